@@ -1,0 +1,17 @@
+/** The product's name, colours and addresses. The only file that spells them; a CMS global can override the texts. */
+export const brand = {
+  name: 'Stackyard',
+  tagline: 'Warehouse space and logistics, found and booked in one place',
+  description: 'A marketplace where merchants find, compare, reserve and pay for warehouse space and fulfilment.',
+  supportEmail: 'hello@stackyard.test',
+  mailFrom: 'Stackyard <no-reply@stackyard.test>',
+  /** Free-mail domain of the placeholder addresses of platform-managed profiles (000 §2.17). */
+  managedMailDomain: 'gmail.com',
+  colours: {
+    /** Text, links and actions: 8.35:1 on white. */
+    primary: '#274F80',
+    /** Only a fill under dark text: 2.4:1 on white. */
+    secondary: '#F08F4A',
+  },
+  figures: { professionals: '100k+', warehouses: '10k+', squareFeet: '2B+' },
+} as const

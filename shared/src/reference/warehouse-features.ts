@@ -1,0 +1,36 @@
+/** The 30 features (expertise) of a warehouse (002 §3.7); `highlighted` ones lead the listing page. */
+export const warehouseFeatures = [
+  { key: 'tempControl', label: 'Temperature Control', highlighted: false },
+  { key: 'lotTracking', label: 'Lot Tracking', highlighted: false },
+  { key: 'arbitrage', label: 'Arbitrage', highlighted: false },
+  { key: 'coldStorage', label: 'Cold Storage', highlighted: false },
+  { key: 'ltlFtlFreight', label: 'LTL / FTL Freight', highlighted: false },
+  { key: 'ecomFulfillment', label: 'eCommerce Fulfillment', highlighted: true },
+  { key: 'rail', label: 'Rail Access', highlighted: true },
+  { key: 'subscriptionBox', label: 'Subscription Box', highlighted: true },
+  { key: 'internationalFulfillment', label: 'International Fulfillment', highlighted: true },
+  { key: 'importExport', label: 'Import / Export', highlighted: false },
+  { key: 'hazmat', label: 'HAZMAT', highlighted: false },
+  { key: 'highSKUCount', label: 'High SKU Count', highlighted: false },
+  { key: 'oversizedItems', label: 'Oversized Items', highlighted: false },
+  { key: 'industrial', label: 'Industrial', highlighted: false },
+  { key: 'assembly', label: 'Assembly', highlighted: false },
+  { key: 'kittingBundling', label: 'Kitting & Bundling', highlighted: false },
+  { key: 'returnsProcessing', label: 'Returns Processing', highlighted: true },
+  { key: 'callCenterServices', label: 'Call Center Services', highlighted: false },
+  { key: 'manufacturing', label: 'Manufacturing', highlighted: false },
+  { key: 'onDemandPrinting', label: 'On-Demand Printing', highlighted: false },
+  { key: 'mailingLetterDistribution', label: 'Mailing & Letter Distribution', highlighted: false },
+  { key: 'fbaPrep', label: 'FBA Prep', highlighted: true },
+  { key: 'sfp', label: 'Seller Fulfilled Prime', highlighted: false },
+  { key: 'b2b', label: 'B2B Fulfillment', highlighted: true },
+  { key: 'lastMile', label: 'Last Mile Delivery', highlighted: true },
+  { key: 'multiFacility', label: 'Multi-Facility', highlighted: true },
+  { key: 'luxuryGoods', label: 'Luxury Goods', highlighted: false },
+  { key: 'flexibleWarehouseSuites', label: 'Flexible Warehouse Suites', highlighted: false },
+  { key: 'bonded', label: 'Bonded', highlighted: false },
+  { key: 'garmentOnHanger', label: 'Garment on Hanger', highlighted: false },
+] as const
+
+export type WarehouseFeatureKey = (typeof warehouseFeatures)[number]['key']
+export const warehouseFeatureKeys: readonly WarehouseFeatureKey[] = warehouseFeatures.map((feature) => feature.key)

@@ -1,0 +1,45 @@
+/** Options of the warehouse form (002 §3.7). Lists given only by size hold our own values (DECISIONS 51). */
+
+/** 34 warehouse management systems plus Other. */
+// prettier-ignore
+export const wmsProducts: readonly string[] = [
+  '3PL Warehouse Manager', 'Acumatica WMS', 'Blue Yonder WMS', 'Brightpearl', 'Camelot 3PL', 'Cadence WMS',
+  'Cin7 Core', 'Datapel WMS', 'Deposco', 'Descartes Peoplevox', 'Dynamics 365 Supply Chain', 'EasyPost WMS',
+  'Extensiv', 'Fishbowl', 'Generix WMS', 'HighJump', 'Infoplus', 'Infor WMS', 'Körber WMS', 'Logiwa', 'Longbow',
+  'Made4net', 'Manhattan Active WM', 'Mintsoft', 'NetSuite WMS', 'Odoo Inventory', 'Oracle WMS Cloud',
+  'PackemWMS', 'SAP EWM', 'ShipHero', 'SkuVault', 'SnapFulfil', 'Softeon', 'Tecsys Elite', 'Other',
+]
+
+/** Four national carriers plus Regional Carriers. */
+export const parcelCarriers = ['UPS', 'FedEx', 'USPS', 'DHL', 'Regional Carriers'] as const
+
+/** Four marketplaces, one further marketplace, then the two general entries. */
+export const wmsIntegrations = [
+  'Amazon',
+  'Shopify',
+  'Walmart',
+  'eBay',
+  'Etsy',
+  'Additional Integrations',
+  'EDI',
+] as const
+
+export const packagingKinds = ['Custom', 'Plain', 'Eco Friendly', 'Protective', 'Discreet'] as const
+export const clientSupportChannels = ['Email', 'Phone', 'Ticketing', 'Account Manager'] as const
+export const employeeRanges = ['1-9', '10-49', '50-249', '250+'] as const
+export const receivingTimeUnits = ['Days', 'Hours'] as const
+export const orderCutoffPeriods = ['AM', 'PM'] as const
+export const deliverySpeedUnits = ['Days', 'Hours'] as const
+export const buildingSecurityOptions = ['Yes', 'No'] as const
+
+/** Eight service switches with their labels. */
+export const serviceSwitches = [
+  { key: 'onboardingAssistance', label: 'Onboarding Assistance' },
+  { key: 'onlineClientPortal', label: 'Online Client Portal' },
+  { key: 'hourlyServiceLabor', label: 'Hourly Service Labor' },
+  { key: 'freightBrokerage', label: 'Freight Brokerage' },
+  { key: 'customsBrokerage', label: 'Customs Brokerage' },
+  { key: 'containerUnloading', label: 'Container Unloading' },
+  { key: 'rateShopping', label: 'Rate Shopping' },
+  { key: 'expeditedService', label: 'Expedited Service' },
+] as const
