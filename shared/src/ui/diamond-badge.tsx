@@ -1,0 +1,36 @@
+import { cn } from './cn'
+
+/** The product team's own quality levels (000 §3.12). */
+export const diamondLevels: Readonly<Record<number, string>> = {
+  5: 'Best In Class',
+  4: 'Superior Quality',
+  3: 'Top Provider',
+  2: 'Dynamic Provider',
+  1: 'Certified Value',
+  0: 'Unverified Provider',
+}
+
+export type DiamondBadgeProps = { level: number; showName?: boolean; className?: string }
+
+/** One to five diamonds; nothing for level 0, since verification is a fact of its own. */
+export function DiamondBadge({ level, showName = false, className }: DiamondBadgeProps) {
+  const name = diamondLevels[level]
+  if (level <= 0 || name === undefined) return null
+  return (
+    <span
+      role="img"
+      aria-label={`${level} of 5 diamonds: ${name}`}
+      className={cn('text-foreground inline-flex items-center gap-1.5 text-xs font-semibold', className)}
+    >
+      <span aria-hidden className="inline-flex">
+        {Array.from({ length: level }, (_, at) => (
+          <svg key={at} viewBox="0 0 16 16" className="-ms-1 size-4 first:ms-0">
+            <path d="M4.5 2.5h7L15 6.5l-7 8-7-8z" className="fill-diamond" />
+            <path d="M4.5 2.5 8 6.5l3.5-4zM1 6.5h14L8 14.5z" className="fill-card/30" />
+          </svg>
+        ))}
+      </span>
+      {showName ? <span aria-hidden>{name}</span> : null}
+    </span>
+  )
+}
