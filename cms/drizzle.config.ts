@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/modules/*/tables.ts',
+  out: './drizzle',
+  schemaFilter: ['market'],
+  migrations: { schema: 'market' },
+})

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises'
+import { getPayload } from 'payload'
+import type { Pool } from 'pg'
+import type { Env } from './env'
+import { createStripe } from './integrations/stripe/create-stripe'
+import config from './payload.config'
+import { systemClock } from './platform/clock'
+import { createDb } from './platform/db'
+import { jobs } from './platform/jobs'
+import { createLogger } from './platform/logger'
+import { createMailer } from './platform/mailer'
+import type { Services } from './platform/services'
+
+/** Connects the parts of one process. Payload and our own SQL share one pool. */
+export async function createServices(env: Env): Promise<Services> {
+  await mkdir(env.DATA_DIR, { recursive: true })
+  const log = createLogger(env.LOG_LEVEL)
+  const payload = await getPayload({ config })
+  const pool = (payload.db as unknown as { pool: Pool }).pool
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  return {
+    env,
+    pool,
+    db: createDb(pool),
+    payload,
+    log,
+    clock: systemClock,
+    mailer: createMailer(env),
+    jobs,
+    stripe: createStripe(env),
+  }
+}
+
+/** Gives connections back; running queries end first. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.payload.destroy()
+  if (!services.pool.ended) await services.pool.end()
+}

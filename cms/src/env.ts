@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
+  PAYLOAD_SECRET: z.string().min(24),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_'),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  STRIPE_API_URL: z.url().optional(),
+  STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/'),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Stackyard <hello@stackyard.test>'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RUN_WORKER: flag.default(true),
+  LIVE: flag.default(false),
+  CAPTURE_REQUIRES_ADMIN: flag.default(false),
+  TRUST_PROXY: flag.default(false),
+})
+
+/** The settings of one process, read once from the environment. */
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads and checks the settings. `LIVE=1` marks a public installation: it refuses a simulator, test keys and a
+ * default secret (QUALITY §1, DESIGN §7).
+ * @throws Error naming every bad variable in one message.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(filled)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are missing or wrong:\n${lines.join('\n')}\ndocs/operations.md lists them all.`)
+  }
+  const wrong = parsed.data.LIVE ? liveFaults(parsed.data) : []
+  if (wrong.length > 0) throw new Error(`LIVE=1 is refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  return parsed.data
+}
+
+function liveFaults(env: Env): string[] {
+  const faults: string[] = []
+  if (env.STRIPE_API_URL) faults.push('STRIPE_API_URL points at a simulator')
+  if (!env.STRIPE_SECRET_KEY.startsWith('sk_live_')) faults.push('STRIPE_SECRET_KEY is not a live key')
+  if (env.PAYLOAD_SECRET.startsWith('local-')) faults.push('PAYLOAD_SECRET is a local default')
+  if (!env.SMTP_URL) faults.push('SMTP_URL is missing')
+  if (!env.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL is not https')
+  return faults
+}

@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { createApi } from './api/create-api'
+import { fileRoute } from './modules/file'
+import { webhookRoute } from './modules/payment'
+import { pictureRoute } from './modules/picture'
+import { appFolder } from './paths'
+import { healthRoute } from './platform/health'
+import { outboxRoute } from './platform/outbox-page'
+import { requestLog } from './platform/request-log'
+import { securityHeaders } from './platform/security-headers'
+import type { Services } from './platform/services'
+import { singlePage, staticFiles } from './platform/static-files'
+
+const MEGABYTE = 1024 * 1024
+const UPLOAD_BYTES = 32 * MEGABYTE
+const APP_PATHS = ['/dashboard', '/dashboard/*', '/auth/*', '/settings', '/settings/*', '/acceptPermission']
+const SITE_PARTS = ['content', 'listings'] as const
+
+export type FrontDoor = { app: Hono; beginStop(): void }
+
+/** Everything but Payload's panel (DESIGN §2): API, pictures, uploads, the app's page and the newest release of the site. */
+export function createFrontDoor(services: Services): FrontDoor {
+  const { env } = services
+  const app = new Hono()
+  const health = healthRoute(services)
+  app.use(requestId({ limitLength: 64 }))
+  app.use(requestLog(services.log))
+  app.use(securityHeaders({ payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL), hashes: releaseHashes(env.DATA_DIR) }))
+  app.use(canonicalPath())
+  app.route('/api/health', health.route)
+  app.route('/api/webhooks/stripe', webhookRoute(services))
+  app.use('/api/*', compress({ threshold: 1024 }))
+  app.use('/api/file-upload/*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: tooLarge }))
+  app.use('/api/*', async (c, next) =>
+    c.req.path.startsWith('/api/file-upload') ? next() : bodyLimit({ maxSize: MEGABYTE, onError: tooLarge })(c, next),
+  )
+  app.route('/api', createApi(services))
+  app.route('/pictures', pictureRoute(services))
+  app.route('/files', fileRoute(services))
+  if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
+  mountPages(app, env.DATA_DIR)
+  return { app, beginStop: health.beginStop }
+}
+
+function mountPages(app: Hono, dataDir: string): void {
+  app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
+  for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
+  const site = join(dataDir, 'site')
+  for (const part of SITE_PARTS)
+    app.use(
+      staticFiles({
+        root: site,
+        isImmutable: (path) => path.startsWith('/_astro/'),
+        rewrite: (path) => `/${part}/current${path}`,
+      }),
+    )
+  const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
+  app.notFound(async (c) => {
+    const page = await notFound(c, async () => undefined)
+    return page instanceof Response ? new Response(page.body, { status: 404, headers: page.headers }) : c.text('Not found', 404)
+  })
+}
+
+const tooLarge = () =>
+  Response.json(
+    {
+      success: false,
+      statusCode: 413,
+      isError: true,
+      message: 'That is larger than this address accepts.',
+      error: { code: 'BODY_TOO_LARGE', data: { message: 'That is larger than this address accepts.' } },
+      results: null,
+      total: 0,
+    },
+    { status: 413 },
+  )
+
+/** One slash between segments and none at the end: one address a page (DECISIONS 25). The API answers both spellings. */
+function canonicalPath() {
+  return async (c: import('hono').Context, next: import('hono').Next) => {
+    const { path } = c.req
+    const single = path.replace(/\/{2,}/g, '/')
+    const wanted = single.length > 1 && !single.startsWith('/api/') ? single.replace(/\/$/, '') : single
+    if (wanted === path || !['GET', 'HEAD'].includes(c.req.method)) return next()
+    return c.redirect(wanted + new URL(c.req.url).search, 308)
+  }
+}
+
+const paymentOrigins = (...urls: (string | undefined)[]): string[] => {
+  const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))
+  if (origins.has('https://js.stripe.com')) for (const host of ['api', 'hooks', 'm']) origins.add(`https://${host}.stripe.com`)
+  return [...origins]
+}
+
+/** The inline hashes that the release's build wrote down, read again when a release is switched. */
+function releaseHashes(dataDir: string): () => string[] {
+  const known = new Map<string, { time: number; hashes: string[] }>()
+  return () =>
+    SITE_PARTS.flatMap((part) => {
+      const file = join(dataDir, 'site', part, 'current', 'csp-hashes.json')
+      const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+      if (time === undefined) return []
+      if (known.get(part)?.time !== time) known.set(part, { time, hashes: JSON.parse(readFileSync(file, 'utf8')) as string[] })
+      return known.get(part)?.hashes ?? []
+    }).filter((hash, index, all) => all.indexOf(hash) === index)
+}

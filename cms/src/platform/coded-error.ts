@@ -1,0 +1,22 @@
+import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
+
+export type Issue = { path: string; message: string }
+
+/** What an operation throws when it refuses: a code of the catalogue, whose status and sentence go to the wire. */
+export class CodedError extends Error {
+  readonly code: ErrorCode
+  readonly issues: Issue[] | undefined
+  readonly data: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; issues?: Issue[]; data?: Record<string, unknown>; cause?: unknown } = {}) {
+    super(options.message ?? ERROR_CODES[code].message, { cause: options.cause })
+    this.name = 'CodedError'
+    this.code = code
+    this.issues = options.issues
+    this.data = options.data
+  }
+
+  get status(): number {
+    return ERROR_CODES[this.code].status
+  }
+}

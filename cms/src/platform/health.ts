@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { Services } from './services'
+
+/** `/api/health/live`: the process answers. `/api/health/ready`: it should be given work. `/api/health` is the latter. */
+export function healthRoute({ pool }: Services) {
+  let stopping = false
+  const route = new Hono()
+  const ready = async (): Promise<{ ok: boolean; database: string }> => {
+    if (stopping) return { ok: false, database: 'stopping' }
+    try {
+      await pool.query('select 1')
+      return { ok: true, database: 'up' }
+    } catch {
+      return { ok: false, database: 'down' }
+    }
+  }
+  route.get('/live', (c) => c.json({ ok: true }))
+  for (const path of ['/', '/ready'])
+    route.get(path, async (c) => {
+      const state = await ready()
+      return c.json(state, state.ok ? 200 : 503)
+    })
+  return { route, beginStop: () => void (stopping = true) }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Env } from '../env'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+export type SentMail = Mail & { id: string; from: string; at: string }
+
+export type Mailer = {
+  /** Hands one mail over. Addresses with line breaks are refused (QUALITY §3). */
+  send(mail: Mail): Promise<void>
+  /** The newest mails of the local outbox, newest first; empty when a real server sends them. */
+  outbox(limit: number): Promise<SentMail[]>
+}
+
+const assertOneLine = (value: string, field: string) => {
+  if (/[\r\n]/.test(value)) throw new Error(`a mail's ${field} holds a line break`)
+}
+
+/** SMTP when SMTP_URL is set, else files in DATA_DIR/outbox, one JSON document a mail. */
+export function createMailer(env: Env): Mailer {
+  const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
+  const folder = join(env.DATA_DIR, 'outbox')
+  return {
+    async send(mail) {
+      assertOneLine(mail.to, 'address')
+      assertOneLine(mail.subject, 'subject')
+      if (transport) {
+        await transport.sendMail({ from: env.MAIL_FROM, ...mail })
+        return
+      }
+      await mkdir(folder, { recursive: true })
+      const at = new Date().toISOString()
+      const sent: SentMail = { id: randomUUID(), from: env.MAIL_FROM, at, ...mail }
+      const file = join(folder, `${at.replaceAll(':', '-')}-${sent.id}.json`)
+      await writeFile(`${file}.part`, JSON.stringify(sent))
+      await rename(`${file}.part`, file)
+    },
+    async outbox(limit) {
+      if (transport) return []
+      const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.json'))
+      const newest = names.sort().reverse().slice(0, limit)
+      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail))
+    },
+  }
+}

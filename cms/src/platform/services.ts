@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+import type { Env } from '../env'
+import type { Clock } from './clock'
+import type { Db } from './db'
+import type { Jobs } from './jobs'
+import type { Logger } from './logger'
+import type { Mailer } from './mailer'
+
+/** What every operation may ask for. Made once by a composition root. */
+export type Services = {
+  env: Env
+  pool: Pool
+  db: Db
+  payload: Payload
+  log: Logger
+  clock: Clock
+  mailer: Mailer
+  jobs: Jobs
+  stripe: Stripe
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from './db'
+
+const RETRIED = new Set(['40001', '40P01'])
+const ATTEMPTS = 3
+
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const own = (error as Error & { code?: unknown }).code
+  return typeof own === 'string' ? own : codeOf(error.cause)
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction with the limits of MONEY §3 (lock 2 s, statement 5 s, idle 5 s).
+ * A serialization failure or deadlock is tried again, three times in all; `work` must have no effect outside `tx`.
+ */
+export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '5s', true), set_config('idle_in_transaction_session_timeout', '5s', true)`,
+        )
+        return work(tx)
+      })
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRIED.has(codeOf(error) ?? '')) throw error
+    }
+  }
+}

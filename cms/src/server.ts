@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { closeServices, createServices } from './create-services'
+import { readEnv } from './env'
+import { createFrontDoor } from './front-door'
+import { jobDefinitions } from './job-definitions'
+import { migrateDatabase } from './migrate-database'
+import { createPanel } from './panel'
+import { startWorker } from './platform/jobs'
+
+const STOP_WITHIN_MS = 10_000
+
+const env = readEnv()
+const services = await createServices(env)
+await migrateDatabase(services.payload, services.pool)
+
+const door = createFrontDoor(services)
+const panel = createPanel({ dev: env.NODE_ENV === 'development', port: env.PORT })
+const listener = getRequestListener(door.app.fetch)
+const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 15_000 })
+server.on('request', (request, response) => {
+  if (!panel.owns(request.url)) return void listener(request, response)
+  panel.handle(request, response).catch((error: unknown) => {
+    services.log.error({ err: error }, 'the panel failed')
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+
+const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
+await new Promise<void>((resolve, reject) => {
+  server.once('error', reject)
+  server.listen(env.PORT, env.HOST, resolve)
+}).catch((error: NodeJS.ErrnoException) => {
+  services.log.fatal(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is busy; choose another with PORT.` : error.message)
+  process.exit(1)
+})
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : env.PORT
+services.log.info({ port }, 'listening')
+process.send?.({ type: 'ready', port })
+panel.prepare().catch((error: unknown) => services.log.error({ err: error }, 'the panel could not be prepared'))
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  door.beginStop()
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  await runner?.stop()
+  await closed
+  await closeServices(services)
+  process.exit(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+process.on('disconnect', () => void stop())

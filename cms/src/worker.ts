@@ -1,0 +1,19 @@
+import { closeServices, createServices } from './create-services'
+import { readEnv } from './env'
+import { jobDefinitions } from './job-definitions'
+import { migrateDatabase } from './migrate-database'
+import { startWorker } from './platform/jobs'
+
+const services = await createServices(readEnv())
+await migrateDatabase(services.payload, services.pool)
+const runner = await startWorker(services, jobDefinitions)
+services.log.info('the worker runs')
+
+async function stop(): Promise<void> {
+  await runner.stop()
+  await closeServices(services)
+  process.exit(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+process.on('disconnect', () => void stop())

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runToEnd } from './processes.ts'
+
+export const rootFolder = join(import.meta.dirname, '..', '..')
+
+const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', '.data', 'test-results', '.out'])
+
+async function digestOf(folders: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  const walk = async (folder: string): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true })
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (SKIPPED.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) continue
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) await walk(path)
+      else if (entry.isFile()) hash.update(path.slice(rootFolder.length)).update(await readFile(path))
+    }
+  }
+  for (const folder of folders) await walk(join(rootFolder, folder))
+  hash.update(await readFile(join(rootFolder, 'package-lock.json')))
+  return hash.digest('hex')
+}
+
+/** Runs a build unless its output was made from the very same sources. The stamp is written last, so a cut-off build counts as none. */
+async function unlessFresh(stamp: string, sources: string[], build: () => Promise<void>): Promise<boolean> {
+  const digest = await digestOf(sources)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return false
+  await rm(stamp, { force: true })
+  await build()
+  await writeFile(`${stamp}.part`, digest)
+  await rename(`${stamp}.part`, stamp)
+  return true
+}
+
+const bin = async (name: string): Promise<string> => {
+  const path = join(rootFolder, 'node_modules', ...name.split('/'))
+  await stat(path)
+  return path
+}
+
+/** Builds the app into marketplace-app/dist. Answers whether there was anything to do. */
+export const buildApp = (): Promise<boolean> =>
+  unlessFresh(join(rootFolder, 'marketplace-app', 'dist', '.built-from'), ['marketplace-app', 'shared'], async () =>
+    runToEnd([await bin('vite/bin/vite.js'), 'build'], { cwd: join(rootFolder, 'marketplace-app'), env: { NODE_ENV: 'production' } }),
+  )
+
+/** Builds Payload's panel into cms/.next. Answers whether there was anything to do. */
+export const buildNext = (): Promise<boolean> =>
+  unlessFresh(join(rootFolder, 'cms', '.next', '.built-from'), ['cms/src', 'shared/src/reference', 'shared/src/schema'], async () =>
+    runToEnd([await bin('next/dist/bin/next'), 'build'], {
+      cwd: join(rootFolder, 'cms'),
+      env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  )

@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp, buildNext, rootFolder } from './build.ts'
+import { startPostgres, type Database } from './postgres.ts'
+import { freePort, runToEnd, startChild, whenReady, type Child } from './processes.ts'
+import { step, table } from './progress.ts'
+import { localSettings } from './settings.ts'
+
+const dev = process.argv.includes('--dev')
+const buildOnly = process.argv.includes('--build-only')
+const dataDir = process.env.DATA_DIR ?? join(rootFolder, '.data')
+const wantedPort = Number(process.env.PORT ?? 3000)
+const TSX = ['--import', 'tsx']
+
+const children: Child[] = []
+let database: Database | undefined
+let stopping = false
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  for (const child of children.reverse()) await child.stop()
+  await database?.stop()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+
+async function startSimulator(env: Record<string, string>, port: number): Promise<Record<string, string>> {
+  if (process.env.STRIPE_SECRET_KEY) return {}
+  const simulatorPort = await freePort(port + 9000)
+  const simulator = startChild(
+    [
+      ...TSX, join(rootFolder, 'tests', 'simulators', 'stripe', 'main.ts'),
+      '--port', String(simulatorPort),
+      '--data', join(dataDir, 'stripe.json'),
+      '--webhook-url', `http://127.0.0.1:${port}/api/webhooks/stripe`,
+      '--webhook-secret', env.STRIPE_WEBHOOK_SECRET ?? '',
+    ],
+    { cwd: rootFolder },
+  )
+  children.push(simulator)
+  await whenReady(simulator, 'the payment simulator')
+  const url = `http://127.0.0.1:${simulatorPort}`
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_stackyard',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_stackyard',
+    STRIPE_API_URL: url,
+    STRIPE_JS_URL: `http://localhost:${simulatorPort}/v3/`,
+  }
+}
+
+async function main(): Promise<void> {
+  const began = performance.now()
+  console.log(`Stackyard ${dev ? 'in development' : 'starts'}\n`)
+  mkdirSync(dataDir, { recursive: true })
+  if (buildOnly) {
+    await step('app', buildApp)
+    await step('CMS panel', buildNext)
+    return
+  }
+  const port = await freePort(wantedPort)
+  if (port !== wantedPort) console.log(`  ! port ${wantedPort} is busy; using ${port} (PORT chooses another)\n`)
+  const url = process.env.DATABASE_URL
+  if (!url) database = await step('database', () => startPostgres(join(dataDir, 'pg')))
+  const local = localSettings(dataDir)
+  const env: Record<string, string> = {
+    ...local,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url ?? database?.url ?? '',
+    PORT: String(port),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    NODE_ENV: dev ? 'development' : 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<string, string>,
+  }
+  Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
+  await Promise.all([builds(), records(env)])
+  await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
+  const server = startChild([...TSX, join(rootFolder, 'cms', 'src', 'server.ts')], { cwd: rootFolder, env })
+  children.push(server)
+  await step('server', () => whenReady(server, 'the server'))
+  void server.exited.then((code) => void stop(code ?? 1))
+  if (dev) startWatchers(env)
+  console.log(`\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
+}
+
+async function builds(): Promise<void> {
+  if (dev) return
+  await step('app', buildApp)
+  await step('CMS panel', buildNext)
+}
+
+const records = (env: Record<string, string>) =>
+  step('migrations and demo data', () =>
+    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: rootFolder, env }),
+  )
+
+/** Development: the app and the site rebuild as their sources change; the server restarts itself through tsx. */
+function startWatchers(env: Record<string, string>): void {
+  const vite = join(rootFolder, 'node_modules', 'vite', 'bin', 'vite.js')
+  children.push(startChild([vite, 'build', '--watch', '--mode', 'development'], { cwd: join(rootFolder, 'marketplace-app'), env }))
+}
+
+function summary(port: number, env: Record<string, string>): string {
+  const home = `http://localhost:${port}`
+  const addresses: [string, string][] = [
+    ['Marketplace', home],
+    ['App', `${home}/dashboard`],
+    ['CMS', `${home}/admin`],
+    ['API', `${home}/api/docs`],
+    ['Outbox', `${home}/outbox`],
+  ]
+  if (env.STRIPE_API_URL) addresses.push(['Payment simulator', `${env.STRIPE_API_URL}/__sim/dump`])
+  const accounts: [string, string][] = [
+    ['Merchant', 'customer@stackyard.test'],
+    ['Merchant, not identified', 'customer2@stackyard.test'],
+    ['Provider', 'seller@stackyard.test'],
+    ['Provider, free plan', 'seller2@stackyard.test'],
+    ['Manager', 'manager@stackyard.test'],
+    ['Editor (CMS)', 'editor@stackyard.test'],
+    ['Admin (CMS and app)', 'admin@stackyard.test'],
+  ]
+  return `${table(addresses)}\n\nDemo accounts, password Stackyard-2026\n${table(accounts)}`
+}
+
+await main().catch(async (error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  await stop(1)
+})

