@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const TEXT = /\.(ts|tsx|mts|cts|js|mjs|cjs|astro|css|json|md|sql|sh|yml|yaml|html)$/
+
+/** Words that must not stand in the tree, put together here so that this file does not hold them itself. */
+const FORBIDDEN: [name: string, pattern: RegExp][] = [
+  ['an open task', new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`)],
+  ['a cast to any', new RegExp('\\bas ' + 'any\\b')],
+  ['a muted type error', new RegExp('@ts-' + '(ignore|nocheck)')],
+  ['a skipped or lone test', new RegExp('\\b(it|test|describe)\\.' + '(skip|only|todo|fixme)\\(')],
+  ['a path of one machine', new RegExp('(^|[\\s\'"`(=])/(work|root|Users)' + '/')],
+  ['a private key or live key', new RegExp('BEGIN (RSA |EC )?PRIVATE ' + 'KEY|sk_' + 'live_[0-9a-zA-Z]{8}')],
+]
+const VAGUE = new Set(['utils', 'helpers', 'misc', 'common', 'types'])
+
+/** Files git tracks or would track, relative to the root. */
+function treeFiles(): string[] {
+  const listed = execFileSync(
+    'git',
+    ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    { cwd: ROOT },
+  )
+  return listed
+    .toString()
+    .split('\0')
+    .filter((path) => path && existsSync(join(ROOT, path)))
+}
+
+describe('words of the tree', () => {
+  const files = treeFiles()
+
+  it('reads a tree of some size', () => {
+    expect(files.length).toBeGreaterThan(100)
+  })
+
+  it.each(FORBIDDEN)('holds no %s', (_name, pattern) => {
+    const found = files
+      .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
+      .flatMap((path) =>
+        readFileSync(join(ROOT, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('holds no file or folder with a vague name', () => {
+    const vague = files.filter((path) =>
+      [...path.split('/').slice(0, -1), basename(path).replace(/\..*$/, '')].some((part) => VAGUE.has(part)),
+    )
+    expect(vague).toEqual([])
+  })
+
+  it('takes packages from the public registry only', () => {
+    const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+    const hosts = new Set(Array.from(lock.matchAll(/"resolved": "(https?:\/\/[^/]+)/g), (match) => match[1]))
+    expect([...hosts].filter((host) => host !== 'https://registry.npmjs.org')).toEqual([])
+  })
+})
