@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { LoginInput, NewPassword, Session, SignupInput } from '../schema/account'
+import { Email } from '../schema/user'
+import { Done, endpoint } from './endpoint'
+
+const mailToken = z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(2000)
+const socialCode = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(2000).optional(),
+  returnTo: z.string().max(2000).optional(),
+})
+
+/** 001 §7.1; methods and payloads as DECISIONS §1. Sub-path `/auth/refresh` answers beside `/refresh` (DECISIONS 27). */
+export const auth = {
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    audience: 'public',
+    summary: 'Sign in with e-mail and password',
+    description: 'Wrong credentials answer 401, a locked account 423, a deactivated one 403.',
+    input: LoginInput,
+    results: Session,
+    callsPerMinute: 30,
+  }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    audience: 'public',
+    summary: 'Open a customer or seller account',
+    description: 'A mail to verify the address goes out. Sellers name their serviceType.',
+    input: SignupInput,
+    results: Session,
+    callsPerMinute: 20,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    audience: 'public',
+    summary: 'Renew a session with its refresh token',
+    description: 'A refresh token works once; a second use ends the session it belongs to.',
+    input: z.object({ refreshToken: z.string({ error: 'Sign in again' }).min(10).max(500) }),
+    results: Session,
+    callsPerMinute: 60,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    audience: 'public',
+    summary: 'End the session of the Bearer token',
+    input: z.object({ refreshToken: z.string().max(500).optional() }).optional(),
+    results: Done,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    audience: 'public',
+    summary: 'Ask for a link to set a new password',
+    description: 'Answers alike for known and unknown addresses.',
+    input: z.object({ email: Email }),
+    results: Done,
+    callsPerMinute: 10,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    audience: 'public',
+    summary: 'Set a new password with the token of the mail',
+    input: z.object({ token: mailToken, password: NewPassword }),
+    results: Done,
+    callsPerMinute: 20,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/auth/verify-email',
+    audience: 'public',
+    summary: 'Verify an e-mail address, or ask for the mail again',
+    description: 'With a token: verifies. Signed in and without a token: sends the mail again.',
+    input: z.object({ token: mailToken.optional() }),
+    results: Done,
+    callsPerMinute: 20,
+  }),
+  emailUnsubscribe: endpoint({
+    method: 'POST',
+    path: '/auth/email-unsubscribe',
+    audience: 'public',
+    summary: 'Stop marketing mail with the token of a mail',
+    input: z.object({ token: mailToken }),
+    results: Done,
+    callsPerMinute: 20,
+  }),
+  updatePassword: endpoint({
+    method: 'PATCH',
+    path: '/auth/update-password',
+    audience: 'user',
+    summary: 'Change the own password',
+    description: 'Ends all other sessions and answers with a new one.',
+    input: z.object({
+      currentPassword: z
+        .string({ error: 'Current password is required' })
+        .min(1, 'Current password is required')
+        .max(256),
+      newPassword: NewPassword,
+    }),
+    results: Session,
+    callsPerMinute: 10,
+  }),
+  deactivateAccount: endpoint({
+    method: 'POST',
+    path: '/auth/deactivate-account',
+    audience: 'user',
+    summary: 'Deactivate the own account',
+    input: z.object({ password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256) }),
+    results: Done,
+    callsPerMinute: 10,
+  }),
+  google: endpoint({
+    method: 'GET',
+    path: '/auth/google',
+    audience: 'public',
+    summary: 'Begin sign-in with Google',
+    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
+    input: socialCode,
+    results: z.object({ url: z.string() }),
+  }),
+  linkedin: endpoint({
+    method: 'GET',
+    path: '/auth/linkedin',
+    audience: 'public',
+    summary: 'Begin sign-in with LinkedIn',
+    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
+    input: socialCode,
+    results: z.object({ url: z.string() }),
+  }),
+  linkedinToken: endpoint({
+    method: 'POST',
+    path: '/auth/linkedin-token',
+    audience: 'public',
+    summary: 'Finish sign-in with LinkedIn',
+    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
+    input: socialCode,
+    results: Session,
+  }),
+  socialCreateAccountFromLogin: endpoint({
+    method: 'POST',
+    path: '/auth/social-create-account-from-login',
+    audience: 'public',
+    summary: 'Open an account after a first social sign-in',
+    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
+    input: socialCode,
+    results: Session,
+  }),
+}

@@ -1,0 +1,31 @@
+import { auth } from './auth'
+import { fileUpload } from './file-upload'
+import { ach, billing, billingInfo, cards } from './payment'
+import { posts } from './posts'
+import { profile } from './profile'
+import { config } from './public-config'
+import { purchase } from './purchase'
+import { review } from './review'
+import { search } from './search'
+import { adminTransaction, transaction } from './transaction'
+import { warehouse } from './warehouse'
+
+/** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
+export const contract = {
+  auth,
+  profile,
+  warehouse,
+  search,
+  review,
+  purchase,
+  transaction,
+  adminTransaction,
+  billing,
+  billingInfo,
+  cards,
+  ach,
+  fileUpload,
+  posts,
+  config,
+}
+export type Contract = typeof contract

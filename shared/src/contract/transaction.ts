@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { IdParams } from '../schema/query'
+import { Transaction, TransactionQuery } from '../schema/transaction'
+import { endpoint } from './endpoint'
+
+/** 001 §7.5. Each action answers with the order after it. */
+export const transaction = {
+  list: endpoint({
+    method: 'GET',
+    path: '/user/transaction/',
+    audience: 'owner',
+    summary: 'The own orders, as customer or as seller',
+    input: TransactionQuery,
+    results: z.array(Transaction),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/user/transaction/{id}',
+    audience: 'owner',
+    summary: 'One order, for its customer, its seller and admins',
+    input: IdParams,
+    results: Transaction,
+  }),
+  complete: endpoint({
+    method: 'PUT',
+    path: '/user/transaction/complete/{id}',
+    audience: 'seller',
+    summary: 'Accept an order: the payment is taken',
+    input: IdParams,
+    results: Transaction,
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/user/transaction/cancel/{id}',
+    audience: ['customer', 'seller'],
+    summary: 'Cancel a pending order; as its seller: refuse it, or accept the request to cancel',
+    input: IdParams,
+    results: Transaction,
+  }),
+  requestCancel: endpoint({
+    method: 'PUT',
+    path: '/user/transaction/request-cancel/{id}',
+    audience: 'customer',
+    summary: 'Ask the seller to cancel an order',
+    input: IdParams,
+    results: Transaction,
+  }),
+  declineCancelRequest: endpoint({
+    method: 'PUT',
+    path: '/user/transaction/decline-cancel-request/{id}',
+    audience: 'seller',
+    summary: 'Decline a request to cancel',
+    input: IdParams,
+    results: Transaction,
+  }),
+}
+
+export const adminTransaction = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/transaction',
+    audience: 'admin',
+    summary: 'All orders',
+    input: TransactionQuery,
+    results: z.array(Transaction),
+  }),
+  approve: endpoint({
+    method: 'PUT',
+    path: '/admin/transactions/approve/{id}',
+    audience: 'admin',
+    summary: 'Approve an order, once',
+    input: IdParams,
+    results: Transaction,
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/admin/transactions/cancel/{id}',
+    audience: 'admin',
+    summary: 'Cancel an order: the hold is released or the payment refunded',
+    input: IdParams,
+    results: Transaction,
+  }),
+}

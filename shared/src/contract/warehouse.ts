@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ListingCard } from '../schema/listing-card'
+import { CountQuery, ListingQuery, MapQuery } from '../schema/listing-query'
+import { MapItem, MapPin } from '../schema/map'
+import { Warehouse } from '../schema/warehouse'
+import { endpoint } from './endpoint'
+
+/** An id, a warehouseUrl or the public slug, resolved in this order (DECISIONS 22). */
+const WarehouseKey = z.object({ id: z.string().trim().min(1).max(200) })
+
+/** 000 §7. */
+export const warehouse = {
+  list: endpoint({
+    method: 'GET',
+    path: '/warehouse/',
+    audience: 'public',
+    summary: 'List warehouses',
+    description:
+      'Also HotRacks (`hotrack=true`), featured ones (`featured=true`) and nearby ones (latitude, longitude, radiusInMiles).',
+    input: ListingQuery,
+    results: z.array(ListingCard),
+  }),
+  map: endpoint({
+    method: 'GET',
+    path: '/warehouse/map',
+    audience: 'public',
+    summary: 'Warehouses on the map',
+    description:
+      'Clusters when `zoom` and the four bounds are given; else pins, with a hard cap. Counts are conserved.',
+    input: MapQuery,
+    results: z.array(MapItem),
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/warehouse/count-warehouse',
+    audience: 'public',
+    summary: 'Count warehouses',
+    input: CountQuery,
+    results: z.object({ count: z.number().int() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/warehouse/{id}',
+    audience: 'public',
+    summary: 'One warehouse with its reviews',
+    description: 'By id, warehouseUrl or slug. Prices, discounts, rates and deposits for signed-in readers only.',
+    input: WarehouseKey,
+    results: Warehouse,
+  }),
+  mapEntry: endpoint({
+    method: 'GET',
+    path: '/warehouse/{id}/map',
+    audience: 'public',
+    summary: 'One warehouse as it stands on the map',
+    input: WarehouseKey,
+    results: MapPin,
+  }),
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Countries whose addresses have no state (001 §5), by code2. */
+export const countriesWithoutState = ['SG', 'DK', 'HU', 'OM'] as const
+
+const line = z.string().trim().max(160)
+
+/** An address as shown; `state` and `country` are codes (US, CA) or names where no code exists. */
+export const Address = z.object({
+  street1: line.default(''),
+  street2: line.default(''),
+  city: line.default(''),
+  state: line.default(''),
+  zipCode: line.default(''),
+  country: line.default(''),
+})
+export type Address = z.infer<typeof Address>
+
+const namesWithoutState = ['singapore', 'denmark', 'hungary', 'oman']
+
+const hasNoState = (country: string) =>
+  countriesWithoutState.some((code) => code === country.toUpperCase()) ||
+  namesWithoutState.includes(country.toLowerCase())
+
+/** The strict address of forms (001 §5): city, zipCode and country; state except in the four countries without. */
+export const StrictAddress = z
+  .object({
+    street1: line.default(''),
+    street2: line.default(''),
+    city: line.min(1, 'City is required'),
+    state: line.default(''),
+    zipCode: line.min(1, 'Zip code is required'),
+    country: line.min(1, 'Country is required'),
+  })
+  .refine((address) => address.state !== '' || hasNoState(address.country), {
+    path: ['state'],
+    message: 'State is required',
+  })

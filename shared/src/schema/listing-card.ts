@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Address } from './address'
+
+/** Dollars with two decimals, or null where the term has no price. */
+export const Dollars = z.number().nonnegative().nullable()
+
+export const regionScopes = ['us', 'global'] as const
+export const RegionScope = z.enum(regionScopes)
+export type RegionScope = z.infer<typeof RegionScope>
+
+/** Pallet prices by term in months: dollars a pallet and month. */
+export const PalletPrices = z.object({ price1: Dollars, price3: Dollars, price6: Dollars, price12: Dollars })
+/** Square-foot prices by term in months: dollars a square foot and month. */
+export const SqFtPrices = z.object({ priceSq1: Dollars, priceSq3: Dollars, priceSq6: Dollars, priceSq12: Dollars })
+
+export const CardPrices = PalletPrices.extend(SqFtPrices.shape)
+export type CardPrices = z.infer<typeof CardPrices>
+
+export const CardPhoto = z.object({
+  link: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  color: z.string(),
+})
+
+/** The seller of a listing as every reader may know it. */
+export const CardSeller = z.object({
+  id: z.number().int(),
+  userType: z.string(),
+  diamond: z.number().int(),
+  planId: z.string(),
+  userUrl: z.string(),
+})
+
+/** A warehouse in a list, on the map or in a carousel. `prices` is there for signed-in readers only (DECISIONS 34). */
+export const ListingCard = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  type: z.literal('warehouse'),
+  name: z.string(),
+  warehouseUrl: z.string(),
+  slug: z.string(),
+  address: Address,
+  region: z.string(),
+  regionScope: RegionScope,
+  country: z.string(),
+  state: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  photo: CardPhoto.nullable(),
+  miniLogo: z.string().nullable(),
+  isVerified: z.boolean(),
+  isFeatured: z.boolean(),
+  isFirstSpotlight: z.boolean(),
+  isHighPriority: z.boolean(),
+  visible: z.boolean(),
+  isDraft: z.boolean(),
+  hotRackEnabled: z.boolean(),
+  hotrack: z.boolean(),
+  discountPercent: z.number(),
+  diamond: z.number().int(),
+  averageRating: z.number(),
+  reviewCount: z.number().int(),
+  categories: z.array(z.string()),
+  features: z.array(z.string()),
+  numberOfBuildings: z.number().int(),
+  totalSpace: z.number(),
+  freePallets: z.number(),
+  freeFrom: z.string().nullable(),
+  palletEnabled: z.boolean(),
+  sqEnabled: z.boolean(),
+  seller: CardSeller,
+  isAd: z.boolean(),
+  campaignId: z.number().int().nullable(),
+  prices: CardPrices.optional(),
+})
+export type ListingCard = z.infer<typeof ListingCard>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** One listing on the map; no price. */
+export const MapPin = z.object({
+  kind: z.literal('pin'),
+  id: z.number().int(),
+  _id: z.number().int(),
+  type: z.literal('warehouse'),
+  name: z.string(),
+  slug: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  photo: z.string().nullable(),
+  isVerified: z.boolean(),
+  isFeatured: z.boolean(),
+  diamond: z.number().int(),
+  averageRating: z.number(),
+  discountPercent: z.number(),
+})
+export type MapPin = z.infer<typeof MapPin>
+
+/** Several listings near one another: how many, their centre, and the bounds to zoom to. */
+export const MapCluster = z.object({
+  kind: z.literal('cluster'),
+  count: z.number().int().positive(),
+  latitude: z.number(),
+  longitude: z.number(),
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+})
+export type MapCluster = z.infer<typeof MapCluster>
+
+/** What stands on the map; `total` of the envelope counts all listings behind pins and clusters. */
+export const MapItem = z.discriminatedUnion('kind', [MapPin, MapCluster])
+export type MapItem = z.infer<typeof MapItem>

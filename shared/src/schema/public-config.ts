@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What the browser needs to know of the installation; public values only. */
+export const PublicConfig = z.object({
+  stripePublishableKey: z.string(),
+  stripeJsUrl: z.string(),
+  isTestMode: z.boolean(),
+  captchaSiteKey: z.string().nullable(),
+  socialSignIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { paymentTypes } from '../reference/payment-types'
+import { spaceTypes, storageTerms } from '../reference/terms'
+import { recordId } from './query'
+
+export const Term = z.literal(storageTerms)
+export type Term = z.infer<typeof Term>
+
+export const SpaceType = z.enum(spaceTypes)
+export type SpaceType = z.infer<typeof SpaceType>
+
+export const PaymentType = z.enum(paymentTypes)
+export type PaymentType = z.infer<typeof PaymentType>
+
+const figure = z.coerce.number().nonnegative().optional()
+const flag = z.boolean().optional()
+
+const payment = {
+  warehouseId: recordId,
+  agree: z.literal(true, { error: 'Agree to the merchant agreement' }),
+  paymentType: z.enum(paymentTypes, { error: 'Choose ACH or card' }),
+  achId: recordId.optional(),
+  billingInfoId: recordId.optional(),
+  cardId: recordId.optional(),
+  startDate: z.iso.date().optional(),
+  seller: z.unknown().optional(),
+  isNotice: flag,
+  isHazmat: flag,
+  isOversizedItems: flag,
+  isFoodBeverage: flag,
+  isPharmaceuticalMedicalSupplies: flag,
+  amountDue: figure,
+  price: figure,
+  total: figure,
+}
+
+/**
+ * A reservation (001 §3). Dollar figures are what the client believes: they are compared with the server's own and
+ * never charged (DECISIONS 8). `quantity` is what was entered, in pallets or square feet; without it
+ * `quantityOfPallet` is read, which in square-foot mode is square feet ÷ 13.33 (DECISIONS 6).
+ * `startDate` is YYYY-MM-DD, the next day by default (DECISIONS 5).
+ */
+export const OfferingPurchase = z.object({
+  type: z.literal('offering'),
+  ...payment,
+  selectedTerm: z.coerce.number().pipe(Term),
+  spaceType: SpaceType,
+  quantity: z.coerce.number().positive().max(100_000_000).optional(),
+  quantityOfPallet: z.coerce.number().positive().max(100_000_000).optional(),
+  pricePerPallet: figure,
+  discountedPricePerPallet: figure,
+  monthlyTotal: figure,
+})
+export type OfferingPurchase = z.infer<typeof OfferingPurchase>
+
+/** A fulfilment deposit: the tier by its name, e.g. "0 to 500". */
+export const FulfillmentPurchase = z.object({
+  type: z.literal('fulfillment'),
+  ...payment,
+  monthlyVolumeTier: z.string().trim().min(1).max(80),
+  depositAmount: figure,
+})
+export type FulfillmentPurchase = z.infer<typeof FulfillmentPurchase>
+
+const hasPaymentMethod = (purchase: {
+  paymentType: PaymentType
+  achId?: number
+  cardId?: number
+  billingInfoId?: number
+}) => (purchase.paymentType === 'ACH' ? Boolean(purchase.achId) : Boolean(purchase.cardId && purchase.billingInfoId))
+
+export const PurchaseInput = z
+  .preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+        ? { ...value, type: value.type.toLowerCase() }
+        : value,
+    z.discriminatedUnion('type', [OfferingPurchase, FulfillmentPurchase]),
+  )
+  .refine(hasPaymentMethod, { path: ['paymentType'], message: 'Choose a payment method' })
+  .refine(
+    (purchase) =>
+      purchase.type !== 'offering' || purchase.quantity !== undefined || purchase.quantityOfPallet !== undefined,
+    {
+      path: ['quantity'],
+      message: 'Enter a quantity',
+    },
+  )
+export type PurchaseInput = z.infer<typeof PurchaseInput>
+
+/** `clientSecret` is set when the bank asks the customer to confirm the card payment in the browser. */
+export const PurchaseResult = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  status: z.string(),
+  paymentState: z.string(),
+  clientSecret: z.string().nullable(),
+})
+export type PurchaseResult = z.infer<typeof PurchaseResult>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { recordId } from './query'
+
+export const ReviewAuthor = z.object({
+  id: z.number().int(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+})
+
+/** A review as shown (000 §3.7); `isVerifiedBooking` when its author has an approved order on the listing. */
+export const Review = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  rating: z.number().int().min(1).max(5),
+  feedback: z.string(),
+  createdAt: z.string(),
+  userData: ReviewAuthor,
+  warehouseId: z.number().int().nullable(),
+  serviceId: z.number().int().nullable(),
+  isVerifiedBooking: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+/** The review form (000 §5.4). */
+export const ReviewInput = z.object({
+  rating: z.coerce
+    .number({ error: 'Rating is required' })
+    .int()
+    .min(1, 'Minimum 1 star is required')
+    .max(5, 'Maximum 5 star is allowed'),
+  feedback: z.string({ error: 'Feedback is required' }).trim().min(1, 'Feedback is required').max(4000),
+  warehouseId: recordId,
+})
+export type ReviewInput = z.infer<typeof ReviewInput>
+
+export const reviewSorts = ['DEFAULT', 'NEW_FIRST', 'OLD_FIRST'] as const
+export const ReviewSort = z.enum(reviewSorts)
+export type ReviewSort = z.infer<typeof ReviewSort>

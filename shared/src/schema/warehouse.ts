@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { Address } from './address'
+import { DiscountOption, FulfillmentTier, MonthlyVolumeTiers } from './fulfillment'
+import { CardSeller, Dollars, PalletPrices, RegionScope, SqFtPrices } from './listing-card'
+import { Review } from './review'
+
+export const Photo = z.object({
+  id: z.union([z.number().int(), z.string()]),
+  link: z.string(),
+  title: z.string(),
+  primary: z.boolean(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  color: z.string().optional(),
+})
+export type Photo = z.infer<typeof Photo>
+
+export const ListingDocument = z.object({
+  id: z.union([z.number().int(), z.string()]),
+  title: z.string(),
+  link: z.string(),
+})
+
+const flags = z.record(z.string(), z.boolean())
+const facts = z.record(z.string(), z.unknown())
+
+/** The general facts of the building (002 §3.7). Hours are "HH:mm" in the warehouse's own timezone. */
+export const FacilityDetails = z.looseObject({
+  operatingHours: z.object({ start: z.string(), end: z.string(), timezone: z.string() }).nullable().optional(),
+  alwaysOpen: z.boolean().optional(),
+  operatingDays: z.array(z.boolean()).length(7).optional(),
+  dedicated: z.boolean().optional(),
+  yearFounded: z.string().optional(),
+  squareFootage: z.string().optional(),
+  employees: z.string().optional(),
+  orderAccuracyRate: z.number().nullable().optional(),
+  averageReceivingTime: z.number().nullable().optional(),
+  averageReceivingTimeType: z.string().optional(),
+  orderCutoffTime: z.union([z.string(), z.number()]).nullable().optional(),
+  orderCutoffTimeType: z.string().optional(),
+  averageDeliverySpeed: z.number().nullable().optional(),
+  averageDeliverySpeedType: z.string().optional(),
+  buildingSecurity: z.string().optional(),
+})
+
+/** Service options (002 §3.7): switches and lists of choices by key. */
+export const Amenities = z.looseObject({
+  primaryWms: z.array(z.string()).optional(),
+  wmsIntegrations: z.array(z.string()).optional(),
+  clientSupport: z.array(z.string()).optional(),
+  parcelCarriers: z.array(z.string()).optional(),
+  packaging: z.array(z.string()).optional(),
+})
+
+const percentOrDollars = z.number().nonnegative().nullable()
+
+/** Everything of a listing that has a dollar figure in it: absent for visitors (DECISIONS 34). */
+export const WarehouseMoney = PalletPrices.extend(SqFtPrices.shape).extend({
+  discountOption: DiscountOption,
+  discount1: percentOrDollars,
+  discount3: percentOrDollars,
+  discount6: percentOrDollars,
+  discount12: percentOrDollars,
+  discountSq1: percentOrDollars,
+  discountSq3: percentOrDollars,
+  discountSq6: percentOrDollars,
+  discountSq12: percentOrDollars,
+  fulfillmentRates: z.array(FulfillmentTier),
+  fulfillmentDeposit: Dollars,
+  fulfillmentRatesDetails: z.object({ monthlyVolumeTiers: MonthlyVolumeTiers }),
+  serviceRate: Dollars,
+  addOnServiceRate: Dollars,
+  inboundServices: z.string(),
+  outboundServices: z.string(),
+  valueAddServices: z.string(),
+})
+export type WarehouseMoney = z.infer<typeof WarehouseMoney>
+
+const WarehouseSeller = CardSeller.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  avatar: z.string().nullable(),
+  serviceType: z.string().nullable(),
+  isVerified: z.boolean(),
+  enableNewsletter: z.boolean(),
+  website: z.string(),
+  meetingLink: z.string(),
+})
+
+/** Free space of one month: the least that is free on any day of it, in pallets and in square feet. */
+export const MonthSpace = z.object({ month: z.string(), freePallets: z.number(), freeSqft: z.number() })
+
+/** The whole record of 000 §3.1–3.2. The money fields are there for signed-in readers only. */
+export const Warehouse = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  type: z.literal('warehouse'),
+  name: z.string(),
+  warehouseUrl: z.string(),
+  slug: z.string(),
+  address: Address,
+  region: z.string(),
+  regionScope: RegionScope,
+  country: z.string(),
+  state: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  timezone: z.string().nullable(),
+  photos: z.array(Photo),
+  miniLogo: z.string().nullable(),
+  logo: z.string().nullable(),
+  banner: z.string().nullable(),
+  highlights: z.string(),
+  description: z.string(),
+  warehousePdf: z.string().nullable(),
+  documents: z.array(ListingDocument),
+  isDraft: z.boolean(),
+  isFeatured: z.boolean(),
+  isFirstSpotlight: z.boolean(),
+  isHighPriority: z.boolean(),
+  isVerified: z.boolean(),
+  visible: z.boolean(),
+  isAd: z.boolean(),
+  campaignId: z.number().int().nullable(),
+  hotRackEnabled: z.boolean(),
+  hotrack: z.boolean(),
+  discountPercent: z.number(),
+  diamond: z.number().int(),
+  seller: WarehouseSeller,
+  ref: z.object({ seller: z.object({ id: z.number().int() }) }),
+  reviews: z.array(Review),
+  reviewCount: z.number().int(),
+  averageRating: z.number(),
+  numberOfBuildings: z.number().int(),
+  categories: flags,
+  features: flags,
+  amenities: Amenities,
+  facilityDetails: FacilityDetails,
+  additionalWarehouses: z.array(facts),
+  palletEnabled: z.boolean(),
+  sqEnabled: z.boolean(),
+  totalSpace: z.number(),
+  minSpaceOrder: z.number().nullable(),
+  maxSpaceOrder: z.number().nullable(),
+  minSpaceOrderSq: z.number().nullable(),
+  maxSpaceOrderSq: z.number().nullable(),
+  freePallets: z.number(),
+  freeSqft: z.number(),
+  freeFrom: z.string().nullable(),
+  availability: z.array(MonthSpace),
+  fulfillmentRatesVisible: z.boolean(),
+  hasStoragePrices: z.boolean(),
+  hasFulfillmentRates: z.boolean(),
+  termsOffered: z.object({ pallet: z.array(z.number().int()), sqFeet: z.array(z.number().int()) }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  ...WarehouseMoney.partial().shape,
+})
+export type Warehouse = z.infer<typeof Warehouse>
