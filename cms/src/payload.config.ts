@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { BRAND } from '@stackyard/shared/reference/brand'
+import { brand } from '@stackyard/shared/reference/brand'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Users } from './modules/account/collection'
@@ -25,7 +25,7 @@ export default buildConfig({
   telemetry: false,
   admin: {
     user: 'users',
-    meta: { titleSuffix: `· ${BRAND.name}` },
+    meta: { titleSuffix: `· ${brand.name}` },
     importMap: { baseDir: here, importMapFile: join(here, 'app', '(payload)', 'admin', 'importMap.js') },
   },
   collections: [Users],
