@@ -1,0 +1,3 @@
+export { dominantColor, pictureUrl, LISTING_SCENES, NEWS_SCENES } from './picture-name'
+export { pictureRoute } from './picture-route'
+export { pictureWidths } from './render-picture'

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { drawScene } from './scene'
+
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+const PARALLEL_RENDERS = 2
+
+/** Runs at most so many tasks at once; the others wait their turn. */
+function createGate(limit: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** Draws a scene at a width; the height follows from 16:10. */
+export function renderPicture(seed: number, width: PictureWidth): Promise<Buffer> {
+  return sharp(Buffer.from(drawScene(seed)))
+    .resize(width, (width * 10) / 16)
+    .webp({ quality: 80, effort: 3 })
+    .toBuffer()
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.size > 0,
+    () => false,
+  )
+}
+
+/**
+ * A store of rendered pictures under a folder. `fileOf` gives the path of a picture, rendering it first when nobody has
+ * asked for it before; two askers of one picture share one render, and a picture appears under its name only when whole.
+ */
+export function createPictureStore(folder: string, render: typeof renderPicture = renderPicture) {
+  const gate = createGate(PARALLEL_RENDERS)
+  const underway = new Map<string, Promise<void>>()
+  const make = async (file: string, seed: number, width: PictureWidth) => {
+    const bytes = await gate(() => render(seed, width))
+    await mkdir(dirname(file), { recursive: true })
+    const draft = `${file}.${randomUUID()}.part`
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+  }
+  return {
+    async fileOf(name: string, seed: number, width: PictureWidth): Promise<string> {
+      const file = join(folder, name, `${width}.webp`)
+      if (await exists(file)) return file
+      const work = underway.get(file) ?? make(file, seed, width).finally(() => underway.delete(file))
+      underway.set(file, work)
+      await work
+      return file
+    },
+  }
+}
