@@ -1,0 +1,104 @@
+import { boolean, customType, date, doublePrecision, index, integer, jsonb, numeric, point, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { market } from '../../platform/db'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The read model of discovery (DESIGN §4): one row per listing, written by `market.refresh_listings` alone. `listed`
+ * says whether the public sees it. `card` is the wire's card without prices; `prices` is added for signed-in readers.
+ */
+export const listingSearch = market.table(
+  'listing_search',
+  {
+    id: integer().primaryKey(),
+    sellerId: integer('seller_id').notNull(),
+    name: text().notNull(),
+    warehouseUrl: text('warehouse_url').notNull(),
+    slug: text().notNull(),
+    regionScope: text('region_scope').notNull(),
+    region: text().notNull(),
+    regions: text().array().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    location: point({ mode: 'tuple' }),
+    listed: boolean().notNull(),
+    visible: boolean().notNull(),
+    isDraft: boolean('is_draft').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    isFirstSpotlight: boolean('is_first_spotlight').notNull(),
+    isHighPriority: boolean('is_high_priority').notNull(),
+    spotlight: boolean().notNull(),
+    hotrack: boolean().notNull(),
+    discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    diamond: integer().notNull(),
+    sellerType: text('seller_type').notNull(),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull(),
+    reviewCount: integer('review_count').notNull(),
+    categories: text().array().notNull(),
+    features: text().array().notNull(),
+    numberOfBuildings: integer('number_of_buildings').notNull(),
+    totalSpace: integer('total_space').notNull(),
+    freePallets: integer('free_pallets').notNull(),
+    freeFrom: date('free_from', { mode: 'string' }),
+    search: tsvector().notNull(),
+    card: jsonb().notNull(),
+    prices: jsonb().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('listing_search_slug_idx').on(table.slug),
+    uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
+    index('listing_search_seller_idx').on(table.sellerId),
+    index('listing_search_order_idx')
+      .on(table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed`),
+    index('listing_search_scope_idx')
+      .on(table.regionScope, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed`),
+    index('listing_search_region_idx')
+      .on(table.region, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed`),
+    index('listing_search_state_idx')
+      .on(table.country, table.state, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed`),
+    index('listing_search_country_idx')
+      .on(table.country, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed`),
+    index('listing_search_spotlight_idx')
+      .on(table.isFirstSpotlight.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed and spotlight`),
+    index('listing_search_hotrack_idx')
+      .on(table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .where(sql`listed and hotrack`),
+    index('listing_search_location_idx').using('gist', table.location),
+    index('listing_search_categories_idx').using('gin', table.categories),
+    index('listing_search_features_idx').using('gin', table.features),
+    index('listing_search_text_idx').using('gin', table.search),
+  ],
+)
+
+/** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */
+export const place = market.table(
+  'place',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['city', 'zip'] }).notNull(),
+    name: text().notNull(),
+    state: text().notNull(),
+    country: text().notNull(),
+    zipCode: text('zip_code'),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    population: integer().notNull().default(0),
+  },
+  (table) => [
+    index('place_zip_idx').on(table.zipCode),
+    index('place_name_idx').on(sql`lower(name)`, table.population.desc()),
+  ],
+)

@@ -1,0 +1,1 @@
+export { encyclopediaEntriesCollection, faqCategoriesCollection, faqsCollection } from './collection'

@@ -1,0 +1,8 @@
+import { isReservedListingSlug } from './reserved'
+
+/** Checks the own part of a listing's address; empty is filled from the name on save (DECISIONS 23). */
+export const slugPart = (value: string | null | undefined): string | true => {
+  if (!value) return true
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return 'Use small letters, digits and single hyphens.'
+  return isReservedListingSlug(value) ? 'This address is taken by another page.' : true
+}

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { articleEditor, contentAccess, enqueueContentRelease, seoFields } from '../site-release'
+import { assertPublishable } from './hooks/assert-publishable'
+import { setPublishedAt } from './hooks/set-published-at'
+import { fillSlug, slugField } from './slug-field'
+
+const STATUS_COMPONENT = '/admin/live-status#LiveStatus'
+
+/** News posts (002 §2.15, §3.9): drafts with autosave and versions, scheduled publishing, live preview. */
+export const postsCollection: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'News post', plural: 'News posts' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'featured'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    livePreview: {
+      url: ({ data }) => (data.id ? `/preview/posts/${String(data.id)}` : ''),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+    preview: (doc) => `/preview/posts/${String(doc.id)}`,
+    components: { edit: { beforeDocumentControls: [STATUS_COMPONENT] } },
+  },
+  access: contentAccess,
+  defaultSort: '-publishedAt',
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    { name: 'excerpt', type: 'textarea', maxLength: 300, admin: { description: 'One or two sentences for lists and previews.' } },
+    { name: 'body', type: 'richText', editor: articleEditor },
+    slugField,
+    { name: 'category', type: 'relationship', relationTo: 'news-categories', index: true, admin: { position: 'sidebar' } },
+    { name: 'cover', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'coverSeed',
+      type: 'number',
+      min: 0,
+      max: 4095,
+      admin: { position: 'sidebar', description: 'Number of a drawn picture (0 to 4095), used when no cover is uploaded.' },
+    },
+    { name: 'authorName', type: 'text', maxLength: 80, admin: { position: 'sidebar', description: 'As printed; else the author’s name.' } },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      filterOptions: { userType: { in: ['admin', 'editor'] } },
+      defaultValue: ({ user }) => user?.id,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'publishedAt', type: 'date', index: true, admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'video', type: 'text', validate: isHttpsOrEmpty, admin: { position: 'sidebar', description: 'https address of a video.' } },
+    { name: 'featured', type: 'checkbox', defaultValue: false, index: true, admin: { position: 'sidebar' } },
+    { name: 'isWarehouseOfTheWeek', type: 'checkbox', defaultValue: false, index: true, label: 'Warehouse of the week', admin: { position: 'sidebar' } },
+    {
+      name: 'warehouse',
+      type: 'relationship',
+      relationTo: 'warehouses',
+      admin: { position: 'sidebar', condition: (data) => data?.isWarehouseOfTheWeek === true },
+    },
+    { name: 'sort', type: 'number', defaultValue: 0, admin: { position: 'sidebar', description: 'Lower comes first among featured posts.' } },
+    seoFields,
+  ],
+  hooks: {
+    beforeValidate: [fillSlug('title')],
+    beforeChange: [assertPublishable, setPublishedAt],
+    afterChange: [enqueueContentRelease],
+    afterDelete: [enqueueContentRelease],
+  },
+}
+
+function isHttpsOrEmpty(value: string | null | undefined): string | true {
+  if (!value) return true
+  return /^https:\/\/[^\s"'<>]+$/.test(value) || 'Enter an address that starts with https://'
+}

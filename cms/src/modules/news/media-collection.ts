@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess, enqueueContentRelease } from '../site-release'
+
+/** Uploaded pictures of editors. SVG is refused: it can carry script. Files are served under /files/media/. */
+export const mediaCollection: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: contentAccess,
+  upload: {
+    staticDir: `${process.env.DATA_DIR ?? '.data'}/media`,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
+    imageSizes: [
+      { name: 'small', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+      { name: 'large', width: 1280, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+    ],
+    adminThumbnail: 'small',
+    focalPoint: true,
+  },
+  fields: [
+    { name: 'alt', type: 'text', required: true, maxLength: 200, admin: { description: 'What the picture shows, for those who do not see it.' } },
+    { name: 'caption', type: 'text', maxLength: 300 },
+    { name: 'credit', type: 'text', maxLength: 120 },
+  ],
+  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+}

@@ -1,0 +1,30 @@
+import type { CollectionBeforeValidateHook, TextField } from 'payload'
+import { slugify } from '../site-release'
+
+/** Last parts of paths that the routes under /news, /encyclopedia and the top level take themselves (DECISIONS 23). */
+const RESERVED = new Set(['beta', 'search', 'query', 'category', 'page', 'rss', 'preview'])
+
+const isSlug = (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
+
+/** The last part of the public address. */
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { position: 'sidebar', description: 'The last part of the address. Filled from the title when left empty.' },
+  validate: (value: string | null | undefined) => {
+    if (!value) return true
+    if (!isSlug(value)) return 'Use small letters, digits and single hyphens.'
+    return RESERVED.has(value) ? 'This address is taken by another page.' : true
+  },
+}
+
+/** Fills an empty slug from another field, e.g. "Dock scheduling, explained" → "dock-scheduling-explained". */
+export const fillSlug =
+  (from: string): CollectionBeforeValidateHook =>
+  ({ data }) => {
+    const source: unknown = data?.[from]
+    if (data && !data.slug && typeof source === 'string' && source !== '') data.slug = slugify(source)
+    return data
+  }

@@ -1,0 +1,1 @@
+export { reviewsCollection } from './collection'

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from './access'
+import { seoFields } from './fields'
+import { enqueueContentRelease } from './hooks/enqueue-after-change'
+import { articleEditor } from './rich-text-editor'
+
+/** Standing pages such as terms and privacy, at /{slug}. */
+export const pagesCollection: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  access: contentAccess,
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 } } },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    { name: 'excerpt', type: 'textarea', maxLength: 300 },
+    { name: 'body', type: 'richText', editor: articleEditor },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'The whole address after the domain, e.g. "privacy".' },
+      validate: (value: string | null | undefined) =>
+        (!!value && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) || 'Use small letters, digits and single hyphens.',
+    },
+    seoFields,
+  ],
+  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+}

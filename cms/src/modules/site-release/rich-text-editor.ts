@@ -1,0 +1,56 @@
+import {
+  AlignFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+
+const textFeatures = () => [
+  ParagraphFeature(),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  InlineCodeFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({ enabledCollections: ['posts', 'pages', 'encyclopedia-entries'] }),
+  InlineToolbarFeature(),
+]
+
+/** The full editor of posts and pages. Everything it can make, `render-rich-text` can show. h1 belongs to the title. */
+export const articleEditor = lexicalEditor({
+  features: () => [
+    ...textFeatures(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    AlignFeature(),
+    IndentFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({ collections: { media: { fields: [{ name: 'caption', type: 'text' }] } } }),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+  ],
+})
+
+/** The small editor of answers and definitions. */
+export const textEditor = lexicalEditor({ features: () => textFeatures() })
