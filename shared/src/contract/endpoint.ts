@@ -27,11 +27,11 @@ export type EndpointMeta = {
 
 type Path = `/${string}`
 
-type EndpointOptions<TInput extends z.ZodType, TResults extends z.ZodType> = {
+type EndpointOptions<TInput extends z.ZodType, TResults extends z.ZodType, TAudience extends Audience> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The spec's path, letter for letter, below `/api`. */
   path: Path
-  audience: Audience | readonly Audience[]
+  audience: TAudience | readonly TAudience[]
   summary: string
   description?: string
   input: TInput
@@ -42,18 +42,16 @@ type EndpointOptions<TInput extends z.ZodType, TResults extends z.ZodType> = {
 
 const base = oc.$meta<EndpointMeta>({ audience: [], group: '' })
 
-const describeAudience = (audience: readonly Audience[]) => `Audience: ${audience.join(', ')}.`
-
 /**
  * States one endpoint. The audience is required: an endpoint without one does not compile. Path parameters and the
- * query (GET, DELETE) or the body (others) arrive merged as one input; the output is the envelope around `results`.
+ * query (GET) or the body (others) arrive merged as one input; the output is the envelope around `results`.
  */
-export const endpoint = <TInput extends z.ZodType, TResults extends z.ZodType>(
-  options: EndpointOptions<TInput, TResults>,
+export const endpoint = <TInput extends z.ZodType, TResults extends z.ZodType, const TAudience extends Audience>(
+  options: EndpointOptions<TInput, TResults, TAudience>,
 ) => {
-  const audience = typeof options.audience === 'string' ? [options.audience] : [...options.audience]
+  const audience: readonly TAudience[] = typeof options.audience === 'string' ? [options.audience] : options.audience
   const group = options.path.split('/')[1] ?? ''
-  return base
+  const stated = base
     .meta({
       audience,
       group,
@@ -64,17 +62,40 @@ export const endpoint = <TInput extends z.ZodType, TResults extends z.ZodType>(
       method: options.method,
       path: options.path,
       summary: options.summary,
-      description: [options.description, describeAudience(audience)].filter(Boolean).join('\n\n'),
+      description: [options.description, `Audience: ${audience.join(', ')}.`].filter(Boolean).join('\n\n'),
       tags: [group],
       spec: (operation) => ({
         ...operation,
         'x-audience': audience,
-        ...(audience.includes('public') ? {} : { security: [{ bearer: [] }] }),
+        ...(audience.some((one) => one === 'public') ? {} : { security: [{ bearer: [] }] }),
       }),
     })
     .input(options.input)
     .output(envelope(options.results))
+  return stated as typeof stated & Stated<TInput, TResults, TAudience>
 }
+
+/** The types an endpoint was stated with, for those who implement it. Never there at run time. */
+export type Stated<TInput, TResults, TAudience> = {
+  readonly '~stated'?: { input: TInput; results: TResults; audience: TAudience }
+}
+
+type StatedOf<TEndpoint> =
+  TEndpoint extends Stated<infer TInput, infer TResults, infer TAudience>
+    ? { input: TInput; results: TResults; audience: TAudience }
+    : never
+
+/** The input after validation, as an implementation receives it. */
+export type InputOf<TEndpoint> = StatedOf<TEndpoint>['input'] extends z.ZodType
+  ? z.output<StatedOf<TEndpoint>['input']>
+  : never
+
+/** The results an implementation answers with. */
+export type ResultsOf<TEndpoint> = StatedOf<TEndpoint>['results'] extends z.ZodType
+  ? z.input<StatedOf<TEndpoint>['results']>
+  : never
+
+export type AudienceOf<TEndpoint> = StatedOf<TEndpoint>['audience']
 
 /** The input of an endpoint that takes nothing; whatever is sent is dropped. */
 export const nothing = z.object({}).optional()

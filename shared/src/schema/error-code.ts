@@ -2,7 +2,7 @@
  * Every error the API can answer with: its HTTP status and the sentence shown when the thrower has none of its own.
  * The sentence says what the reader can do next.
  */
-export const errorCodes = {
+export const ERROR_CODES = {
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   TOKEN_INVALID: { status: 400, message: 'This link is not valid any more. Ask for a new one.' },
@@ -35,7 +35,7 @@ export const errorCodes = {
   STORAGE_UNAVAILABLE: { status: 409, message: 'This listing does not take reservations.' },
   TRANSITION_REFUSED: { status: 409, message: 'This order is not in a state that allows this.' },
   REQUEST_IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },
   UNSUPPORTED_FILE: { status: 415, message: 'Files of this type are not accepted.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This key was used for another request before.' },
   ACCOUNT_LOCKED: {
@@ -49,6 +49,6 @@ export const errorCodes = {
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
-export type ErrorCode = keyof typeof errorCodes
+export type ErrorCode = keyof typeof ERROR_CODES
 
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code)
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code)

@@ -1,0 +1,33 @@
+import type { AudienceOf, InputOf, ResultsOf } from '@stackyard/shared/contract/endpoint'
+import type { Envelope } from '@stackyard/shared/schema/envelope'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Services } from './services'
+
+/** What a call brings along beside its input. */
+export type RequestContext = {
+  services: Services
+  /** The signed-in person, read from the database for this very call; null for visitors. */
+  user: SessionUser | null
+  /** The id of the session the Bearer token belongs to. */
+  sessionId: string | null
+  requestId: string
+  ip: string
+  headers: Headers
+}
+
+type SignedInContext = Omit<RequestContext, 'user' | 'sessionId'> & { user: SessionUser; sessionId: string }
+
+/**
+ * One endpoint implemented: `export const getCard: Procedure<Contract['cards']['get']> = async ({ input, context }) => …`.
+ * The audience was checked and the input validated before. `context.user` may be null only where the audience holds
+ * `public`. Answer with `reply(results, { total?, message?, statusCode? })`; throw CodedError to refuse.
+ */
+export type Procedure<TEndpoint> = (call: {
+  input: InputOf<TEndpoint>
+  context: 'public' extends AudienceOf<TEndpoint> ? RequestContext : SignedInContext
+}) => Promise<Envelope<ResultsOf<TEndpoint>>>
+
+/** All endpoints of some groups of the contract, by group and name. */
+export type Procedures<TContract> = {
+  [TGroup in keyof TContract]: { [TName in keyof TContract[TGroup]]: Procedure<TContract[TGroup][TName]> }
+}
