@@ -1,3 +1,4 @@
+import { brand } from '@stackyard/shared/reference/brand'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -17,7 +18,7 @@ const schema = z.object({
   STRIPE_API_URL: z.url().optional(),
   STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/'),
   SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default('Stackyard <hello@stackyard.test>'),
+  MAIL_FROM: z.string().default(brand.mailFrom),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
   LIVE: flag.default(false),

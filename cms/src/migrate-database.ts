@@ -31,9 +31,9 @@ export async function migrateDatabase(payload: Payload, pool: Pool): Promise<voi
     await migrate(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
-    await lock.query(`create table if not exists market.schema_digest (only boolean primary key default true check (only), digest text not null)`)
+    await lock.query(`create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`)
     await lock.query(
-      `insert into market.schema_digest (digest) values ($1) on conflict (only) do update set digest = excluded.digest`,
+      `insert into market.schema_digest (digest) values ($1) on conflict (sole) do update set digest = excluded.digest`,
       [digest],
     )
   } finally {

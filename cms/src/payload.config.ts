@@ -6,6 +6,15 @@ import { brand } from '@stackyard/shared/reference/brand'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Users } from './modules/account/collection'
+import { encyclopediaEntriesCollection, faqCategoriesCollection, faqsCollection } from './modules/knowledge/collection'
+import { warehousesCollection } from './modules/listing/collection'
+import { newsCategoriesCollection } from './modules/news/categories-collection'
+import { postsCollection } from './modules/news/collection'
+import { mediaCollection } from './modules/news/media-collection'
+import { reviewsCollection } from './modules/review/collection'
+import { pagesCollection } from './modules/site-release/pages-collection'
+import { siteSettingsGlobal } from './modules/site-release/site-settings'
+import { payloadEmail } from './platform/payload-email'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const building = process.env.NEXT_PHASE === 'phase-production-build' || process.env.STACKYARD_TOOL === '1'
@@ -28,9 +37,25 @@ export default buildConfig({
     meta: { titleSuffix: `· ${brand.name}` },
     importMap: { baseDir: here, importMapFile: join(here, 'app', '(payload)', 'admin', 'importMap.js') },
   },
-  collections: [Users],
-  globals: [],
+  collections: [
+    postsCollection,
+    newsCategoriesCollection,
+    mediaCollection,
+    faqsCollection,
+    faqCategoriesCollection,
+    encyclopediaEntriesCollection,
+    pagesCollection,
+    warehousesCollection,
+    reviewsCollection,
+    Users,
+  ],
+  globals: [siteSettingsGlobal],
   editor: lexicalEditor(),
+  email: payloadEmail({
+    DATA_DIR: setting('DATA_DIR', '.data'),
+    SMTP_URL: process.env.SMTP_URL,
+    MAIL_FROM: process.env.MAIL_FROM ?? brand.mailFrom,
+  }),
   db: postgresAdapter({
     pool: {
       connectionString: setting('DATABASE_URL', 'postgres://build:build@127.0.0.1:1/build'),

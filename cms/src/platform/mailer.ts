@@ -19,7 +19,7 @@ const assertOneLine = (value: string, field: string) => {
 }
 
 /** SMTP when SMTP_URL is set, else files in DATA_DIR/outbox, one JSON document a mail. */
-export function createMailer(env: Env): Mailer {
+export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   const transport = env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : undefined
   const folder = join(env.DATA_DIR, 'outbox')
   return {
