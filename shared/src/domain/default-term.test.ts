@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTerm, spaceMode } from './default-term'
+
+const pricing = { palletEnabled: true, sqEnabled: true, price3: 5, price12: 4 }
+
+describe('booking box defaults (000 §4.2)', () => {
+  it('forces the only enabled mode', () => {
+    expect(spaceMode({ sqEnabled: true }, 'PALLET')).toBe('SQ_FEET')
+    expect(spaceMode({ palletEnabled: true }, 'SQ_FEET')).toBe('PALLET')
+    expect(spaceMode(pricing, 'SQ_FEET')).toBe('SQ_FEET')
+    expect(spaceMode(pricing)).toBe('PALLET')
+  })
+
+  it.each([
+    ['12', 12],
+    [3, 3],
+    ['1', 3],
+    ['2', 3],
+    ['abc', 3],
+    [null, 3],
+  ] as const)('month %s preselects %d', (month, term) => expect(defaultTerm(pricing, 'PALLET', month)).toBe(term))
+
+  it('chooses none without a price (DECISIONS 13)', () => expect(defaultTerm(pricing, 'SQ_FEET', '3')).toBe(0))
+})

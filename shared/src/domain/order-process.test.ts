@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  actionsFor,
+  orderActions,
+  orderActors,
+  transition,
+  type OrderAction,
+  type OrderActor,
+  type OrderState,
+} from './order-process'
+import { isInFlight, orderStatuses, paymentStates, type OrderStatus, type PaymentState } from './order-status'
+
+const NOW = '2026-11-22T10:00:00.000Z'
+
+const order = (status: OrderStatus, paymentState: PaymentState, more: Partial<OrderState> = {}): OrderState => ({
+  status,
+  paymentState,
+  paymentType: 'CARD',
+  adminApprovedAt: null,
+  sellerCompletedAt: null,
+  priorStatus: null,
+  ...more,
+})
+
+const pending = order('pending', 'authorized')
+const approved = order('approved', 'captured', { sellerCompletedAt: NOW })
+const asked = order('customer_cancel_request', 'authorized', { priorStatus: 'pending' })
+const askedAfterCharge = order('customer_cancel_request', 'captured', {
+  priorStatus: 'approved',
+  sellerCompletedAt: NOW,
+})
+
+describe('the graph of an order (MONEY §5)', () => {
+  it.each([
+    [pending, 'approve', 'admin', 'pending', 'authorized', 'none', 'admin_approve'],
+    [approved, 'approve', 'admin', 'approved', 'captured', 'none', 'admin_approve'],
+    [pending, 'complete', 'seller', 'approved', 'capturing', 'charge', 'seller_complete'],
+    [pending, 'request-cancel', 'customer', 'customer_cancel_request', 'authorized', 'none', 'customer_cancel_request'],
+    [approved, 'request-cancel', 'customer', 'customer_cancel_request', 'captured', 'none', 'customer_cancel_request'],
+    [asked, 'decline-cancel-request', 'seller', 'pending', 'authorized', 'none', 'seller_decline_cancel'],
+    [askedAfterCharge, 'decline-cancel-request', 'seller', 'approved', 'captured', 'none', 'seller_decline_cancel'],
+    [pending, 'cancel', 'customer', 'cancelled', 'releasing', 'release', 'customer_cancel'],
+    [pending, 'cancel', 'seller', 'cancelled', 'releasing', 'release', 'seller_cancel'],
+    [asked, 'cancel', 'seller', 'cancelled', 'releasing', 'release', 'seller_cancel'],
+    [askedAfterCharge, 'cancel', 'seller', 'cancelled', 'refunding', 'refund', 'seller_cancel'],
+    [pending, 'cancel', 'admin', 'cancelled', 'releasing', 'release', 'admin_cancel'],
+    [approved, 'cancel', 'admin', 'cancelled', 'refunding', 'refund', 'admin_cancel'],
+    [asked, 'cancel', 'admin', 'cancelled', 'releasing', 'release', 'admin_cancel'],
+    [pending, 'expire', 'system', 'cancelled', 'releasing', 'release', 'order_expired'],
+    [order('pending', 'authorizing'), 'authorization-failed', 'system', 'cancelled', 'failed', 'none', null],
+    [order('approved', 'ach_processing'), 'payment-failed', 'system', 'cancelled', 'failed', 'none', 'payment_failed'],
+  ] as const)('%o %s by %s', (from, action, actor, status, paymentState, money, event) => {
+    const result = transition(from, action, actor, NOW)
+    expect(result).toMatchObject({ ok: true, patch: { status, paymentState }, money, event })
+  })
+
+  it('has nothing to release for a bank account that was not debited', () => {
+    const ach = { ...pending, paymentType: 'ACH' } as const
+    expect(transition(ach, 'cancel', 'customer', NOW)).toMatchObject({
+      patch: { paymentState: 'released' },
+      money: 'none',
+    })
+  })
+
+  it('sets each fact once', () => {
+    expect(transition(pending, 'approve', 'admin', NOW)).toMatchObject({ patch: { adminApprovedAt: NOW } })
+    expect(transition({ ...pending, adminApprovedAt: NOW }, 'approve', 'admin', NOW)).toEqual({
+      ok: false,
+      reason: 'ALREADY_DONE',
+    })
+    expect(transition(approved, 'complete', 'seller', NOW)).toEqual({ ok: false, reason: 'ALREADY_DONE' })
+  })
+
+  it('refuses to complete once a cancel was requested', () => {
+    expect(transition(asked, 'complete', 'seller', NOW)).toEqual({ ok: false, reason: 'WRONG_STATUS' })
+  })
+
+  it('waits for both facts where the setting asks for it', () => {
+    const settings = { captureRequiresAdmin: true }
+    const completed = transition(pending, 'complete', 'seller', NOW, settings)
+    expect(completed).toMatchObject({ patch: { status: 'approved', paymentState: 'authorized' }, money: 'none' })
+    const after = order('approved', 'authorized', { sellerCompletedAt: NOW })
+    expect(transition(after, 'approve', 'admin', NOW, settings)).toMatchObject({
+      patch: { paymentState: 'capturing' },
+      money: 'charge',
+    })
+    const early = { ...pending, adminApprovedAt: NOW }
+    expect(transition(early, 'complete', 'seller', NOW, settings)).toMatchObject({ money: 'charge' })
+  })
+
+  it('lets people do nothing while money is in flight, and nobody anything once cancelled', () => {
+    for (const status of orderStatuses) {
+      for (const state of paymentStates) {
+        for (const actor of orderActors) {
+          const actions = actionsFor(order(status, state), actor)
+          if (status === 'cancelled') expect(actions).toEqual([])
+          if (isInFlight(state) && actor !== 'system') expect(actions).toEqual([])
+        }
+      }
+    }
+  })
+
+  it('shows each actor only their own actions', () => {
+    expect(actionsFor(pending, 'customer')).toEqual(['request-cancel', 'cancel'])
+    expect(actionsFor(pending, 'seller')).toEqual(['complete', 'cancel'])
+    expect(actionsFor(pending, 'admin')).toEqual(['approve', 'cancel'])
+    expect(actionsFor(asked, 'seller')).toEqual(['decline-cancel-request', 'cancel'])
+    expect(actionsFor(asked, 'customer')).toEqual([])
+    expect(transition(pending, 'approve', 'seller', NOW)).toEqual({ ok: false, reason: 'NOT_ALLOWED' })
+    expect(transition(pending, 'complete', 'customer', NOW)).toEqual({ ok: false, reason: 'NOT_ALLOWED' })
+  })
+
+  it('never charges twice, never re-opens a charged order, never leaves cancelled', () => {
+    const steps = fc.array(
+      fc.record({ action: fc.constantFrom(...orderActions), actor: fc.constantFrom(...orderActors) }),
+      { maxLength: 14 },
+    )
+    fc.assert(
+      fc.property(steps, fc.boolean(), fc.constantFrom('CARD', 'ACH'), (list, captureRequiresAdmin, paymentType) => {
+        let state: OrderState = order('pending', 'authorized', { paymentType })
+        let charges = 0
+        let chargedOnce = false
+        for (const { action, actor } of list as { action: OrderAction; actor: OrderActor }[]) {
+          const result = transition(state, action, actor, NOW, { captureRequiresAdmin })
+          if (!result.ok) continue
+          expect(state.status).not.toBe('cancelled')
+          state = { ...state, ...result.patch }
+          if (result.money === 'charge') {
+            charges += 1
+            chargedOnce = true
+            state.paymentState = 'captured'
+          }
+          if (chargedOnce) expect(state.status).not.toBe('pending')
+          if (result.money === 'refund') expect(chargedOnce).toBe(true)
+          if (result.money === 'release') expect(chargedOnce).toBe(false)
+        }
+        expect(charges).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
