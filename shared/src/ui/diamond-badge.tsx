@@ -1,20 +1,11 @@
+import { diamondLevels } from '../reference/diamond-levels'
 import { cn } from './cn'
-
-/** The product team's own quality levels (000 §3.12). */
-export const diamondLevels: Readonly<Record<number, string>> = {
-  5: 'Best In Class',
-  4: 'Superior Quality',
-  3: 'Top Provider',
-  2: 'Dynamic Provider',
-  1: 'Certified Value',
-  0: 'Unverified Provider',
-}
 
 export type DiamondBadgeProps = { level: number; showName?: boolean; className?: string }
 
-/** One to five diamonds; nothing for level 0, since verification is a fact of its own. */
+/** The product's own rating (000 §3.12): one to five diamonds; nothing for level 0, since verification is a fact of its own. */
 export function DiamondBadge({ level, showName = false, className }: DiamondBadgeProps) {
-  const name = diamondLevels[level]
+  const name = diamondLevels.find((known) => known.level === level)?.name
   if (level <= 0 || name === undefined) return null
   return (
     <span

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { rateSheet } from '../domain/rate-sheet'
+import type { Warehouse } from '../schema/warehouse'
+import { BookingFulfillment } from './booking-fulfillment'
+import { BookingStorage } from './booking-storage'
+import { Button } from './button'
+import { cn } from './cn'
+import type { BookingViewer, ReserveIntent } from './reserve-intent'
+import { Tabs } from './tabs'
+
+export type BookingBoxProps = {
+  /** Without money fields the box shows "Login to view price" in their place. */
+  warehouse: Warehouse
+  viewer: BookingViewer
+  now: Date
+  /** The query string whose month, space, mode, start and tier are the first choice. */
+  search?: string
+  loginHref: string
+  quoteHref: string
+  onReserve: (intent: ReserveIntent) => void
+  className?: string
+}
+
+/** Whether storage can be priced at all; told to visitors by a flag, since they get no prices (000 §5.2). */
+export const offersStorage = (warehouse: Warehouse): boolean =>
+  warehouse.hasStoragePrices && (warehouse.palletEnabled || warehouse.sqEnabled)
+
+/** Whether the Fulfillment tab shows: rates are public and there are tiers (000 §2.12). */
+export const offersFulfillment = (warehouse: Warehouse): boolean =>
+  warehouse.fulfillmentRatesVisible &&
+  (warehouse.fulfillmentRates === undefined
+    ? warehouse.hasFulfillmentRates
+    : rateSheet(warehouse.fulfillmentRates).length > 0)
+
+/** The booking box (000 §2.12): Storage and Fulfillment, what they cost, and Reserve. */
+export function BookingBox(props: BookingBoxProps) {
+  const { warehouse, search = '' } = props
+  const fulfillment = offersFulfillment(warehouse)
+  const [tab, setTab] = useState(fulfillment && new URLSearchParams(search).has('tier') ? 'fulfillment' : 'storage')
+  const storage =
+    warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
+      <QuoteInstead {...props} />
+    ) : (
+      <BookingStorage {...props} search={search} />
+    )
+  return (
+    <section
+      aria-label="Book this warehouse"
+      className={cn('rounded-card bg-card text-card-foreground shadow-raise border p-5 sm:p-6', props.className)}
+    >
+      {fulfillment ? (
+        <Tabs
+          label="What to book"
+          items={[
+            { value: 'storage', label: 'Storage' },
+            { value: 'fulfillment', label: 'Fulfillment' },
+          ]}
+          value={tab}
+          onValueChange={setTab}
+        >
+          {tab === 'fulfillment' ? <BookingFulfillment {...props} search={search} /> : storage}
+        </Tabs>
+      ) : (
+        <>
+          <h2 className="font-display mb-4 text-lg font-semibold">Storage</h2>
+          {storage}
+        </>
+      )}
+    </section>
+  )
+}
+
+function QuoteInstead({ warehouse, viewer, quoteHref }: BookingBoxProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted-foreground text-sm">
+        {warehouse.regionScope === 'global'
+          ? 'Warehouses outside the United States are booked by quote.'
+          : 'This warehouse prices storage by quote.'}
+      </p>
+      {viewer === 'other' ? null : (
+        <Button asChild size="lg" block>
+          <a href={quoteHref}>Get a Quote</a>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { quoteFulfilment } from '../domain/fulfilment-pricing'
+import { centsToDollars, formatCents } from '../domain/money'
+import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
+import type { BookingBoxProps } from './booking-box'
+import { BillLine, LoginToViewPrice } from './booking-summary'
+import { Button } from './button'
+import { Field } from './field'
+import { Select } from './select'
+
+/** The Fulfillment tab: volume tier, its rates, the deposit and what is due (000 §2.12). */
+export function BookingFulfillment(props: BookingBoxProps & { search: string }) {
+  const { warehouse, viewer, search, loginHref, onReserve } = props
+  const [wanted, setWanted] = useState(() => new URLSearchParams(search).get('tier'))
+  if (warehouse.fulfillmentRates === undefined) return <LoginToViewPrice loginHref={loginHref} />
+  const tiers = rateSheet(warehouse.fulfillmentRates)
+  const tier = selectTier(tiers, wanted)
+  const quote = tier ? quoteFulfilment(warehouse, tier.tierName) : null
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="Monthly order volume">
+        {(control) => (
+          <Select
+            {...control}
+            options={tiers.map(({ tierName, label }) => ({ value: tierName, label: `${label} orders` }))}
+            value={tier?.tierName ?? ''}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        )}
+      </Field>
+      {tier ? <RateGroups tier={tier} /> : null}
+      {quote ? (
+        <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
+          <BillLine label="Deposit">{formatCents(quote.depositCents)}</BillLine>
+          {quote.discountCents > 0 ? (
+            <BillLine label="Tier discount">{formatCents(-quote.discountCents)}</BillLine>
+          ) : null}
+          <div className="my-1 border-t" />
+          <BillLine label="Amount due" strong>
+            {formatCents(quote.amountDueCents)}
+          </BillLine>
+        </dl>
+      ) : null}
+      {viewer === 'other' ? null : (
+        <Button
+          variant="highlight"
+          size="lg"
+          block
+          disabled={!quote}
+          onClick={() =>
+            quote
+              ? onReserve({
+                  type: 'fulfillment',
+                  warehouseId: warehouse.id,
+                  monthlyVolumeTier: quote.tierName,
+                  depositAmount: centsToDollars(quote.depositCents),
+                  amountDue: centsToDollars(quote.amountDueCents),
+                })
+              : undefined
+          }
+        >
+          Reserve
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function RateGroups({ tier }: { tier: RateSheetTier }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {tier.groups.map((group) => (
+        <section key={`${group.title} ${group.subtitle ?? ''}`}>
+          <h3 className="text-sm font-semibold">
+            {group.title}
+            {group.subtitle ? <span className="text-muted-foreground font-normal"> · {group.subtitle}</span> : null}
+          </h3>
+          <dl className="mt-1.5 divide-y border-y">
+            {group.rates.map((rate) => (
+              <div key={rate.label} className="flex justify-between gap-4 py-1.5 text-sm">
+                <dt className="text-muted-foreground">{rate.label}</dt>
+                <dd className="font-mono tabular-nums">{rate.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

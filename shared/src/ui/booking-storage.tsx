@@ -1,0 +1,181 @@
+import { Info, Minus, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { addDays, dayOf } from '../domain/calendar'
+import { isInquireOnly } from '../domain/order-quantity'
+import { palletsOf, storageQuoteInDollars } from '../domain/pricing'
+import type { Warehouse } from '../schema/warehouse'
+import type { BookingBoxProps } from './booking-box'
+import { StorageSummary } from './booking-summary'
+import { BookingTerms } from './booking-terms'
+import { Button } from './button'
+import { Field } from './field'
+import { formatNumber } from './format'
+import { FreeSpaceChart } from './free-space-chart'
+import { Input } from './input'
+import type { ReserveIntent } from './reserve-intent'
+import {
+  firstChoice,
+  hasPrices,
+  outcomeOf,
+  quantityMessage,
+  withMode,
+  type StorageChoice,
+  type StorageOutcome,
+} from './storage-choice'
+import { Tooltip } from './tooltip'
+
+function intentOf(warehouse: Warehouse, choice: StorageChoice, outcome: StorageOutcome): ReserveIntent | null {
+  if (!outcome.canReserve || choice.term === 0) return null
+  const quantity = Number(choice.quantity)
+  return {
+    type: 'offering',
+    warehouseId: warehouse.id,
+    selectedTerm: choice.term,
+    spaceType: choice.mode,
+    quantity,
+    quantityOfPallet: palletsOf(choice.mode, quantity),
+    startDate: choice.startDate,
+    ...(outcome.quote ? storageQuoteInDollars(outcome.quote) : {}),
+  }
+}
+
+/** The Storage tab: mode, term, quantity, start, free space, and what it comes to. */
+export function BookingStorage(props: BookingBoxProps & { search: string }) {
+  const { warehouse, viewer, now, search, onReserve } = props
+  const [choice, setChoice] = useState(() => firstChoice(warehouse, search, now))
+  const priced = hasPrices(warehouse)
+  // Prices arrive after the page: a term that the visitor's list offered may be without a price by now.
+  useEffect(() => {
+    setChoice((before) => (before.term === 0 ? firstChoice(warehouse, search, now) : before))
+  }, [warehouse, search, now])
+  const outcome = outcomeOf(warehouse, choice, now)
+  const intent = intentOf(warehouse, choice, outcome)
+  const change = (part: Partial<StorageChoice>) => setChoice({ ...choice, ...part })
+  return (
+    <div className="flex flex-col gap-5">
+      {warehouse.palletEnabled && warehouse.sqEnabled ? (
+        <ModeSwitch mode={choice.mode} onChange={(mode) => setChoice(withMode(warehouse, choice, mode))} />
+      ) : null}
+      <BookingTerms
+        warehouse={warehouse}
+        mode={choice.mode}
+        offered={outcome.terms}
+        value={choice.term}
+        onChange={(term) => change({ term })}
+      />
+      <QuantityField
+        warehouse={warehouse}
+        choice={choice}
+        outcome={outcome}
+        onChange={(quantity) => change({ quantity })}
+      />
+      <Field label="Start date" error={outcome.startProblem ?? undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            name="startDate"
+            min={addDays(dayOf(now), 1)}
+            value={choice.startDate}
+            onChange={(event) => change({ startDate: event.target.value })}
+          />
+        )}
+      </Field>
+      <FreeSpaceChart availability={warehouse.availability} mode={choice.mode} {...outcome.months} />
+      <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
+      {viewer === 'other' ? null : (
+        <Button
+          variant="highlight"
+          size="lg"
+          block
+          disabled={!intent}
+          onClick={() => (intent ? onReserve(intent) : undefined)}
+        >
+          Reserve
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const modes = [
+  { value: 'PALLET', label: 'Pallets' },
+  { value: 'SQ_FEET', label: 'Square feet' },
+] as const
+
+function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET' | 'SQ_FEET') => void }) {
+  return (
+    <fieldset className="rounded-control bg-muted flex gap-1 p-1">
+      <legend className="sr-only">Book by</legend>
+      {modes.map(({ value, label }) => (
+        <label
+          key={value}
+          className="text-muted-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-raise has-focus-visible:outline-ring relative flex h-9 flex-1 cursor-pointer items-center justify-center rounded-[4px] text-sm font-semibold transition-colors has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name="spaceType"
+            value={value}
+            checked={mode === value}
+            onChange={() => onChange(value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type QuantityFieldProps = {
+  warehouse: Warehouse
+  choice: StorageChoice
+  outcome: StorageOutcome
+  onChange: (quantity: string) => void
+}
+
+function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldProps) {
+  const square = choice.mode === 'SQ_FEET'
+  const { min, max } = outcome.limits
+  const hint = isInquireOnly(warehouse, choice.mode)
+    ? 'Inquire'
+    : `From ${formatNumber(min)} to ${formatNumber(max)} ${square ? 'sq ft' : 'pallets'} for these dates`
+  const step = (by: number) =>
+    onChange(String(Math.max(min, Math.min(Math.max(min, max), Number(choice.quantity || 0) + by))))
+  return (
+    <div className="relative">
+      <Field
+        label={square ? 'Order Quantity (square feet)' : 'Order Quantity (Pallet Positions)'}
+        hint={hint}
+        error={outcome.problem ? quantityMessage(outcome.problem) : undefined}
+      >
+        {(control) => (
+          <span className="flex gap-2">
+            <Button variant="outline" size="icon" aria-label="Less space" onClick={() => step(square ? -50 : -1)}>
+              <Minus aria-hidden />
+            </Button>
+            <Input
+              {...control}
+              name="quantity"
+              inputMode="numeric"
+              autoComplete="off"
+              className="text-center font-mono tabular-nums"
+              value={choice.quantity}
+              onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, '').slice(0, 9))}
+            />
+            <Button variant="outline" size="icon" aria-label="More space" onClick={() => step(square ? 50 : 1)}>
+              <Plus aria-hidden />
+            </Button>
+          </span>
+        )}
+      </Field>
+      <span className="absolute -top-1 right-0">
+        <Tooltip label="Storage allocation is ultimately determined by the warehouse.">
+          <button type="button" aria-label="About storage allocation" className="grid size-7 place-items-center">
+            <Info aria-hidden className="text-muted-foreground size-4" />
+          </button>
+        </Tooltip>
+      </span>
+    </div>
+  )
+}

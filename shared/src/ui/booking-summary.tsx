@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCents } from '../domain/money'
+import type { StorageQuote } from '../domain/pricing'
+import { cn } from './cn'
+import { formatNumber } from './format'
+
+/** A line of a bill: figures stand in tabular digits so that nothing jumps as they change. */
+export function BillLine({ label, children, strong }: { label: ReactNode; children: ReactNode; strong?: boolean }) {
+  return (
+    <div className={cn('flex items-baseline justify-between gap-4', strong ? 'text-base font-semibold' : 'text-sm')}>
+      <dt className={strong ? '' : 'text-muted-foreground'}>{label}</dt>
+      <dd className="font-mono tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** What stands where prices would be, for visitors. */
+export function LoginToViewPrice({ loginHref }: { loginHref: string }) {
+  return (
+    <div className="rounded-control bg-subtle relative overflow-hidden border border-dashed px-4 py-5 text-center">
+      <p className="flex items-center justify-center gap-2 text-sm">
+        <Lock aria-hidden className="text-muted-foreground size-4" />
+        <a href={loginHref} className="text-link font-semibold underline underline-offset-4">
+          Login to view price
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export type StorageSummaryProps = {
+  quote: StorageQuote | null
+  mode: 'PALLET' | 'SQ_FEET'
+  priced: boolean
+  loginHref: string
+}
+
+/** Price, discount, monthly total, amount due and savings (000 §9). */
+export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummaryProps) {
+  if (!priced) return <LoginToViewPrice loginHref={loginHref} />
+  const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
+  const dash = '–'
+  return (
+    <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
+      <BillLine
+        label={quote ? `${formatNumber(quote.quantity)} ${unit} × ${formatCents(quote.unitPriceCents)}` : 'Price'}
+      >
+        {quote ? formatCents(quote.unitPriceCents * quote.quantity) : dash}
+      </BillLine>
+      {quote && quote.unitDiscountCents > 0 ? (
+        <BillLine label="HotRack discount">{formatCents(-quote.unitDiscountCents * quote.quantity)}</BillLine>
+      ) : null}
+      <BillLine label="Monthly total">{quote ? formatCents(quote.monthlyTotalCents) : dash}</BillLine>
+      <div className="my-1 border-t" />
+      <BillLine label="Amount due" strong>
+        {quote ? formatCents(quote.amountDueCents) : dash}
+      </BillLine>
+      {quote && quote.savingsCents > 0 ? (
+        <p className="text-success-ink text-sm">
+          You save <span className="font-mono font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> over{' '}
+          {quote.term === 1 ? '1 month' : `${quote.term} months`}
+        </p>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { warehouseFeatures } from '../reference/warehouse-features'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const places = new Intl.DisplayNames('en', { type: 'region' })
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** 12345.6 → "12,346". */
+export const formatNumber = (value: number): string => whole.format(value)
+
+/** An ISO date or time → "21 Nov 2026", in UTC so that a date never slips; "not available" without one. */
+export function formatDay(iso: string | null | undefined): string {
+  const date = new Date(iso ?? '')
+  return Number.isNaN(date.getTime()) ? 'not available' : day.format(date)
+}
+
+/** "2026-11" → "Nov 2026". */
+export const formatMonth = (value: string): string => month.format(new Date(`${value}-01T00:00:00Z`))
+
+/** A country's name by its two-letter code; the text itself where it is no code. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (places.of(code) ?? code) : code
+}
+
+type Place = { address: { city: string; state: string; street1: string; zipCode: string }; country: string }
+
+/** "Dallas, TX" at home, "Hamburg, Germany" abroad. */
+export function placeLine({ address, country }: Place): string {
+  const area = country === 'US' ? address.state : countryName(country)
+  return [address.city, area].filter(Boolean).join(', ')
+}
+
+/** Street, city, state and ZIP, country. */
+export function fullAddressLine({ address, country }: Place): string {
+  const area = [address.state, address.zipCode].filter(Boolean).join(' ')
+  return [address.street1, address.city, area, countryName(country)].filter(Boolean).join(', ')
+}
+
+const featureLabels = new Map<string, string>(warehouseFeatures.map((feature) => [feature.key, feature.label]))
+const highlighted = new Set<string>(warehouseFeatures.filter((f) => f.highlighted).map((f) => f.key))
+
+/** The name of a feature key. */
+export const featureLabel = (key: string): string => featureLabels.get(key) ?? key
+
+/** What a listing is good at: highlighted features first. */
+export function leadingFeatures(keys: readonly string[], count: number): string[] {
+  const known = keys.filter((key) => featureLabels.has(key))
+  const sorted = [...known.filter((key) => highlighted.has(key)), ...known.filter((key) => !highlighted.has(key))]
+  return sorted.slice(0, count).map(featureLabel)
+}

@@ -1,0 +1,177 @@
+import { BadgeCheck, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDollars } from '../domain/money'
+import type { CardPrices, ListingCard as Listing } from '../schema/listing-card'
+import { Badge } from './badge'
+import { cn } from './cn'
+import { DiamondBadge } from './diamond-badge'
+import { formatDay, formatNumber, fullAddressLine, leadingFeatures, placeLine } from './format'
+import { Picture } from './picture'
+import { StarRating } from './star-rating'
+
+export type ListingCardProps = {
+  listing: Listing
+  /** Where the card leads; the public page by default. */
+  href?: string
+  /** The home page names the whole address (000 §2.2). */
+  fullAddress?: boolean
+  headingLevel?: 2 | 3 | 4
+  eager?: boolean
+  sizes?: string
+  /** Lit, since its pin is hovered. */
+  active?: boolean
+  onHover?: (id: number | null) => void
+  onOpen?: (listing: Listing) => void
+  /** A router's link; a plain one by default. */
+  renderLink?: (link: { href: string; className: string; children: ReactNode; onClick: () => void }) => ReactNode
+  /** Owner's or admin's controls and chips (000 §2.10), under the card's text. */
+  controls?: ReactNode
+  className?: string
+}
+
+/** The lowest price by pallet, else by square foot, a month; null where no term has one. */
+export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'pallet' | 'sq ft' } | null {
+  const lowest = (values: (number | null)[]) =>
+    Math.min(...(values.filter((value) => value !== null && value > 0) as number[]))
+  const pallet = lowest([prices.price1, prices.price3, prices.price6, prices.price12])
+  if (Number.isFinite(pallet)) return { dollars: pallet, unit: 'pallet' }
+  const sqft = lowest([prices.priceSq1, prices.priceSq3, prices.priceSq6, prices.priceSq12])
+  return Number.isFinite(sqft) ? { dollars: sqft, unit: 'sq ft' } : null
+}
+
+function PriceLine({ listing }: { listing: Listing }) {
+  if (!listing.prices) return <span className="text-link font-semibold">Login to view price</span>
+  const price = lowestPrice(listing.prices)
+  if (!price || listing.regionScope === 'global') return <span className="text-link font-semibold">Get a Quote</span>
+  return (
+    <span className="text-muted-foreground">
+      from{' '}
+      <strong className="text-foreground font-mono text-base font-semibold tabular-nums">
+        {formatDollars(price.dollars)}
+      </strong>{' '}
+      a {price.unit} and month
+    </span>
+  )
+}
+
+function SpaceLine({ listing }: { listing: Listing }) {
+  if (listing.freePallets <= 0) return <span>No space free right now</span>
+  const from = listing.freeFrom ? ` from ${formatDay(listing.freeFrom)}` : ''
+  return (
+    <span>
+      <strong className="text-foreground font-semibold tabular-nums">{formatNumber(listing.freePallets)}</strong>{' '}
+      pallets free{from}
+    </span>
+  )
+}
+
+function PictureBadges({ listing }: { listing: Listing }) {
+  const percent = Math.ceil(listing.discountPercent)
+  return (
+    <span className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
+      {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
+      {listing.isAd ? <Badge tone="solid">Sponsored</Badge> : null}
+      {listing.isFeatured && !listing.isAd ? <Badge tone="solid">Spotlight</Badge> : null}
+    </span>
+  )
+}
+
+/** A warehouse in a list, in LOOK's order: picture, name and place, strengths, rating, space, price; badges. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, fullAddress, eager, active, onHover, onOpen, renderLink, controls, className } = props
+  const href = props.href ?? `/warehouses/${listing.slug}`
+  const Heading = `h${props.headingLevel ?? 3}` as const
+  const link = {
+    href,
+    className:
+      'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring',
+    children: listing.name,
+    onClick: () => onOpen?.(listing),
+  }
+  return (
+    <article
+      data-listing={listing.id}
+      data-seller={listing.seller.id}
+      data-campaign={listing.campaignId ?? undefined}
+      onMouseEnter={onHover ? () => onHover(listing.id) : undefined}
+      onMouseLeave={onHover ? () => onHover(null) : undefined}
+      className={cn(
+        'group rounded-card bg-card text-card-foreground hover:shadow-raise relative flex h-full flex-col overflow-hidden border transition hover:-translate-y-0.5',
+        active ? 'border-ring shadow-raise' : '',
+        className,
+      )}
+    >
+      <div className="relative">
+        <Picture
+          photo={listing.photo}
+          alt=""
+          sizes={props.sizes ?? '(min-width: 1280px) 290px, (min-width: 640px) 45vw, 92vw'}
+          eager={eager}
+        />
+        <PictureBadges listing={listing} />
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <div>
+          <Heading className="flex items-start gap-1.5 text-base leading-snug font-semibold">
+            {renderLink ? renderLink(link) : <a {...link} onClick={onOpen ? link.onClick : undefined} />}
+            {listing.isVerified ? (
+              <BadgeCheck role="img" aria-label="Verified" className="text-primary mt-0.5 size-4.5 shrink-0" />
+            ) : null}
+          </Heading>
+          <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
+            <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {fullAddress ? fullAddressLine(listing) : placeLine(listing)}
+          </p>
+        </div>
+        <StrengthChips features={listing.features} />
+        <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {listing.reviewCount > 0 ? (
+            <span className="inline-flex items-center gap-1.5">
+              <StarRating value={listing.averageRating} count={listing.reviewCount} />
+              <span aria-hidden className="tabular-nums">
+                {listing.averageRating.toFixed(1)} ({listing.reviewCount})
+              </span>
+            </span>
+          ) : (
+            <span>No reviews yet</span>
+          )}
+          <DiamondBadge level={listing.diamond > 0 ? listing.diamond : listing.seller.diamond} />
+        </p>
+        <div className="text-muted-foreground mt-auto flex flex-col gap-1 border-t pt-3 text-sm">
+          <SpaceLine listing={listing} />
+          <PriceLine listing={listing} />
+        </div>
+        {controls === undefined ? null : <div className="relative z-10">{controls}</div>}
+      </div>
+    </article>
+  )
+}
+
+function StrengthChips({ features }: { features: readonly string[] }) {
+  const strengths = leadingFeatures(features, 3)
+  if (strengths.length === 0) return null
+  return (
+    <ul aria-label="Good at" className="flex flex-wrap gap-1.5">
+      {strengths.map((strength) => (
+        <li key={strength} className="rounded-control bg-muted text-foreground px-2 py-0.5 text-xs">
+          {strength}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of a card while it loads. */
+export function ListingCardSkeleton() {
+  return (
+    <div aria-hidden className="rounded-card bg-card overflow-hidden border">
+      <div className="bg-muted aspect-[16/10] animate-pulse" />
+      <div className="flex flex-col gap-3 p-4">
+        <div className="rounded-control bg-muted h-5 w-3/4 animate-pulse" />
+        <div className="rounded-control bg-muted h-4 w-1/2 animate-pulse" />
+        <div className="rounded-control bg-muted h-5 w-full animate-pulse" />
+        <div className="rounded-control bg-muted mt-3 h-9 w-2/3 animate-pulse" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { cn } from './cn'
+
+const widths = [320, 640, 960, 1280, 1920]
+
+/** The widths of a drawn picture as srcset; undefined for pictures that come in one size. */
+export function pictureSrcset(link: string): string | undefined {
+  const drawn = /^(.*\/pictures\/\d+)\/\d+\.webp$/.exec(link)
+  return drawn ? widths.map((width) => `${drawn[1]}/${width}.webp ${width}w`).join(', ') : undefined
+}
+
+/** The same picture in another width, where it comes in several. */
+export function pictureAt(link: string, width: number): string {
+  return link.replace(/^(.*\/pictures\/\d+)\/\d+\.webp$/, `$1/${width}.webp`)
+}
+
+export type PictureProps = {
+  photo: { link: string; color?: string; width?: number; height?: number } | null | undefined
+  alt: string
+  /** The `sizes` attribute: how wide the picture stands on the screen. */
+  sizes: string
+  eager?: boolean
+  className?: string
+}
+
+/** A 16:10 picture over its dominant colour; a drawn placeholder where there is none. Needs no inline style. */
+export function Picture({ photo, alt, sizes, eager, className }: PictureProps) {
+  const fill = /^#[0-9a-f]{6}$/i.test(photo?.color ?? '') ? photo?.color : undefined
+  return (
+    <span className={cn('bg-muted relative block aspect-[16/10] overflow-hidden', className)}>
+      {fill ? (
+        <svg aria-hidden className="absolute inset-0 size-full">
+          <rect width="100%" height="100%" fill={fill} />
+        </svg>
+      ) : null}
+      {photo ? (
+        <img
+          src={pictureAt(photo.link, 640)}
+          srcSet={pictureSrcset(photo.link)}
+          sizes={sizes}
+          width={photo.width ?? 1280}
+          height={photo.height ?? 800}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <svg viewBox="0 0 160 100" aria-hidden className="absolute inset-0 size-full" fill="none">
+          <path
+            d="M45 74V44l35-15 35 15v30M56 74V52h48v22M56 60h48M56 67h48"
+            className="stroke-muted-foreground"
+            strokeWidth="2"
+          />
+        </svg>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,225 @@
+import { EllipsisVertical, PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Review, ReviewSort } from '../schema/review'
+import { Badge } from './badge'
+import { Button } from './button'
+import { ConfirmDialog } from './dialog'
+import { DropdownMenu, DropdownMenuItem } from './dropdown-menu'
+import { EmptyState } from './empty-state'
+import { formatDay } from './format'
+import { Pagination } from './pagination'
+import { ReviewForm, type ReviewText } from './review-form'
+import { Select } from './select'
+import { StarRating } from './star-rating'
+
+/** Reviews a page (000 §2.13). */
+const pageSize = 5
+
+/** Who reads: null when signed out. */
+export type ReviewViewer = { id: number; userType: string; serviceType: string | null } | null
+
+export type ReviewListProps = {
+  reviews: readonly Review[]
+  averageRating: number
+  sellerId: number
+  viewer: ReviewViewer
+  loginHref: string
+  /** Each resolves to an error to show, or to null once it is done. */
+  onCreate: (text: ReviewText) => Promise<string | null>
+  /** Without it no review can be changed here. */
+  onUpdate?: (review: Review, text: ReviewText) => Promise<string | null>
+  onDelete?: (review: Review) => Promise<string | null>
+}
+
+/** Who may add a review (000 §6): not the seller, and a customer or a provider of another kind than warehouses. */
+export function canAddReview(viewer: ReviewViewer, sellerId: number): boolean {
+  return (
+    viewer !== null && viewer.id !== sellerId && (viewer.userType === 'customer' || viewer.serviceType !== 'warehouse')
+  )
+}
+
+/** Who may change or delete it (000 §6): its author or an admin. */
+export function canChangeReview(viewer: ReviewViewer, review: Review): boolean {
+  return viewer !== null && (viewer.userType === 'admin' || viewer.id === review.userData.id)
+}
+
+/** The order the reader chose (000 §4.7). */
+export function sortReviews(reviews: readonly Review[], sort: ReviewSort): Review[] {
+  if (sort === 'DEFAULT') return [...reviews]
+  const sign = sort === 'NEW_FIRST' ? -1 : 1
+  return [...reviews].sort((a, b) => sign * (Date.parse(a.createdAt) - Date.parse(b.createdAt)))
+}
+
+/** fullName, else "first last", else "Untitled" (000 §3.7). */
+export function authorName({ userData }: Review): string {
+  return userData.fullName.trim() || `${userData.firstName} ${userData.lastName}`.trim() || 'Untitled'
+}
+
+const sorts = [
+  { value: 'DEFAULT', label: 'Default' },
+  { value: 'NEW_FIRST', label: 'Most Recent' },
+  { value: 'OLD_FIRST', label: 'Most Old' },
+] as const
+
+type Open = { kind: 'write' } | { kind: 'edit' | 'delete'; review: Review } | null
+
+/** A listing's reviews with sort, pages of five, and what this reader may do with them. */
+export function ReviewList(props: ReviewListProps) {
+  const { reviews, viewer, sellerId, loginHref, onUpdate, onDelete } = props
+  const [sort, setSort] = useState<ReviewSort>('DEFAULT')
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<Open>(null)
+  const pageCount = Math.max(1, Math.ceil(reviews.length / pageSize))
+  const at = Math.min(page, pageCount)
+  const shown = sortReviews(reviews, sort).slice((at - 1) * pageSize, at * pageSize)
+  const mayAdd = canAddReview(viewer, sellerId)
+  const add = viewer ? (
+    mayAdd ? (
+      <Button variant="outline" onClick={() => setOpen({ kind: 'write' })}>
+        <PenLine aria-hidden /> Add Review
+      </Button>
+    ) : undefined
+  ) : (
+    <Button asChild variant="outline">
+      <a href={loginHref}>Login To Add Review</a>
+    </Button>
+  )
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-4">
+        {reviews.length > 0 ? (
+          <p className="me-auto flex items-center gap-3">
+            <span className="font-display text-3xl font-semibold tabular-nums">{props.averageRating.toFixed(1)}</span>
+            <span className="text-muted-foreground flex flex-col text-sm">
+              <StarRating value={props.averageRating} count={reviews.length} />
+              {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`}
+            </span>
+          </p>
+        ) : null}
+        {reviews.length > 1 ? (
+          <Select
+            aria-label="Sort reviews"
+            className="w-40"
+            options={sorts}
+            value={sort}
+            onChange={(event) => setSort(sorts.find((known) => known.value === event.target.value)?.value ?? 'DEFAULT')}
+          />
+        ) : null}
+        {reviews.length > 0 ? add : null}
+      </div>
+      {reviews.length === 0 ? (
+        <EmptyState title={viewer ? 'Write a Review!' : 'Sign In to Write a Review!'} action={add} className="py-8" />
+      ) : (
+        <ul className="mt-4 divide-y">
+          {shown.map((review) => (
+            <ReviewRow
+              key={review.id}
+              review={review}
+              onEdit={onUpdate && canChangeReview(viewer, review) ? () => setOpen({ kind: 'edit', review }) : undefined}
+              onDelete={
+                onDelete && canChangeReview(viewer, review) ? () => setOpen({ kind: 'delete', review }) : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination page={at} pageCount={pageCount} onPageChange={setPage} label="Pages of reviews" className="mt-4" />
+      <ReviewDialogs {...props} open={open} onClose={() => setOpen(null)} />
+    </div>
+  )
+}
+
+function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => void }) {
+  const { open, onClose, onCreate, onUpdate, onDelete } = props
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const edited = open?.kind === 'edit' ? open.review : undefined
+
+  async function remove(review: Review) {
+    if (!onDelete) return
+    setBusy(true)
+    const refused = await onDelete(review)
+    setBusy(false)
+    setRefusal(refused)
+    if (refused === null) onClose()
+  }
+
+  return (
+    <>
+      <ReviewForm
+        open={open?.kind === 'write' || open?.kind === 'edit'}
+        onOpenChange={onClose}
+        review={edited}
+        onSubmit={(text) => (edited && onUpdate ? onUpdate(edited, text) : onCreate(text))}
+      />
+      <ConfirmDialog
+        open={open?.kind === 'delete'}
+        onOpenChange={onClose}
+        title="Delete Review"
+        confirmLabel="Delete review"
+        variant="danger"
+        busy={busy}
+        onConfirm={() => (open?.kind === 'delete' ? void remove(open.review) : undefined)}
+      >
+        <p>Are you sure you want to delete this review? This can't be undone.</p>
+        {refusal ? (
+          <p role="alert" className="text-danger-ink mt-3 text-sm">
+            {refusal}
+          </p>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type ReviewRowProps = { review: Review; onEdit: (() => void) | undefined; onDelete: (() => void) | undefined }
+
+function ReviewRow({ review, onEdit, onDelete }: ReviewRowProps) {
+  const name = authorName(review)
+  return (
+    <li className="flex gap-4 py-5">
+      {review.userData.avatar ? (
+        <img src={review.userData.avatar} alt="" width={40} height={40} className="size-10 rounded-full object-cover" />
+      ) : (
+        <span
+          aria-hidden
+          className="bg-primary-soft text-primary-soft-foreground grid size-10 shrink-0 place-items-center rounded-full text-sm font-semibold"
+        >
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{name}</span>
+          {review.isVerifiedBooking ? <Badge tone="success">Verified booking</Badge> : null}
+        </p>
+        <p className="text-muted-foreground mt-0.5 flex items-center gap-3 text-sm">
+          <StarRating value={review.rating} />
+          <span>{formatDay(review.createdAt)}</span>
+        </p>
+        <p className="mt-2 text-base wrap-anywhere whitespace-pre-line">{review.feedback}</p>
+      </div>
+      {onEdit || onDelete ? (
+        <DropdownMenu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={`Actions for the review by ${name}`}>
+              <EllipsisVertical aria-hidden />
+            </Button>
+          }
+        >
+          {onEdit ? (
+            <DropdownMenuItem onSelect={onEdit}>
+              <PenLine aria-hidden /> Edit Review
+            </DropdownMenuItem>
+          ) : null}
+          {onDelete ? (
+            <DropdownMenuItem tone="danger" onSelect={onDelete}>
+              <Trash2 aria-hidden /> Delete Review
+            </DropdownMenuItem>
+          ) : null}
+        </DropdownMenu>
+      ) : null}
+    </li>
+  )
+}
