@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const ROOT = join(import.meta.dirname, '..')
-const PAYLOAD_CONFIG = join(ROOT, 'cms/src/payload.config.ts')
+const serial = { fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
 
 /**
- * Four projects: `unit` beside the code, `architecture` over the tree, `api` and `faults` against running servers.
- * The last two share one database cluster a run (globalSetup) and run their files one after another.
+ * Four projects: `unit` beside the code, `architecture` over the tree, `api` against one stack that its files share, and
+ * `faults`, whose files start stacks of their own. The last two use one database cluster a run and go file by file.
  */
 export default defineConfig({
   root: ROOT,
-  resolve: { alias: { '@payload-config': PAYLOAD_CONFIG } },
+  resolve: { alias: { '@payload-config': join(ROOT, 'cms/src/payload.config.ts') } },
   test: {
-    reporters: ['default'],
     projects: [
       {
         extends: true,
@@ -25,6 +24,25 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/*.spec.ts'], hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/{api,contract}/**/*.spec.ts'],
+          globalSetup: ['tests/setup/global/shared-stack.ts'],
+          ...serial,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.spec.ts'],
+          globalSetup: ['tests/setup/global/cluster.ts'],
+          ...serial,
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -16,7 +16,7 @@ const PLANTED: Record<string, { text: string; rule: string | null }> = {
   'shared/src/domain/short-function.ts': { text: longFunction(40), rule: null },
   'shared/src/domain/loose.ts': { text: 'export const x: any = 1\n', rule: 'typescript(no-explicit-any)' },
   'shared/src/domain/muted.ts': {
-    text: '// @ts-ignore\nexport const x: number = 1\n',
+    text: `// @ts-${'ignore'}\nexport const x: number = 1\n`,
     rule: 'typescript(ban-ts-comment)',
   },
   'shared/src/domain/standard.ts': { text: 'export default 1\n', rule: 'import(no-default-export)' },

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunchOptions } from './setup/browser'
+
+/** Journeys and accessibility in Chromium, against one stack with a built site that all files share. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '.out/results',
+  globalSetup: './setup/global/browser-stack.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: await browserLaunchOptions(),
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
+  ],
+})

@@ -1,0 +1,39 @@
+/** What differs from one server of the tests to the next. */
+type Wanted = {
+  databaseUrl: string
+  dataDir: string
+  port?: number
+  publicUrl?: string
+  simUrl?: string
+  worker?: boolean
+}
+
+export const WEBHOOK_SECRET = 'whsec_tests_only_0123456789abcdef'
+
+/**
+ * The environment of a server in the tests: production code, its own data folder and database, the simulator, and a
+ * proxy trusted so that each actor has an address of its own (`X-Forwarded-For`) for the rate limits.
+ */
+export function serverEnv(wanted: Wanted): Record<string, string> {
+  const port = wanted.port ?? 3999
+  const simUrl = wanted.simUrl ?? 'http://127.0.0.1:9'
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: wanted.dataDir,
+    DATABASE_URL: wanted.databaseUrl,
+    DATABASE_POOL: '8',
+    PORT: String(port),
+    PUBLIC_URL: wanted.publicUrl ?? `http://localhost:${port}`,
+    PAYLOAD_SECRET: 'tests-only-0123456789abcdef0123456789',
+    STRIPE_SECRET_KEY: 'sk_test_stackyard',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_stackyard',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: simUrl,
+    STRIPE_JS_URL: `${simUrl.replace('127.0.0.1', 'localhost')}/v3/`,
+    SMTP_URL: '',
+    LOG_LEVEL: 'info',
+    RUN_WORKER: wanted.worker === false ? '0' : '1',
+    TRUST_PROXY: '1',
+    LIVE: '0',
+  }
+}

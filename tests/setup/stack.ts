@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { spawn, type ChildProcess } from 'node:child_process'
+import pg from 'pg'
+import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
+import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 60_000
+
+export type StackOptions = {
+  /** A built site in the stack's DATA_DIR, so that pages are served and publishing makes releases. */
+  site?: boolean
+  /** How many front doors stand on the one database. */
+  frontDoors?: 1 | 2
+  /** Whether the front doors run background jobs; true unless said. */
+  worker?: boolean
+  /** Further environment of the front doors. */
+  env?: Record<string, string>
+}
+
+/** A mail in the local outbox. */
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+/** What another process needs to know to reach a stack. */
+export type StackAddress = { url: string; urls: string[]; simUrl: string; databaseUrl: string; dataDir: string }
+
+export type Stack = StackAddress & {
+  pool: pg.Pool
+  outbox(): Mail[]
+  /** Ends a front door at once, as a power cut would. */
+  kill9(index?: number): Promise<void>
+  /** Starts a front door again on its port, after `kill9`; `env` stays for later starts. */
+  start(index?: number, env?: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A port that is free now, of those the system hands out. */
+export const anyFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Starts a TypeScript program of the tree; its output goes to a file. Resolves when it says that it is ready. */
+async function launch(name: string, args: string[], env: Record<string, string>, log: string): Promise<ChildProcess> {
+  const file = openSync(log, 'a')
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', file, file, 'ipc'],
+  })
+  closeSync(file)
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => fail(`was not ready in ${READY_WITHIN_MS / 1000} s`), READY_WITHIN_MS)
+    const onExit = (code: number | null): void => fail(`ended early with code ${code ?? 'none'}`)
+    const fail = (reason: string): void => {
+      clearTimeout(late)
+      child.off('exit', onExit)
+      child.kill('SIGKILL')
+      reject(new Error(`${name} ${reason}:\n${readFileSync(log, 'utf8').slice(-3000)}`))
+    }
+    child.once('exit', onExit)
+    child.on('message', (message) => {
+      if (typeof message !== 'object' || !message || !('type' in message) || message.type !== 'ready') return
+      clearTimeout(late)
+      child.off('exit', onExit)
+      resolve()
+    })
+  })
+  return child
+}
+
+function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const hard = setTimeout(() => child.kill('SIGKILL'), 15_000)
+    child.once('exit', () => {
+      clearTimeout(hard)
+      resolve()
+    })
+    child.kill(signal)
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const status = await fetch(`${url}/api/health/ready`).then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status === 200) return
+    if (Date.now() > until)
+      throw new Error(`${url}/api/health/ready answered ${status} for ${READY_WITHIN_MS / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function readOutbox(dataDir: string): Mail[] {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
+}
+
+async function prepareData(name: string, site: boolean): Promise<{ dataDir: string; databaseUrl: string }> {
+  const cluster = currentCluster()
+  if (site) await buildTemplateSite(cluster)
+  const dataDir = join(cluster.folder, name)
+  cpSync(templateData(cluster), dataDir, { recursive: true, verbatimSymlinks: true })
+  return { dataDir, databaseUrl: await createDatabase(cluster, name) }
+}
+
+/**
+ * A whole marketplace of its own: a copy of the seeded database, a DATA_DIR, the payment simulator and one or two front
+ * doors as child processes on free ports. Logs land in tests/.out/logs.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const name = `stack_${randomBytes(4).toString('hex')}`
+  const logs = join(ROOT, 'tests', '.out', 'logs')
+  mkdirSync(logs, { recursive: true })
+  const { dataDir, databaseUrl } = await prepareData(name, options.site ?? false)
+  const ports = await Promise.all(Array.from({ length: options.frontDoors ?? 1 }, anyFreePort))
+  const urls = ports.map((port) => `http://localhost:${port}`)
+  const simPort = await anyFreePort()
+  const simUrl = `http://127.0.0.1:${simPort}`
+  const sim = await launch(
+    'the simulator',
+    simulatorArgs(simPort, dataDir, ports[0] ?? 0),
+    {},
+    join(logs, `${name}-sim.log`),
+  )
+  const doors: (ChildProcess | undefined)[] = []
+  let extra = options.env ?? {}
+
+  const start = async (index = 0, env: Record<string, string> = {}): Promise<void> => {
+    extra = { ...extra, ...env }
+    const worker = options.worker ?? true
+    const own = serverEnv({ databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
+    const log = join(logs, `${name}-door${index}.log`)
+    doors[index] = await launch(`front door ${index}`, [join('cms', 'src', 'server.ts')], { ...own, ...extra }, log)
+    await untilReady(urls[index] ?? '')
+  }
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  pool.on('error', () => undefined)
+  const stop = async (): Promise<void> => {
+    await Promise.all(doors.map((door) => (door ? ended(door, 'SIGTERM') : undefined)))
+    await ended(sim, 'SIGTERM')
+    await pool.end()
+    await dropDatabase(currentCluster(), name)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    for (const index of ports.keys()) await start(index)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: urls[0] ?? '',
+    urls,
+    simUrl,
+    databaseUrl,
+    dataDir,
+    pool,
+    outbox: () => readOutbox(dataDir),
+    kill9: async (index = 0) => {
+      const door = doors[index]
+      if (door) await ended(door, 'SIGKILL')
+    },
+    start,
+    stop,
+  }
+}
+
+function simulatorArgs(port: number, dataDir: string, doorPort: number): string[] {
+  const options = {
+    port: String(port),
+    data: join(dataDir, 'stripe.json'),
+    'webhook-url': `http://127.0.0.1:${doorPort}/api/webhooks/stripe`,
+    'webhook-secret': WEBHOOK_SECRET,
+  }
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  return [join('tests', 'simulators', 'stripe', 'main.ts'), ...flags]
+}
+
+const SHARED = 'STACKYARD_TEST_STACK'
+
+/** Makes a stack the one that all files of this run share (globalSetup of the projects api, e2e and a11y). */
+export function shareStack(stack: Stack): void {
+  const { url, urls, simUrl, databaseUrl, dataDir } = stack
+  process.env[SHARED] = JSON.stringify({ url, urls, simUrl, databaseUrl, dataDir } satisfies StackAddress)
+}
+
+/** The shared stack, with a pool of its own; ended with the process. */
+export function sharedStack(): StackAddress & { pool: pg.Pool; outbox(): Mail[] } {
+  const value = process.env[SHARED]
+  if (!value) throw new Error('No shared stack: start the tests with `npm test` or through their config')
+  const address = JSON.parse(value) as StackAddress
+  const pool = new pg.Pool({ connectionString: address.databaseUrl, max: 2, allowExitOnIdle: true })
+  pool.on('error', () => undefined)
+  return { ...address, pool, outbox: () => readOutbox(address.dataDir) }
+}
