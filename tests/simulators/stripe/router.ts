@@ -1,0 +1,41 @@
+import type { Route } from './call'
+import { balanceTransactionRoutes } from './resources/balance-transactions'
+import { challengeRoutes } from './resources/challenges'
+import { chargeRoutes } from './resources/charges'
+import { customerRoutes } from './resources/customers'
+import { eventRoutes } from './resources/events'
+import { mandateRoutes } from './resources/mandates'
+import { paymentIntentRoutes } from './resources/payment-intents'
+import { paymentMethodRoutes } from './resources/payment-methods'
+import { refundRoutes } from './resources/refunds'
+import { setupIntentRoutes } from './resources/setup-intents'
+import { tokenRoutes } from './resources/tokens'
+
+const routes: Route[] = [
+  ...customerRoutes,
+  ...tokenRoutes,
+  ...paymentMethodRoutes,
+  ...setupIntentRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...mandateRoutes,
+  ...eventRoutes,
+  ...balanceTransactionRoutes,
+  ...challengeRoutes,
+]
+
+/** The route of a call and the id in its path; a literal segment wins over `:id`. */
+export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
+  const parts = path.split('/')
+  const literal = routes.find((route) => route.method === method && route.path === path)
+  if (literal) return { route: literal, id: '' }
+  for (const route of routes) {
+    const pattern = route.path.split('/')
+    if (route.method !== method || pattern.length !== parts.length) continue
+    const index = pattern.indexOf(':id')
+    if (pattern.every((part, at) => part === ':id' || part === parts[at]))
+      return { route, id: decodeURIComponent(parts[index] ?? '') }
+  }
+  return undefined
+}

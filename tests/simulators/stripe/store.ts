@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type Stripe from 'stripe'
+import { missing } from './stripe-fault'
+import type { Behaviour } from './test-numbers'
+
+/** Something the clock will bring about; `at` in the simulator's seconds. */
+export type Due = { at: number; kind: 'debit' | 'refund' | 'hold'; id: string }
+
+export type Collections = {
+  customer: Record<string, Stripe.Customer>
+  token: Record<string, Stripe.Token>
+  payment_method: Record<string, Stripe.PaymentMethod>
+  setup_intent: Record<string, Stripe.SetupIntent>
+  payment_intent: Record<string, Stripe.PaymentIntent>
+  charge: Record<string, Stripe.Charge>
+  refund: Record<string, Stripe.Refund>
+  balance_transaction: Record<string, Stripe.BalanceTransaction>
+  mandate: Record<string, Stripe.Mandate>
+  event: Record<string, Stripe.Event>
+  webhook_endpoint: Record<string, Stripe.WebhookEndpoint>
+}
+export type Kind = keyof Collections
+export type Item<K extends Kind> = Collections[K][string]
+
+export type KeptReply = {
+  fingerprint: string
+  path: string
+  requestId: string
+  at: number
+  reply: { status: number; body: unknown } | null
+}
+
+/** Facts Stripe knows and never shows. Card and account numbers are not among them: only what they do. */
+export type Hidden = {
+  behaviours: Record<string, Behaviour>
+  /** Payment methods whose holder has passed 3-D Secure in a SetupIntent, or whose account is verified. */
+  proven: Record<string, true>
+  mandates: Record<string, string>
+  deletedCustomers: Record<string, true>
+}
+
+export type State = Collections & {
+  hidden: Hidden
+  due: Due[]
+  clockOffset: number
+  sequence: number
+  kept: Record<string, KeptReply>
+}
+
+function emptyState(): State {
+  return {
+    customer: {},
+    token: {},
+    payment_method: {},
+    setup_intent: {},
+    payment_intent: {},
+    charge: {},
+    refund: {},
+    balance_transaction: {},
+    mandate: {},
+    event: {},
+    webhook_endpoint: {},
+    hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
+    due: [],
+    clockOffset: 0,
+    sequence: 0,
+    kept: {},
+  }
+}
+
+/** Everything the simulator knows, in memory; written to `file` shortly after each change when one is given. */
+export class Store {
+  state: State
+  private readonly file: string | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(file?: string) {
+    this.file = file
+    this.state = file ? loadState(file) : emptyState()
+  }
+
+  /** The simulator's clock in whole seconds, as Stripe counts. */
+  now(): number {
+    return Math.floor(Date.now() / 1000) + this.state.clockOffset
+  }
+
+  newId(prefix: string): string {
+    this.state.sequence += 1
+    return `${prefix}_sim${this.state.sequence.toString(36).padStart(6, '0')}${randomBytes(6).toString('hex')}`
+  }
+
+  put<K extends Kind>(kind: K, item: Item<K>): Item<K> {
+    const rows = this.state[kind] as Record<string, Item<K>>
+    rows[item.id] = item
+    this.touch()
+    return item
+  }
+
+  find<K extends Kind>(kind: K, id: string): Item<K> | undefined {
+    return Object.hasOwn(this.state[kind], id) ? (this.state[kind] as Record<string, Item<K>>)[id] : undefined
+  }
+
+  /** The item, or Stripe's `resource_missing`. */
+  need<K extends Kind>(kind: K, id: string, param = 'id'): Item<K> {
+    const item = this.find(kind, id)
+    if (!item) throw missing(kind === 'payment_method' ? 'PaymentMethod' : kind, id, param)
+    return item
+  }
+
+  /** Newest first, as every list of Stripe's is. */
+  all<K extends Kind>(kind: K): Item<K>[] {
+    return (Object.values(this.state[kind]) as Item<K>[]).reverse()
+  }
+
+  reset(): void {
+    const endpoints = this.state.webhook_endpoint
+    this.state = { ...emptyState(), webhook_endpoint: endpoints }
+    this.touch()
+  }
+
+  touch(): void {
+    if (!this.file || this.timer) return
+    this.timer = setTimeout(() => this.save(), 50)
+    this.timer.unref()
+  }
+
+  save(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (!this.file) return
+    writeFileSync(`${this.file}.part`, JSON.stringify(this.state))
+    renameSync(`${this.file}.part`, this.file)
+  }
+}
+
+function loadState(file: string): State {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState()
+    throw error
+  }
+  return { ...emptyState(), ...(JSON.parse(text) as State) }
+}
