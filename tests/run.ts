@@ -51,22 +51,22 @@ function runTool(script: string, args: string[], env: Record<string, string> = {
   })
 }
 
+const runVitest = (projects: string[], report: string): Promise<number> => {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters])
+}
+
+const runPlaywright = (projects: string[], report: string): Promise<number> => {
+  const args = ['test', '--config', 'tests/playwright.config.ts', ...projects, '--reporter=list,json']
+  return runTool('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+}
+
 /** Runs one part with the runner's JSON report beside the readable one. A runner that failed without a count counts one. */
 async function runPart(part: Part): Promise<Count> {
   const report = join(OUT, `${part.name}.json`)
   rmSync(report, { force: true })
   const projects = part.projects.map((project) => `--project=${project}`)
-  const code =
-    part.runner === 'vitest'
-      ? await runTool('vitest/vitest.mjs', [
-          ...['run', '--config', 'tests/vitest.config.ts', ...projects],
-          ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-        ])
-      : await runTool(
-          '@playwright/test/cli.js',
-          ['test', '--config', 'tests/playwright.config.ts', ...projects, '--reporter=list,json'],
-          { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        )
+  const code = part.runner === 'vitest' ? await runVitest(projects, report) : await runPlaywright(projects, report)
   const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0 }
   if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1
   return count
