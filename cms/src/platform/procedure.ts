@@ -13,6 +13,8 @@ export type RequestContext = {
   requestId: string
   ip: string
   headers: Headers
+  /** Headers to send along with the answer, `retry-after` for one. */
+  responseHeaders: Headers
 }
 
 type SignedInContext = Omit<RequestContext, 'user' | 'sessionId'> & { user: SessionUser; sessionId: string }

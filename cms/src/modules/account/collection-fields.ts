@@ -8,16 +8,29 @@ export const profileFields: Field[] = [
   { name: 'lastName', type: 'text', maxLength: 80 },
   { name: 'company', type: 'text', maxLength: 160 },
   { name: 'userUrl', type: 'text', unique: true, index: true, access: adminWrites },
-  { name: 'phone', type: 'text', maxLength: 20 },
-  { name: 'website', type: 'text', maxLength: 300 },
+  { name: 'phone', type: 'text', maxLength: 24 },
+  { name: 'website', type: 'text', maxLength: 500 },
+  { name: 'about', type: 'textarea', maxLength: 4000 },
   { name: 'avatar', type: 'text', maxLength: 500 },
   { name: 'banner', type: 'text', maxLength: 500 },
-  { name: 'meetingLink', type: 'text', maxLength: 300 },
-  { name: 'socials', type: 'group', fields: ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'].map((name) => ({ name, type: 'text', maxLength: 300 })) },
+  { name: 'meetingLink', type: 'text', maxLength: 500 },
+  {
+    name: 'socials',
+    type: 'group',
+    fields: ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'].map((name) => ({
+      name,
+      type: 'text',
+      maxLength: 500,
+    })),
+  },
   {
     name: 'address',
     type: 'group',
-    fields: ['street1', 'street2', 'city', 'state', 'zipCode', 'country'].map((name) => ({ name, type: 'text', maxLength: 120 })),
+    fields: ['street1', 'street2', 'city', 'state', 'zipCode', 'country'].map((name) => ({
+      name,
+      type: 'text',
+      maxLength: 160,
+    })),
   },
 ]
 

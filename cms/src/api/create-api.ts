@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { refusal } from '@stackyard/shared/schema/envelope'
+import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
+import type { Services } from '../platform/services'
+import { createContext } from './context'
+import { docsRoute } from './docs'
+import { toRefusal } from './errors'
+import { createHandler } from './handler'
+import { openApiDocument } from './openapi'
+
+const PREFIX = '/api'
+
+/**
+ * Paths the spec gives in two readings: the second reading's prefix, below which the contract's paths answer too.
+ * `/auth/auth/refresh` is `/auth/refresh` read literally (DECISIONS 27).
+ */
+const secondReadings: Record<string, `/${string}`> = { '/api/auth/auth/refresh': '/api/auth' }
+
+/** Where a dead Bearer token is no reason to refuse: these calls begin or end a session. */
+const isSessionCall = (path: string) => path.startsWith(`${PREFIX}/auth/`)
+
+const refuse = (c: Context, code: ErrorCode) =>
+  c.json(refusal(ERROR_CODES[code].status, code, ERROR_CODES[code].message), ERROR_CODES[code].status)
+
+/** Answers are made for one reader at one moment: none may be kept by a cache. */
+const finish = (response: Response, extra: Headers): Response => {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'no-store')
+  headers.set('vary', 'authorization')
+  for (const [name, value] of extra) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** The marketplace API, to be mounted at `/api`: contract, `/openapi.json` and `/docs`. */
+export function createApi(services: Services): Hono {
+  const handler = createHandler()
+  const api = new Hono()
+  api.get('/openapi.json', async (c) => c.json(await openApiDocument()))
+  api.route('/docs', docsRoute())
+  api.all('/*', async (c) => {
+    try {
+      const { isStale, ...context } = await createContext(services, c)
+      if (isStale && !isSessionCall(c.req.path)) return refuse(c, 'SESSION_EXPIRED')
+      const path = c.req.path.replace(/\/+$/, '')
+      const result = await handler.handle(c.req.raw, { prefix: secondReadings[path] ?? PREFIX, context })
+      return result.matched ? finish(result.response, context.responseHeaders) : refuse(c, 'NOT_FOUND')
+    } catch (error) {
+      const reference = String(c.get('requestId' as never) ?? 'none')
+      const refused = toRefusal(error, reference)
+      if (refused.isFault) services.log.error({ err: error, requestId: reference }, 'a call failed before its endpoint')
+      return Response.json(refused.body, { status: refused.body.statusCode })
+    }
+  })
+  return api
+}

@@ -1,0 +1,26 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { RequestContext } from '../platform/procedure'
+import { encodeErrorBody, toRefusal, toWireError } from './errors'
+import { createRouter } from './router'
+
+/** The contract over HTTP: whatever a procedure throws leaves as the envelope, faults are logged with their reference. */
+export const createHandler = () =>
+  new OpenAPIHandler<RequestContext>(createRouter(), {
+    maxBracketNotationArrayIndex: 199,
+    customErrorResponseBodyEncoder: encodeErrorBody,
+    clientInterceptors: [
+      async ({ next, context, path }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const refused = toRefusal(error, context.requestId)
+          if (refused.isFault)
+            context.services.log.error(
+              { err: error, requestId: context.requestId, endpoint: path.join('.') },
+              'an endpoint failed',
+            )
+          throw toWireError(refused)
+        }
+      },
+    ],
+  })

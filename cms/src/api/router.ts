@@ -1,0 +1,52 @@
+import { implement } from '@orpc/server'
+import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
+import { type Contract, contract } from '@stackyard/shared/contract/index'
+import { procedures as account } from '../modules/account'
+import { procedures as booking } from '../modules/booking'
+import { procedures as discovery } from '../modules/discovery'
+import { procedures as file } from '../modules/file'
+import { procedures as news } from '../modules/news'
+import { procedures as payment } from '../modules/payment'
+import { procedures as review } from '../modules/review'
+import type { Procedures, RequestContext } from '../platform/procedure'
+import { assertRate, RateLimiter } from './middleware/rate-limited'
+import { assertAudience } from './middleware/with-role'
+
+/** Every endpoint of the contract with its implementation: one that is missing fails the type check. */
+const procedures: Procedures<Contract> = {
+  ...account,
+  ...discovery,
+  ...review,
+  ...booking,
+  ...payment,
+  ...file,
+  ...news,
+}
+
+type AnyHandler = (call: { input: unknown; context: RequestContext }) => Promise<unknown>
+type Implementable = { handler(run: AnyHandler): unknown }
+
+/** Joins contract and implementations; rate and audience are checked before the input is. */
+export function createRouter() {
+  const limiter = new RateLimiter()
+  const guarded = implement(contract)
+    .$context<RequestContext>()
+    .use(({ context, procedure, path, next }) => {
+      const meta = procedure['~orpc'].meta as EndpointMeta
+      if (meta.callsPerMinute) assertRate(limiter, path.join('.'), meta.callsPerMinute, context)
+      assertAudience(meta.audience, context)
+      return next()
+    })
+  const groups = Object.entries(procedures).map(([group, handlers]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(handlers).map(([name, run]) => {
+        // Group and name come from the typed object above; indexing by them loses that type.
+        const stated = (guarded as unknown as Record<string, Record<string, Implementable>>)[group]?.[name]
+        if (!stated) throw new Error(`${group}.${name} is implemented but not in the contract`)
+        return [name, stated.handler(run as AnyHandler)]
+      }),
+    ),
+  ])
+  return guarded.router(Object.fromEntries(groups) as Parameters<typeof guarded.router>[0])
+}

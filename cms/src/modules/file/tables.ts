@@ -1,0 +1,19 @@
+import { bigint, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { market } from '../../platform/db'
+
+/** One uploaded file; its bytes lie in DATA_DIR/files under `storedName`, which is random. */
+export const uploadedFile = market.table(
+  'uploaded_file',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id').notNull(),
+    title: text('title').notNull(),
+    storedName: text('stored_name').notNull().unique(),
+    mimeType: text('mime_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('uploaded_file_owner').on(table.ownerId, table.id.desc())],
+)
