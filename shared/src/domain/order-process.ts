@@ -228,6 +228,3 @@ export const transition = (
 /** The actions an actor may take on an order now: the buttons that are shown. */
 export const actionsFor = (order: OrderState, actor: OrderActor): OrderAction[] =>
   orderActions.filter((action) => transition(order, action, actor, '').ok)
-
-/** An order occupies its space until it is cancelled (MONEY §2). */
-export const occupiesSpace = (status: OrderStatus): boolean => status !== 'cancelled'

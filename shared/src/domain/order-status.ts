@@ -1,21 +1,7 @@
-/** The wire's transaction statuses (001 §9). */
-export const orderStatuses = ['pending', 'approved', 'cancelled', 'customer_cancel_request'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
+import type { PaymentState, TransactionStatus } from '../schema/transaction'
 
-/** Where the money of an order stands; a second column beside the status (MONEY §5). */
-export const paymentStates = [
-  'authorizing',
-  'authorized',
-  'capturing',
-  'ach_processing',
-  'captured',
-  'releasing',
-  'released',
-  'refunding',
-  'refunded',
-  'failed',
-] as const
-export type PaymentState = (typeof paymentStates)[number]
+export { paymentStates, transactionStatuses as orderStatuses } from '../schema/transaction'
+export type { PaymentState, TransactionStatus as OrderStatus } from '../schema/transaction'
 
 /** States in which an answer about money is awaited: every action of a person is 409 (MONEY §5). */
 export const inFlightStates: readonly PaymentState[] = [
@@ -30,3 +16,6 @@ export const isInFlight = (state: PaymentState): boolean => inFlightStates.inclu
 
 /** In flight with an answer due within seconds; a bank debit instead takes days. */
 export const isSettling = (state: PaymentState): boolean => isInFlight(state) && state !== 'ach_processing'
+
+/** An order occupies its space until it is cancelled (MONEY §2). */
+export const occupiesSpace = (status: TransactionStatus): boolean => status !== 'cancelled'

@@ -1,0 +1,7 @@
+import { enOwn } from './en-own'
+import { enSpec } from './en-spec'
+
+/** Every user-visible text in English, by key. */
+export const en = { ...enSpec, ...enOwn } as const
+
+export type MessageKey = keyof typeof en
