@@ -24,9 +24,17 @@ const running = await start({
   webhook: url && secret ? { url, secret } : undefined,
   achSeconds: values['ach-seconds'] === undefined ? undefined : Number(values['ach-seconds']),
 })
-console.log(`Stripe simulator on ${running.url}`)
+process.send?.({ type: 'ready', port: running.port })
+if (!process.send) console.log(`Stripe simulator on ${running.url}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void running.close().then(() => process.exit(0))
-  })
+let isEnding = false
+async function end(): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  await running.close()
+  process.exit(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+// A parent that dies takes the simulator along.
+process.on('disconnect', () => void end())
