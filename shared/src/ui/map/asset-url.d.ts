@@ -1,0 +1,4 @@
+declare module '*.json?url' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { sampleWarehouse } from './sample-warehouse.test-data'
+import { firstChoice, freeUnitsDuring, outcomeOf, withMode } from './storage-choice'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const priced = sampleWarehouse({ price1: 20, price3: 18, priceSq1: null, priceSq6: 1.5 })
+const visitor = sampleWarehouse({})
+
+it('starts with the first term that has a price, the minimum order and tomorrow (000 §4.2)', () => {
+  expect(firstChoice(priced, '', now)).toEqual({ mode: 'PALLET', term: 1, quantity: '2', startDate: '2026-11-23' })
+})
+
+it('takes month, space, mode and start from the address, for visitors too (DECISIONS 69)', () => {
+  const search = '?month=3&space=40&mode=PALLET&start=2026-12-24'
+  const choice = { mode: 'PALLET', term: 3, quantity: '40', startDate: '2026-12-24' }
+  expect(firstChoice(priced, search, now)).toEqual(choice)
+  expect(firstChoice(visitor, search, now)).toEqual(choice)
+})
+
+it('never starts in the past', () => {
+  expect(firstChoice(priced, '?start=2020-01-01', now).startDate).toBe('2026-11-23')
+  const past = { ...firstChoice(priced, '', now), startDate: '2026-11-22' }
+  expect(outcomeOf(priced, past, now)).toMatchObject({
+    canReserve: false,
+    startProblem: 'Choose a day from tomorrow on',
+  })
+})
+
+it('a term without a price in the mode is not offered and can not be reserved (000 §5.2)', () => {
+  const choice = withMode(priced, firstChoice(priced, '', now), 'SQ_FEET')
+  expect(choice.term).toBe(6)
+  expect(outcomeOf(priced, { ...choice, term: 1 }, now).canReserve).toBe(false)
+})
+
+it('bounds the quantity by the least space that is free in any month of the term', () => {
+  const choice = { ...firstChoice(priced, '', now), term: 3 as const, quantity: '60' }
+  expect(freeUnitsDuring(priced, choice)).toBe(50 * 1333)
+  const outcome = outcomeOf(priced, choice, now)
+  expect(outcome.problem).toEqual({ key: 'quantity.max.pallet', params: { max: 50 } })
+  expect(outcome.canReserve).toBe(false)
+  expect(outcomeOf(priced, { ...choice, quantity: '50' }, now).canReserve).toBe(true)
+})
+
+it('a visitor can reserve a right quantity without seeing a figure', () => {
+  const outcome = outcomeOf(visitor, firstChoice(visitor, '', now), now)
+  expect(outcome).toMatchObject({ canReserve: true, quote: null })
+})
+
+it('a listing outside the United States is never reserved online (000 §5.2)', () => {
+  const abroad = { ...priced, regionScope: 'global' as const }
+  expect(outcomeOf(abroad, firstChoice(abroad, '', now), now).canReserve).toBe(false)
+})
