@@ -1,0 +1,40 @@
+import type { Envelope, Issue } from '../schema/envelope'
+import { type ErrorCode, isErrorCode } from '../schema/error-code'
+
+/** A refusal as the browser's code handles it: a code to branch on, a sentence to show, fields to mark. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'NETWORK'
+  readonly status: number
+  readonly data: { message: string; issues: Issue[]; reference?: string }
+
+  constructor(
+    code: ErrorCode | 'NETWORK',
+    message: string,
+    extra: { status?: number; issues?: Issue[] | undefined; reference?: string | undefined } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = extra.status ?? 0
+    this.data = {
+      message,
+      issues: extra.issues ?? [],
+      ...(extra.reference ? { reference: extra.reference } : {}),
+    }
+  }
+
+  /** From the body of a refused call; anything that is not our envelope counts as a fault of the server. */
+  static fromBody(status: number, body: unknown): ApiError {
+    const { error, message } = (body ?? {}) as Partial<Envelope<null>>
+    if (!error) return new ApiError('INTERNAL', 'The server answered with something unexpected. Try again.', { status })
+    return new ApiError(isErrorCode(error.code) ? error.code : 'INTERNAL', error.data.message || message || 'Refused', {
+      status,
+      issues: error.data.issues,
+      reference: error.data.reference,
+    })
+  }
+
+  static offline(): ApiError {
+    return new ApiError('NETWORK', 'The server cannot be reached. Check your connection and try again.')
+  }
+}
