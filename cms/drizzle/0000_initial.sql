@@ -1,3 +1,45 @@
+CREATE TABLE "market"."login_failure" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"locked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "market"."mail_token" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "market"."session" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"refresh_hash" text NOT NULL,
+	"refresh_expires_at" timestamp with time zone NOT NULL,
+	"previous_refresh_hash" text,
+	"user_type" text NOT NULL,
+	"password_mark" text NOT NULL,
+	"ip" text DEFAULT '' NOT NULL,
+	"user_agent" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"refreshed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "session_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "session_refresh_hash_unique" UNIQUE("refresh_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "market"."listing_detail" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"detail" jsonb NOT NULL,
+	"money" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "market"."listing_search" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"seller_id" integer NOT NULL,
@@ -14,6 +56,8 @@ CREATE TABLE "market"."listing_search" (
 	"latitude" double precision,
 	"longitude" double precision,
 	"location" "point",
+	"mercator_x" double precision,
+	"mercator_y" double precision,
 	"listed" boolean NOT NULL,
 	"visible" boolean NOT NULL,
 	"is_draft" boolean NOT NULL,
@@ -52,6 +96,87 @@ CREATE TABLE "market"."place" (
 	"population" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "market"."uploaded_file" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market"."uploaded_file_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"owner_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"stored_name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"width" integer,
+	"height" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "uploaded_file_stored_name_unique" UNIQUE("stored_name")
+);
+--> statement-breakpoint
+CREATE TABLE "market"."ach_account" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market"."ach_account_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"setup_intent_id" text NOT NULL,
+	"payment_method_id" text NOT NULL,
+	"mandate_id" text,
+	"routing_number" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"last4" text NOT NULL,
+	"account_name" text NOT NULL,
+	"account_holder_type" text NOT NULL,
+	"email" text NOT NULL,
+	CONSTRAINT "ach_account_setup_intent_id_unique" UNIQUE("setup_intent_id")
+);
+--> statement-breakpoint
+CREATE TABLE "market"."billing_info" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market"."billing_info_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"full_name" text NOT NULL,
+	"phone_number" text NOT NULL,
+	"email" text NOT NULL,
+	"street1" text DEFAULT '' NOT NULL,
+	"street2" text DEFAULT '' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"zip_code" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "market"."card" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market"."card_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"payment_method_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"card_holder" text NOT NULL,
+	"expiration_month" integer NOT NULL,
+	"expiration_year" integer NOT NULL,
+	CONSTRAINT "card_payment_method_id_unique" UNIQUE("payment_method_id")
+);
+--> statement-breakpoint
+CREATE TABLE "market"."stripe_customer" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stripe_customer_customer_id_unique" UNIQUE("customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "market"."webhook_inbox" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"object_id" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"processed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "market"."site_release" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "market"."site_release_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"part" text NOT NULL,
@@ -66,6 +191,11 @@ CREATE TABLE "market"."site_release" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "market"."listing_detail" ADD CONSTRAINT "listing_detail_id_listing_search_id_fk" FOREIGN KEY ("id") REFERENCES "market"."listing_search"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mail_token_user" ON "market"."mail_token" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "session_user" ON "market"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_previous" ON "market"."session" USING btree ("previous_refresh_hash");--> statement-breakpoint
+CREATE INDEX "session_end" ON "market"."session" USING btree ("refresh_expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "listing_search_slug_idx" ON "market"."listing_search" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "listing_search_url_idx" ON "market"."listing_search" USING btree ("warehouse_url");--> statement-breakpoint
 CREATE INDEX "listing_search_seller_idx" ON "market"."listing_search" USING btree ("seller_id");--> statement-breakpoint
@@ -82,4 +212,12 @@ CREATE INDEX "listing_search_features_idx" ON "market"."listing_search" USING gi
 CREATE INDEX "listing_search_text_idx" ON "market"."listing_search" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "place_zip_idx" ON "market"."place" USING btree ("zip_code");--> statement-breakpoint
 CREATE INDEX "place_name_idx" ON "market"."place" USING btree (lower(name),"population" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "uploaded_file_owner" ON "market"."uploaded_file" USING btree ("owner_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ach_account_by_user" ON "market"."ach_account" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ach_account_one_primary" ON "market"."ach_account" USING btree ("user_id") WHERE is_primary and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "billing_info_by_user" ON "market"."billing_info" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_info_one_primary" ON "market"."billing_info" USING btree ("user_id") WHERE is_primary and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "card_by_user" ON "market"."card" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_one_primary" ON "market"."card" USING btree ("user_id") WHERE is_primary and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "webhook_inbox_waiting" ON "market"."webhook_inbox" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint
 CREATE INDEX "site_release_part_idx" ON "market"."site_release" USING btree ("part","id" DESC NULLS LAST);

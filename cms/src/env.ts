@@ -24,6 +24,8 @@ const schema = z.object({
   LIVE: flag.default(false),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
   TRUST_PROXY: flag.default(false),
+  APP_DEV_URL: z.url().optional(),
+  SITE_DEV_URL: z.url().optional(),
 })
 
 /** The settings of one process, read once from the environment. */

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 import { createApi } from './api/create-api'
 import { fileRoute } from './modules/file'
@@ -30,7 +31,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   const health = healthRoute(services)
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
-  app.use(securityHeaders({ payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL), hashes: releaseHashes(env.DATA_DIR) }))
+  if (!env.APP_DEV_URL) app.use(securityHeaders({ payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL), hashes: releaseHashes(env.DATA_DIR) }))
   app.use(canonicalPath())
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
@@ -41,9 +42,11 @@ export function createFrontDoor(services: Services): FrontDoor {
   )
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
+  app.use('/files/media/*', staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }))
   app.route('/files', fileRoute(services))
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
-  mountPages(app, env.DATA_DIR)
+  if (env.APP_DEV_URL && env.SITE_DEV_URL) mountDevelopment(app, env.APP_DEV_URL, env.SITE_DEV_URL)
+  else mountPages(app, env.DATA_DIR)
   return { app, beginStop: health.beginStop }
 }
 
@@ -66,6 +69,15 @@ function mountPages(app: Hono, dataDir: string): void {
   })
 }
 
+const mediaName = (path: string): string => path.slice('/files/media'.length)
+
+/** Development: the app from Vite, the site from Astro, both with hot reload; their sockets go to them directly. */
+function mountDevelopment(app: Hono, appUrl: string, siteUrl: string): void {
+  app.all('/app-assets/*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), appUrl), { raw: c.req.raw }))
+  for (const path of APP_PATHS) app.get(path, () => proxy(new URL('/app-assets/', appUrl)))
+  app.all('*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), siteUrl), { raw: c.req.raw }))
+}
+
 const tooLarge = () =>
   Response.json(
     {
@@ -82,7 +94,7 @@ const tooLarge = () =>
 
 /** One slash between segments and none at the end: one address a page (DECISIONS 25). The API answers both spellings. */
 function canonicalPath() {
-  return async (c: import('hono').Context, next: import('hono').Next) => {
+  return async (c: Context, next: Next) => {
     const { path } = c.req
     const single = path.replace(/\/{2,}/g, '/')
     const wanted = single.length > 1 && !single.startsWith('/api/') ? single.replace(/\/$/, '') : single

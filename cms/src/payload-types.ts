@@ -288,6 +288,7 @@ export interface User {
   userUrl?: string | null;
   phone?: string | null;
   website?: string | null;
+  about?: string | null;
   avatar?: string | null;
   banner?: string | null;
   meetingLink?: string | null;
@@ -1354,6 +1355,7 @@ export interface UsersSelect<T extends boolean = true> {
   userUrl?: T;
   phone?: T;
   website?: T;
+  about?: T;
   avatar?: T;
   banner?: T;
   meetingLink?: T;

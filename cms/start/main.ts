@@ -77,11 +77,12 @@ async function main(): Promise<void> {
   Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
   await Promise.all([builds(), records(env)])
   await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
-  const server = startChild([...TSX, join(rootFolder, 'cms', 'src', 'server.ts')], { cwd: rootFolder, env })
+  if (dev) await startDevelopment(env, port)
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : []
+  const server = startChild([...watch, ...TSX, join(rootFolder, 'cms', 'src', 'server.ts')], { cwd: rootFolder, env })
   children.push(server)
   await step('server', () => whenReady(server, 'the server'))
   void server.exited.then((code) => void stop(code ?? 1))
-  if (dev) startWatchers(env)
   console.log(`\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
 }
 
@@ -96,10 +97,21 @@ const records = (env: Record<string, string>) =>
     runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: rootFolder, env }),
   )
 
-/** Development: the app and the site rebuild as their sources change; the server restarts itself through tsx. */
-function startWatchers(env: Record<string, string>): void {
-  const vite = join(rootFolder, 'node_modules', 'vite', 'bin', 'vite.js')
-  children.push(startChild([vite, 'build', '--watch', '--mode', 'development'], { cwd: join(rootFolder, 'marketplace-app'), env }))
+/** Development: Vite serves the app and Astro the site, both with hot reload; the front door passes them on. */
+async function startDevelopment(env: Record<string, string>, port: number): Promise<void> {
+  const appPort = await freePort(port + 100)
+  const sitePort = await freePort(port + 200)
+  env.APP_DEV_URL = `http://localhost:${appPort}`
+  env.SITE_DEV_URL = `http://localhost:${sitePort}`
+  const modules = join(rootFolder, 'node_modules')
+  const servers: [string, string[]][] = [
+    ['marketplace-app', [join(modules, 'vite', 'bin', 'vite.js'), '--port', String(appPort), '--strictPort']],
+    ['site', [join(modules, 'astro', 'bin', 'astro.mjs'), 'dev', '--port', String(sitePort)]],
+  ]
+  for (const [folder, args] of servers) {
+    const site = { SITE_SNAPSHOT: join(dataDir, 'site', 'snapshot'), SITE_PART: 'all' }
+    children.push(startChild(args, { cwd: join(rootFolder, folder), env: { ...env, ...site } }))
+  }
 }
 
 function summary(port: number, env: Record<string, string>): string {

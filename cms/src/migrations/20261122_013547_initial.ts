@@ -386,6 +386,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"user_url" varchar,
   	"phone" varchar,
   	"website" varchar,
+  	"about" varchar,
   	"avatar" varchar,
   	"banner" varchar,
   	"meeting_link" varchar,

@@ -1,0 +1,10 @@
+import { closeServices, createServices } from './create-services'
+import { readEnv } from './env'
+import { migrateDatabase } from './migrate-database'
+import { buildStaleReleases } from './modules/site-release'
+
+const services = await createServices(readEnv())
+await migrateDatabase(services.payload, services.pool)
+await buildStaleReleases(services, { force: process.argv.includes('--force') })
+await closeServices(services)
+process.exit(0)
