@@ -93,19 +93,18 @@ export async function dropDatabase(cluster: Cluster, name: string): Promise<void
 }
 
 /**
- * Builds the site of the template once a run, into the template's DATA_DIR; every stack with a site gets a copy.
+ * Builds the site of the template once a run, into the template's DATA_DIR. Its release is recorded in the template
+ * database, so that every stack copied afterwards knows which release it serves.
  */
 export async function buildTemplateSite(cluster: Cluster): Promise<void> {
   const dataDir = templateData(cluster)
-  if (existsSync(join(dataDir, 'site.ready'))) return
-  const name = 'site_build'
-  const url = await createDatabase(cluster, name)
+  const mark = join(dataDir, 'site-is-built')
+  if (existsSync(mark)) return
   await runToEnd(['--import', 'tsx', join(ROOT, 'cms', 'src', 'release.ts')], {
     cwd: ROOT,
-    env: serverEnv({ databaseUrl: url, dataDir }),
+    env: serverEnv({ databaseUrl: databaseUrl(cluster, TEMPLATE), dataDir }),
   })
-  await dropDatabase(cluster, name)
-  mkdirSync(join(dataDir, 'site.ready'))
+  mkdirSync(mark)
 }
 
 const isAlive = (pid: number): boolean => {

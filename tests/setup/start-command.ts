@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** `npm start` as a process: what it said, the address it told, and how it ends. */
+export type Started = {
+  said(): string
+  /** Resolves when the output holds the text. @throws Error with the output when it ends or takes too long. */
+  until(text: string, withinMs: number): Promise<void>
+  url(): string
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+/** Runs what `npm start` runs, on a data folder and a port of its own, with the small scenario. */
+export function startCommand(dataDir: string, port: number): Started {
+  const { STRIPE_SECRET_KEY: _key, DATABASE_URL: _url, ...rest } = process.env
+  const child: ChildProcess = spawn(process.execPath, [join('cms', 'start', 'main.ts')], {
+    cwd: ROOT,
+    env: {
+      ...rest,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: '',
+      SEED_SCENARIO: 'e2e',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return {
+    said: () => output,
+    async until(text, withinMs) {
+      const until = Date.now() + withinMs
+      while (!output.includes(text)) {
+        if (child.exitCode !== null || Date.now() > until)
+          throw new Error(`never said "${text}":\n${output.slice(-3000)}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    url: () => /Marketplace\s+(http:\/\/localhost:\d+)/.exec(output)?.[1] ?? '',
+    async kill(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      return exited
+    },
+  }
+}
