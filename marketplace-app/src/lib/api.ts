@@ -1,13 +1,14 @@
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiError } from '@stackyard/shared/contract/api-error'
+import { browserSession } from '@stackyard/shared/contract/browser-session'
 import { clientContract } from '@stackyard/shared/contract/client-contract.gen'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { createSessionFetch } from '@stackyard/shared/contract/session-fetch'
-import { endSession, readStoredSession, startSession } from './session'
 
-const sessionFetch = createSessionFetch({ read: readStoredSession, save: startSession, clear: endSession })
+const sessionFetch = createSessionFetch(browserSession)
 
 const link = new OpenAPILink(clientContract as unknown as Contract, {
   url: () => `${location.origin}/api`,
@@ -31,3 +32,6 @@ const link = new OpenAPILink(clientContract as unknown as Contract, {
  * Refusals are thrown as ApiError.
  */
 export const client: ContractRouterClient<Contract> = createORPCClient(link)
+
+/** Query and mutation options by endpoint: `useQuery(apiQuery.cards.list.queryOptions())`. */
+export const apiQuery = createTanstackQueryUtils(client)

@@ -5,7 +5,8 @@ import { type ErrorCode, isErrorCode } from '../schema/error-code'
 export class ApiError extends Error {
   readonly code: ErrorCode | 'NETWORK'
   readonly status: number
-  readonly data: { message: string; issues: Issue[]; reference?: string }
+  readonly issues: readonly Issue[]
+  readonly reference: string | undefined
 
   constructor(
     code: ErrorCode | 'NETWORK',
@@ -16,11 +17,8 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.code = code
     this.status = extra.status ?? 0
-    this.data = {
-      message,
-      issues: extra.issues ?? [],
-      ...(extra.reference ? { reference: extra.reference } : {}),
-    }
+    this.issues = extra.issues ?? []
+    this.reference = extra.reference
   }
 
   /** From the body of a refused call; anything that is not our envelope counts as a fault of the server. */

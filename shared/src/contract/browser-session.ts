@@ -36,3 +36,5 @@ export const browserSession: SessionStore = {
     window.dispatchEvent(new Event(SESSION_EVENT))
   },
 }
+
+export const readRefreshToken = (): string | null => browserSession.read()?.refreshToken ?? null
