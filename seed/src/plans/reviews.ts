@@ -1,0 +1,76 @@
+import { reviewTexts } from '../data/review-texts'
+import { randomFor, type Random } from './random'
+import type { PlannedUser } from './users'
+import type { PlannedWarehouse } from './warehouses'
+
+export type PlannedReview = {
+  id: number
+  rating: 1 | 2 | 3 | 4 | 5
+  feedback: string
+  warehouse: number
+  author: number
+  createdAt: string
+  updatedAt: string
+}
+
+const DAY_MS = 86_400_000
+
+const planRating = (random: Random): PlannedReview['rating'] => {
+  const roll = random.next()
+  return roll < 0.5 ? 5 : roll < 0.8 ? 4 : roll < 0.92 ? 3 : roll < 0.97 ? 2 : 1
+}
+
+function planFeedback(random: Random, rating: PlannedReview['rating']): string {
+  const { first, second } = reviewTexts[rating]
+  return random.chance(0.65) ? `${random.pick(first)} ${random.pick(second)}` : random.pick(first)
+}
+
+/** Reviews of the listings that are out: none on a third of them, up to seven on others, one a customer and listing. */
+export function planReviews(
+  warehouses: readonly PlannedWarehouse[],
+  customers: readonly PlannedUser[],
+  now: Date,
+): PlannedReview[] {
+  const reviews: PlannedReview[] = []
+  for (const warehouse of warehouses) {
+    const random = randomFor('reviews', warehouse.id)
+    if (warehouse.isDraft || customers.length === 0 || random.chance(0.35)) continue
+    const count = Math.min(customers.length, 1 + Math.floor(random.next() ** 2 * 7))
+    const from = random.whole(0, customers.length - 1)
+    const authors = new Set<number>()
+    for (let i = 0; i < count; i += 1) {
+      const author = customers[(from + i * 7) % customers.length]
+      if (!author || authors.has(author.id)) continue
+      authors.add(author.id)
+      const rating = planRating(random)
+      const at = new Date(now.getTime() - random.whole(2, 700) * DAY_MS).toISOString()
+      reviews.push({
+        id: reviews.length + 1,
+        rating,
+        feedback: planFeedback(random, rating),
+        warehouse: warehouse.id,
+        author: author.id,
+        createdAt: at,
+        updatedAt: at,
+      })
+    }
+  }
+  return reviews
+}
+
+/** Writes the mean (two decimals) and the number of reviews onto the listings. */
+export function withRatings(
+  warehouses: readonly PlannedWarehouse[],
+  reviews: readonly PlannedReview[],
+): PlannedWarehouse[] {
+  const byWarehouse = Map.groupBy(reviews, (review) => review.warehouse)
+  return warehouses.map((warehouse) => {
+    const own = byWarehouse.get(warehouse.id) ?? []
+    const sum = own.reduce((total, review) => total + review.rating, 0)
+    return {
+      ...warehouse,
+      reviewCount: own.length,
+      averageRating: own.length === 0 ? 0 : Math.round((sum / own.length) * 100) / 100,
+    }
+  })
+}
