@@ -1,3 +1,3 @@
 export { executorOf } from './payload-executor'
-export { refreshListings } from './operations/refresh-listings'
 export { rebuildListings } from './operations/rebuild-listings'
+export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'

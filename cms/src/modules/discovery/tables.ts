@@ -1,4 +1,17 @@
-import { boolean, customType, date, doublePrecision, index, integer, jsonb, numeric, point, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  point,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { market } from '../../platform/db'
 
@@ -26,6 +39,8 @@ export const listingSearch = market.table(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     location: point({ mode: 'tuple' }),
+    mercatorX: doublePrecision('mercator_x'),
+    mercatorY: doublePrecision('mercator_y'),
     listed: boolean().notNull(),
     visible: boolean().notNull(),
     isDraft: boolean('is_draft').notNull(),
@@ -82,6 +97,15 @@ export const listingSearch = market.table(
     index('listing_search_text_idx').using('gin', table.search),
   ],
 )
+
+/** The detail page beyond the card: `detail` without a price, `money` with all that a visitor must not see. */
+export const listingDetail = market.table('listing_detail', {
+  id: integer()
+    .primaryKey()
+    .references(() => listingSearch.id, { onDelete: 'cascade' }),
+  detail: jsonb().notNull(),
+  money: jsonb().notNull(),
+})
 
 /** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */
 export const place = market.table(

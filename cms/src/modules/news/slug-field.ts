@@ -1,12 +1,9 @@
+import { reservedSlugs, slugify } from '@stackyard/shared/domain/slug'
 import type { CollectionBeforeValidateHook, TextField } from 'payload'
-import { slugify } from '../site-release'
-
-/** Last parts of paths that the routes under /news, /encyclopedia and the top level take themselves (DECISIONS 23). */
-const RESERVED = new Set(['beta', 'search', 'query', 'category', 'page', 'rss', 'preview'])
 
 const isSlug = (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
 
-/** The last part of the public address. */
+/** The last part of the public address; words that routes take themselves are refused (DECISIONS 23). */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -16,7 +13,7 @@ export const slugField: TextField = {
   validate: (value: string | null | undefined) => {
     if (!value) return true
     if (!isSlug(value)) return 'Use small letters, digits and single hyphens.'
-    return RESERVED.has(value) ? 'This address is taken by another page.' : true
+    return reservedSlugs.has(value) ? 'This address is taken by another page.' : true
   },
 }
 

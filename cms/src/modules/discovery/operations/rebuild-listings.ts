@@ -1,7 +1,19 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import { refreshListings } from './refresh-listings'
 
-/** Writes the whole read model anew from the records, set-based: after a bulk import. Answers the number of listings. */
+/**
+ * Writes the whole read model anew from the records, set-based, for the end of a bulk import: readers wait while it
+ * runs. Answers the number of listings.
+ */
 export async function rebuildListings(db: Db): Promise<number> {
-  return db.transaction((tx) => refreshListings(tx, 'all'))
+  const written = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local gin_pending_list_limit = '256MB'`)
+    await tx.execute(sql`truncate market.listing_search cascade`)
+    return refreshListings(tx, 'all')
+  })
+  for (const index of ['text', 'name', 'categories', 'features'])
+    await db.execute(sql`select gin_clean_pending_list(${`market.listing_search_${index}_idx`}::regclass)`)
+  await db.execute(sql`analyze market.listing_search`)
+  return written
 }

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { placeOf } from '../place'
+import { storedPlace } from '../place'
 
 type Address = { country?: string | null; state?: string | null }
 
 /** Region, scope, country and state always follow the address (000 §9, DECISIONS 21, 54). */
 export const derivePlace: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const address: Address = { ...(originalDoc as { address?: Address } | undefined)?.address, ...(data.address as Address | undefined) }
-  const place = placeOf(address.country ?? '', address.state ?? '')
+  const place = storedPlace(address)
   return {
     ...data,
     address: { ...(data.address as Address | undefined), country: place.country, state: place.state },

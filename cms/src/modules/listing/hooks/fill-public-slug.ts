@@ -1,7 +1,14 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { slugify } from '../../site-release'
+import { slugify, uniqueSlug, warehouseSlug } from '@stackyard/shared/domain/slug'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-type Listing = { id?: number; name?: string; warehouseUrl?: string | null; publicSlug?: string | null; address?: { city?: string | null }; state?: string }
+type Listing = {
+  id?: number
+  name?: string
+  warehouseUrl?: string | null
+  publicSlug?: string | null
+  address?: { city?: string | null }
+  state?: string
+}
 
 /**
  * Fills an empty `warehouseUrl` from the name, free of clashes, and keeps `publicSlug` as the named route of 000 §2.1
@@ -9,29 +16,26 @@ type Listing = { id?: number; name?: string; warehouseUrl?: string | null; publi
  */
 export const fillPublicSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Listing
-  const merged: Listing = { ...before, ...(data as Listing), address: { ...before.address, ...(data as Listing).address } }
-  const isTaken = async (field: 'warehouseUrl' | 'publicSlug', value: string) => {
-    const { totalDocs } = await req.payload.count({
-      collection: 'warehouses',
-      where: { [field]: { equals: value }, ...(before.id ? { id: { not_equals: before.id } } : {}) },
-      trash: true,
-      req,
-    })
-    return totalDocs > 0
-  }
-  const warehouseUrl = merged.warehouseUrl || (await firstFree(slugify(merged.name ?? 'warehouse'), (value) => isTaken('warehouseUrl', value)))
-  const slug = publicSlugOf(warehouseUrl, merged.address?.city ?? '', merged.state ?? '')
-  const unchanged = slug === before.publicSlug
-  return { ...data, warehouseUrl, publicSlug: unchanged ? slug : await firstFree(slug, (value) => isTaken('publicSlug', value)) }
+  const after = data as Listing
+  const merged: Listing = { ...before, ...after, address: { ...before.address, ...after.address } }
+  const warehouseUrl = merged.warehouseUrl || (await freeSlug(req, 'warehouseUrl', merged.name ?? '', before.id))
+  const wanted = warehouseSlug({ warehouseUrl, city: merged.address?.city ?? '', state: merged.state ?? '' })
+  const publicSlug = wanted === before.publicSlug ? wanted : await freeSlug(req, 'publicSlug', wanted, before.id)
+  return { ...data, warehouseUrl, publicSlug }
 }
 
-/** {warehouseUrl}-in-{city}-{state}, all lowercase (000 §2.1). */
-export const publicSlugOf = (warehouseUrl: string, city: string, state: string): string =>
-  [warehouseUrl, 'in', slugify(city), slugify(state)].filter((part) => part !== '').join('-')
-
-async function firstFree(wanted: string, isTaken: (value: string) => Promise<boolean>): Promise<string> {
-  for (let attempt = 1; ; attempt++) {
-    const value = attempt === 1 ? wanted : `${wanted}-${attempt}`
-    if (!(await isTaken(value))) return value
-  }
+/** The slug of `text`, or with -2, -3 … when another listing has it. */
+async function freeSlug(req: PayloadRequest, field: 'warehouseUrl' | 'publicSlug', text: string, ownId: number | undefined) {
+  const base = slugify(text)
+  const { docs } = await req.payload.find({
+    collection: 'warehouses',
+    where: { [field]: { like: base }, ...(ownId ? { id: { not_equals: ownId } } : {}) },
+    select: { [field]: true },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  })
+  const taken = new Set(docs.map((doc) => (doc as unknown as Listing)[field]))
+  return uniqueSlug(text, (slug) => taken.has(slug), 'warehouse')
 }

@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { countries } from '@stackyard/shared/reference/countries'
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { storageTerms } from '@stackyard/shared/reference/terms'
+import { territoryRegions } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
+import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+
+/** Pieces of the statement that derives the read model from the table `warehouses w` and its seller `users u`. */
+
+type Entry = { key: string; label: string }
+
+/** Payload's column of a field: every capital becomes an underscore and its small letter. */
+const column = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+const pairs = (entries: [string, string][]): string => entries.map(([key, value]) => `${quoted(key)}, ${value}`).join(', ')
+
+const keysWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
+  sql.raw(`array_remove(array[${entries.map(({ key }) => `case when w.${group}_${column(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`)
+
+const labelsWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
+  sql.raw(`concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${column(key)} then ${quoted(label)} end`).join(', ')})`)
+
+const flagsObject = (group: string, entries: readonly Entry[]): SQL =>
+  sql.raw(`jsonb_build_object(${pairs(entries.map(({ key }) => [key, `coalesce(w.${group}_${column(key)}, false)`]))})`)
+
+export const categoryKeys = keysWhereTrue('categories', productCategories)
+export const featureKeys = keysWhereTrue('features', warehouseFeatures)
+export const categoryFlags = flagsObject('categories', productCategories)
+export const featureFlags = flagsObject('features', warehouseFeatures)
+export const spokenLabels = sql`${labelsWhereTrue('categories', productCategories)} || ' ' || ${labelsWhereTrue('features', warehouseFeatures)}`
+
+const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${column(name)}`]))
+const byTerm = (prefix: string): string[] => storageTerms.map((term) => `${prefix}${term}`)
+
+/** The prices of a card: {price1 … priceSq12}. */
+export const cardPrices = sql.raw(`jsonb_build_object(${dollars([...byTerm('price'), ...byTerm('priceSq')])})`)
+
+const termsWithPrice = (flag: string, prefix: string): string =>
+  `case when coalesce(w.${flag}, false) then to_jsonb(array_remove(array[${storageTerms
+    .map((term) => `case when w.${column(`${prefix}${term}`)} > 0 then ${term} end`)
+    .join(', ')}]::int[], null)) else '[]'::jsonb end`
+
+/** Terms in months that have a price, by mode: tells a visitor that there is a price without telling it. */
+export const termsOffered = sql.raw(
+  `jsonb_build_object('pallet', ${termsWithPrice('pallet_enabled', 'price')}, 'sqFeet', ${termsWithPrice('sq_enabled', 'priceSq')})`,
+)
+
+const positive = (name: string): string => `greatest(coalesce(w.${column(name)}, 0), 0)`
+
+/** The discount percentage of 000 §5.3, as `shared/domain/discount` computes it, rounded up for the badge. */
+export const hotRackPercent = sql.raw(`case when not coalesce(w.hot_rack_enabled, false) then 0
+  when w.discount_option = 'percentage' then ceil(round(least(100, greatest(${[...byTerm('discount'), ...byTerm('discountSq')].map(positive).join(', ')})), 6))
+  else ceil(round(least(100, greatest(${storageTerms
+    .map((term) => `case when w.price${term} > 0 then ${positive(`discount${term}`)} / w.price${term} * 100 else 0 end`)
+    .join(', ')})), 6)) end`)
+
+/** Everything with a dollar figure in it (DECISIONS 34). */
+export const moneyObject = sql.raw(`jsonb_build_object(
+  ${dollars([...byTerm('price'), ...byTerm('priceSq'), ...byTerm('discount'), ...byTerm('discountSq'), 'fulfillmentDeposit', 'serviceRate', 'addOnServiceRate'])},
+  'discountOption', w.discount_option,
+  'fulfillmentRates', coalesce(tiers.list, '[]'::jsonb),
+  'fulfillmentRatesDetails', jsonb_build_object('monthlyVolumeTiers', coalesce(w.fulfillment_rates_details_monthly_volume_tiers, '{}'::jsonb)),
+  'inboundServices', coalesce(w.inbound_services, ''),
+  'outboundServices', coalesce(w.outbound_services, ''),
+  'valueAddServices', coalesce(w.value_add_services, ''))`)
+
+/** Service options: switches, and the lists that have an item. */
+export const amenitiesObject = sql.raw(`jsonb_build_object(${pairs(
+  serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${column(key)}, false)`]),
+)}) || jsonb_strip_nulls(jsonb_build_object(${pairs(
+  ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging'].map((key) => [key, `w.amenities_${column(key)}`]),
+)}))`)
+
+const facility = (name: string): [string, string] => [name, `w.facility_details_${column(name)}`]
+const facilityFacts = [
+  'dedicated', 'alwaysOpen', 'operatingDays', 'yearFounded', 'squareFootage', 'employees', 'orderAccuracyRate', 'averageReceivingTime',
+  'averageReceivingTimeType', 'orderCutoffTime', 'orderCutoffTimeType', 'averageDeliverySpeed', 'averageDeliverySpeedType', 'buildingSecurity',
+]
+
+export const facilityObject = sql.raw(`jsonb_strip_nulls(jsonb_build_object(${pairs(facilityFacts.map(facility))},
+  'operatingHours', case when w.facility_details_operating_hours_start is not null then jsonb_build_object(
+    'start', w.facility_details_operating_hours_start, 'end', coalesce(w.facility_details_operating_hours_end, ''),
+    'timezone', coalesce(w.timezone, '')) end))`)
+
+/** Every region a filter may match: territories have two (DECISIONS 21). */
+export const regionSet = sql.raw(`case ${Object.entries(territoryRegions)
+  .map(([state, region]) => `when w.region_scope = 'us' and w.state = '${state}' then array[w.region, '${region}']`)
+  .join(' ')} else array[coalesce(w.region, '')] end`)
+
+const countryNames = Object.fromEntries(countries.map((country) => [country.code2, country.name]))
+const stateNames = Object.fromEntries(usStates.map((state) => [state.code, state.label]))
+
+/** Names of the state and country, so that "Ohio" and "Germany" are found as text. */
+export const placeNames = sql`concat_ws(' ', case when w.region_scope = 'us' then ${JSON.stringify(stateNames)}::jsonb ->> w.state end,
+  ${JSON.stringify(countryNames)}::jsonb ->> w.country)`
