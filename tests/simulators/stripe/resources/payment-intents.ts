@@ -28,15 +28,16 @@ function create(call: Call): Intent {
     throw invalid(`Invalid currency: ${currency}. The simulator knows usd only.`, undefined, 'currency')
   const customer = params.text('customer')
   if (customer && !sim.store.find('customer', customer)) throw missing('customer', customer, 'customer')
-  const types = params.list('payment_method_types') ?? ['card']
+  const types = params.list('allowed_payment_method_types') ?? ['card']
   const captureMethod = params.choice('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async'
-  if (captureMethod === 'manual' && types.includes('us_bank_account'))
+  const compatible = captureMethod === 'manual' ? types.filter((type) => type !== 'us_bank_account') : types
+  if (compatible.length === 0)
     throw invalid(
       'The payment method type `us_bank_account` does not support `capture_method=manual`.',
       'payment_intent_invalid_parameter',
       'capture_method',
     )
-  const intent = newIntent(call, { amount, currency, types, captureMethod })
+  const intent = newIntent(call, { amount, currency, types: compatible, captureMethod })
   const isConfirmed = params.flag('confirm')
   prepareIntent(call, intent, isConfirmed)
   sim.emit('payment_intent.created', sim.store.put('payment_intent', intent))
@@ -50,7 +51,7 @@ function newIntent({ sim, params }: Call, { amount, currency, types, captureMeth
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: params.list('allowed_payment_method_types') ?? null,
     amount,
     amount_capturable: 0,
     amount_received: 0,
@@ -177,7 +178,7 @@ const created = [
   'off_session',
   'payment_method',
   'payment_method_options',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'return_url',
   'setup_future_usage',
   'statement_descriptor_suffix',

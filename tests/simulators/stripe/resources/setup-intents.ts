@@ -18,7 +18,7 @@ function create(call: Call): Intent {
   const intent = {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: params.list('allowed_payment_method_types') ?? null,
     application: null,
     automatic_payment_methods: null,
     cancellation_reason: null,
@@ -38,7 +38,7 @@ function create(call: Call): Intent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: params.list('payment_method_types') ?? ['card'],
+    payment_method_types: params.list('allowed_payment_method_types') ?? ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
     usage: params.choice('usage', ['off_session', 'on_session']) ?? 'off_session',
@@ -212,7 +212,7 @@ export function endSetupChallenge(call: Call, passed: boolean): Intent {
 
 const created = [
   'customer',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'payment_method',
   'payment_method_options',
   'confirm',

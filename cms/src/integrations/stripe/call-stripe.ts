@@ -1,0 +1,33 @@
+import Stripe from 'stripe'
+import { CodedError } from '../../platform/coded-error'
+
+/**
+ * Runs one call of the SDK and turns Stripe's errors into ours:
+ * - the bank's refusal → CARD_DECLINED with its sentence; a challenge it wants → PAYMENT_ACTION_REQUIRED;
+ * - a request Stripe refuses → PAYMENT_FAILED; both are final and nothing was charged;
+ * - no answer, 5xx, 429 or a key in use → PAYMENT_PROVIDER_UNAVAILABLE: what happened is not known (`isUncertain`).
+ * `data` holds `providerCode` and, when one was made, `paymentIntentId`.
+ */
+export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toCodedError(error)
+  }
+}
+
+/** Whether an error leaves it open if Stripe did the work: ask again with the same key, or look it up. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof CodedError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE'
+}
+
+function toCodedError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const data = { providerCode: error.code ?? null, paymentIntentId: error.payment_intent?.id ?? null }
+  const isOpen = error.statusCode === undefined || error.statusCode >= 500 || [409, 429].includes(error.statusCode)
+  if (isOpen) return new CodedError('PAYMENT_PROVIDER_UNAVAILABLE', { data, cause: error })
+  if (error.code === 'authentication_required') return new CodedError('PAYMENT_ACTION_REQUIRED', { data, cause: error })
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new CodedError('CARD_DECLINED', { message: error.message, data, cause: error })
+  return new CodedError('PAYMENT_FAILED', { data, cause: error })
+}
