@@ -94,7 +94,7 @@ async function builds(): Promise<void> {
 
 const records = (env: Record<string, string>) =>
   step('migrations and demo data', () =>
-    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: rootFolder, env }),
+    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', process.env.SEED_SCENARIO ?? 'demo'], { cwd: rootFolder, env }),
   )
 
 /** Development: Vite serves the app and Astro the site, both with hot reload; the front door passes them on. */
