@@ -315,6 +315,28 @@ describe('keys and keeping', () => {
     expect(kept.includes(number) || kept.includes('987"')).toBe(false)
   })
 
+  it('knows the ready-made records of demo accounts', async () => {
+    const card = { customer: 'cus_demo_5', payment_method: 'pm_demo_visa_5' }
+    const held = await stripe.paymentIntents.create({ ...holdParams, allowed_payment_method_types: ['card'], ...card })
+    expect(held.status).toBe('requires_capture')
+    const bank = { customer: 'cus_demo_5', payment_method: 'pm_demo_bank_5', mandate: 'mandate_demo_5', confirm: true }
+    const debited = await stripe.paymentIntents.create({
+      amount: 5_000,
+      currency: 'usd',
+      allowed_payment_method_types: ['us_bank_account'],
+      ...bank,
+    })
+    expect(debited.status).toBe('processing')
+    await expect(
+      stripe.paymentIntents.create({
+        ...holdParams,
+        allowed_payment_method_types: ['card'],
+        ...card,
+        customer: 'cus_demo_6',
+      }),
+    ).rejects.toMatchObject({ statusCode: 400 })
+  })
+
   it('is steered from this machine and by JSON only', async () => {
     const plain = await fetch(`${running.url}/__sim/reset`, {
       method: 'POST',

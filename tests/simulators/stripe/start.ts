@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { ControlFault, control } from './control-plane'
+import { ensureDemoRecords } from './demo-records'
 import { expand } from './expand'
 import { FaultPoints } from './fault-points'
 import { Idempotency } from './idempotency'
@@ -184,6 +185,7 @@ function run(call: Request, found: ReturnType<typeof findRoute>, { sim }: House)
     const params = Params.read(call.method === 'GET' ? call.query : [call.query, call.body].filter(Boolean).join('&'))
     params.allowOnly([...route.accepts, 'expand', 'key'])
     sim.tick()
+    ensureDemoRecords(sim, `${call.path} ${call.body} ${call.query}`)
     const body = route.run({ sim, params, id, key })
     return { status: 200, body: expand(sim.store, body, params.list('expand') ?? []) }
   } catch (error) {

@@ -1,12 +1,14 @@
 import type Stripe from 'stripe'
 import type { Call, Route } from '../call'
 import { listed } from '../list'
+import type { Params } from '../params'
+import type { Simulation } from '../simulation'
 import { missing } from '../stripe-fault'
 
 const fields = ['name', 'email', 'phone', 'description', 'metadata', 'address', 'invoice_settings', 'payment_method']
 
-function create({ sim, params }: Call): Stripe.Customer {
-  const customer = {
+export function blankCustomer(sim: Simulation, params: Params): Stripe.Customer {
+  return {
     id: sim.store.newId('cus'),
     object: 'customer',
     address: null,
@@ -28,6 +30,10 @@ function create({ sim, params }: Call): Stripe.Customer {
     tax_exempt: 'none',
     test_clock: null,
   } satisfies Stripe.Customer
+}
+
+function create({ sim, params }: Call): Stripe.Customer {
+  const customer = blankCustomer(sim, params)
   sim.store.put('customer', customer)
   sim.emit('customer.created', customer)
   return customer

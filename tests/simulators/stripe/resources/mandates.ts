@@ -4,8 +4,12 @@ import type { Simulation } from '../simulation'
 
 /** The customer's standing permission to debit this account. */
 export function grantMandate(sim: Simulation, method: Stripe.PaymentMethod): string {
+  return newMandate(sim, method, sim.store.newId('mandate'))
+}
+
+export function newMandate(sim: Simulation, method: Stripe.PaymentMethod, id: string): string {
   const mandate = {
-    id: sim.store.newId('mandate'),
+    id,
     object: 'mandate',
     customer_acceptance: {
       accepted_at: sim.store.now(),

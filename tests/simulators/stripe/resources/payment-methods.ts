@@ -154,6 +154,19 @@ export function needMethod(sim: Simulation, id: string, param = 'id'): Method {
   return sim.store.need('payment_method', id, param)
 }
 
+/** A working card under a given id, already the customer's own. */
+export function demoCard(sim: Simulation, id: string, customer: string): Method {
+  const card = toCard(factsOf('4242424242424242', 12, 2030))
+  return keep(sim, { ...blank(sim, 'card', Params.read('')), id, customer, card }, {})
+}
+
+/** A verified bank account under a given id, already the customer's own. */
+export function demoBankAccount(sim: Simulation, id: string, customer: string): Method {
+  const method = needMethod(sim, 'pm_usBankAccount_success')
+  sim.store.state.hidden.proven[id] = true
+  return keep(sim, { ...method, id, customer }, { debit: 'succeeds' })
+}
+
 /** Ties the method to a customer; a card its bank refuses is refused here, as Stripe does. */
 export function attachTo(sim: Simulation, method: Method, customer: string): void {
   if (!sim.store.find('customer', customer)) throw missing('customer', customer, 'customer')
