@@ -1,0 +1,40 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import type { Mail } from '../../../platform/mailer'
+import { toMail } from './mail-page'
+
+type Reader = { email: string; firstName: string }
+
+const greeting = ({ firstName }: Reader) => (firstName ? `Hello ${firstName},` : 'Hello,')
+
+export const verificationMail = (reader: Reader, url: string): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `Verify your e-mail for ${brand.name}`,
+    paragraphs: [
+      greeting(reader),
+      `please verify your e-mail address, so that you can reserve space and publish listings. The link works for three days.`,
+    ],
+    button: { label: 'Verify e-mail', url },
+    why: `You get this mail because an account was opened with this address. If that was not you, do nothing.`,
+  })
+
+export const passwordResetMail = (reader: Reader, url: string): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `Set a new password for ${brand.name}`,
+    paragraphs: [
+      greeting(reader),
+      'somebody asked for a new password for your account. The link works once, within an hour.',
+    ],
+    button: { label: 'Set a new password', url },
+    why: 'If that was not you, do nothing: your password stays as it is.',
+  })
+
+export const passwordChangedMail = (reader: Reader, forgotUrl: string): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `Your ${brand.name} password was changed`,
+    paragraphs: [greeting(reader), 'your password was changed just now, and all other sessions were ended.'],
+    button: { label: 'That was not me', url: forgotUrl },
+    why: 'You get this mail whenever your password changes.',
+  })

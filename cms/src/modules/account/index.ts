@@ -1,0 +1,49 @@
+import type { JobDefinition } from '../../platform/jobs'
+import { sendPasswordChangedJob } from './jobs/send-password-changed'
+import { sendPasswordResetJob } from './jobs/send-password-reset'
+import { sendVerificationJob } from './jobs/send-verification'
+import { tidySessionsJob } from './jobs/tidy-sessions'
+import { deactivateAccount } from './procedures/deactivate-account'
+import { emailUnsubscribe } from './procedures/email-unsubscribe'
+import { forgotPassword } from './procedures/forgot-password'
+import { getProfile } from './procedures/get-profile'
+import { getPublicConfig } from './procedures/get-public-config'
+import { login } from './procedures/login'
+import { logout } from './procedures/logout'
+import { refresh } from './procedures/refresh'
+import { refuseSocialSignIn } from './procedures/refuse-social-sign-in'
+import { resetPassword } from './procedures/reset-password'
+import { signup } from './procedures/signup'
+import { updatePassword } from './procedures/update-password'
+import { updateProfile } from './procedures/update-profile'
+import { verifyEmail } from './procedures/verify-email'
+
+export { authenticate } from './operations/authenticate'
+
+export const procedures = {
+  auth: {
+    login,
+    signup,
+    refresh,
+    logout,
+    forgotPassword,
+    resetPassword,
+    verifyEmail,
+    emailUnsubscribe,
+    updatePassword,
+    deactivateAccount,
+    google: refuseSocialSignIn,
+    linkedin: refuseSocialSignIn,
+    linkedinToken: refuseSocialSignIn,
+    socialCreateAccountFromLogin: refuseSocialSignIn,
+  },
+  profile: { get: getProfile, update: updateProfile },
+  config: { get: getPublicConfig },
+}
+
+export const jobs: JobDefinition[] = [
+  sendVerificationJob,
+  sendPasswordResetJob,
+  sendPasswordChangedJob,
+  tidySessionsJob,
+]

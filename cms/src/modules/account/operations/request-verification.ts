@@ -1,0 +1,8 @@
+import { safeReturnTo } from '@stackyard/shared/domain/return-to'
+import type { Services } from '../../../platform/services'
+
+/** Has the verification mail sent; `returnTo` is where the person was, kept only when it is a path of ours. */
+export async function requestVerification({ db, jobs }: Services, userId: number, returnTo?: string): Promise<void> {
+  const path = returnTo ? safeReturnTo(returnTo, '') : ''
+  await jobs.add(db, 'account.send-verification', { userId, ...(path ? { returnTo: path } : {}) })
+}

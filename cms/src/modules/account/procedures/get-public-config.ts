@@ -1,0 +1,14 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import { reply } from '@stackyard/shared/schema/envelope'
+import type { Procedure } from '../../../platform/procedure'
+
+export const getPublicConfig: Procedure<Contract['config']['get']> = async ({ context }) => {
+  const { env } = context.services
+  return reply({
+    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    stripeJsUrl: env.STRIPE_JS_URL,
+    isTestMode: env.STRIPE_PUBLISHABLE_KEY.startsWith('pk_test_'),
+    captchaSiteKey: null,
+    socialSignIn: { google: false, linkedin: false },
+  })
+}
