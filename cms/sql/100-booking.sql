@@ -1,0 +1,113 @@
+-- Ledger (MONEY §3): every movement sums to zero, entries move balances, nothing is ever changed or removed.
+create or replace function market.ledger_apply_entry() returns trigger language plpgsql as $$
+begin
+  update market.ledger_account set balance = balance + new.amount where id = new.account;
+  return null;
+end $$;
+
+create or replace function market.ledger_assert_balanced() returns trigger language plpgsql as $$
+begin
+  if (select coalesce(sum(amount), 0) <> 0 or count(*) < 2 from market.ledger_entry where tx = new.tx) then
+    raise exception 'ledger movement % does not sum to zero', new.tx using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create or replace function market.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '%.% is append only', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+create or replace trigger ledger_entry_apply after insert on market.ledger_entry
+  for each row execute function market.ledger_apply_entry();
+drop trigger if exists ledger_entry_balanced on market.ledger_entry;
+create constraint trigger ledger_entry_balanced after insert on market.ledger_entry
+  deferrable initially deferred for each row execute function market.ledger_assert_balanced();
+
+do $$
+declare tab text;
+begin
+  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit'] loop
+    execute format('create or replace trigger %I_append_only before update or delete on market.%I
+      for each row execute function market.refuse_change()', tab, tab);
+    execute format('create or replace trigger %I_no_truncate before truncate on market.%I
+      for each statement execute function market.refuse_change()', tab, tab);
+  end loop;
+end $$;
+
+-- Capacity by day (MONEY §2). Units are hundredths of a square foot; a pallet takes 1333.
+create or replace function market.space_taken(p_warehouse integer, p_from date, p_to date) returns bigint
+language sql stable as $$
+  select coalesce(max((
+    select sum(hold.units) from market.capacity_hold hold
+    where hold.warehouse_id = p_warehouse and hold.state <> 'released'
+      and hold.start_day <= point.day and point.day < hold.end_day)), 0)::bigint
+  from (
+    select p_from as day
+    union
+    select start_day from market.capacity_hold
+    where warehouse_id = p_warehouse and state <> 'released' and start_day > p_from and start_day < p_to
+  ) point
+$$;
+
+create or replace function market.free_units(p_warehouse integer, p_from date, p_to date) returns bigint
+language sql stable as $$
+  select greatest(0, coalesce((select total_units from market.capacity where warehouse_id = p_warehouse), 0)
+    - market.space_taken(p_warehouse, p_from, p_to))
+$$;
+
+-- The first day from p_from on which p_units are free; null when they never are.
+create or replace function market.space_free_from(p_warehouse integer, p_from date, p_units bigint) returns date
+language sql stable as $$
+  select min(point.day) from (
+    select p_from as day
+    union
+    select end_day from market.capacity_hold
+    where warehouse_id = p_warehouse and state <> 'released' and end_day > p_from
+  ) point
+  where market.free_units(p_warehouse, point.day, point.day + 1) >= p_units
+$$;
+
+-- Backstop beside the check under FOR UPDATE: no hold is stored, and no total lowered, that would oversell a day.
+create or replace function market.assert_hold_fits() returns trigger language plpgsql as $$
+declare total bigint;
+begin
+  select total_units into total from market.capacity where warehouse_id = new.warehouse_id for update;
+  if market.space_taken(new.warehouse_id, new.start_day, new.end_day) > coalesce(total, 0) then
+    raise exception 'not enough free space in warehouse %', new.warehouse_id
+      using errcode = 'check_violation', constraint = 'capacity_oversold';
+  end if;
+  return null;
+end $$;
+create or replace trigger capacity_hold_fits
+  after insert or update of start_day, end_day, units, state on market.capacity_hold
+  for each row when (new.state <> 'released') execute function market.assert_hold_fits();
+
+create or replace function market.assert_total_covers_holds() returns trigger language plpgsql as $$
+begin
+  if new.total_units < old.total_units
+    and market.space_taken(new.warehouse_id, (now() at time zone 'utc')::date, 'infinity') > new.total_units then
+    raise exception 'warehouse % has more space reserved than this', new.warehouse_id
+      using errcode = 'check_violation', constraint = 'capacity_total_below_holds';
+  end if;
+  return new;
+end $$;
+create or replace trigger capacity_total_covers before update of total_units on market.capacity
+  for each row execute function market.assert_total_covers_holds();
+
+-- The total follows the listing in the same transaction, so lowering it races with no purchase.
+create or replace function market.keep_capacity_total() returns trigger language plpgsql as $$
+begin
+  insert into market.capacity (warehouse_id, total_units)
+  values (new.id, floor(greatest(coalesce(new.total_space, 0), 0)) * 1333)
+  on conflict (warehouse_id) do update set total_units = excluded.total_units;
+  return null;
+end $$;
+create or replace trigger warehouses_capacity_insert after insert on public.warehouses
+  for each row execute function market.keep_capacity_total();
+create or replace trigger warehouses_capacity_update after update of total_space on public.warehouses
+  for each row when (new.total_space is distinct from old.total_space) execute function market.keep_capacity_total();
+
+insert into market.capacity (warehouse_id, total_units)
+select id, floor(greatest(coalesce(total_space, 0), 0)) * 1333 from public.warehouses
+on conflict (warehouse_id) do nothing;

@@ -1,0 +1,61 @@
+import type { OrderEvent } from '@stackyard/shared/domain/order-process'
+import { text } from '@stackyard/shared/messages/text'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db'
+import type { Services } from '../../platform/services'
+import { notifyUser } from '../notification'
+import type { Order } from './repository'
+
+const spaceText = (order: Order): string => {
+  if (order.type === 'fulfillment') return text('space.fulfillment', { tier: order.tierName ?? '' })
+  const quantity = order.quantity ?? 0
+  if (order.spaceType === 'SQ_FEET') return text('space.sqft', { quantity: quantity.toLocaleString('en-US') })
+  return quantity === 1 ? text('space.pallet') : text('space.pallets', { quantity: quantity.toLocaleString('en-US') })
+}
+
+const messageOf = (event: OrderEvent, order: Order, customer: string): string => {
+  const number = `#${order.id}`
+  const warehouse = order.warehouse.name
+  if (event === 'customer_purchase')
+    return text('notification.customer_purchase', { customer, space: spaceText(order), warehouse })
+  if (event === 'seller_complete') return text('notification.seller_complete', { warehouse, number })
+  return text(`notification.${event}`, { warehouse, number })
+}
+
+async function nameOf(tx: Tx, userId: number): Promise<string> {
+  const found = await tx.execute<{ name: string }>(sql`
+    select coalesce(nullif(company, ''), nullif(concat_ws(' ', first_name, last_name), ''), email) as name
+    from users where id = ${userId}`)
+  return found.rows[0]?.name ?? ''
+}
+
+/** Tells both parties of an order what happened, in the app and by mail, with the change's own transaction. */
+export async function announceOrder(services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> {
+  const customer = await nameOf(tx, order.customerId)
+  const path = `/dashboard/transactions/${order.id}`
+  const subject = text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name })
+  const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
+  const message = messageOf(event, order, customer)
+  const own =
+    event === 'customer_purchase'
+      ? text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
+      : message
+  const notice = { kind: event, data, mail: { subject, path } }
+  await notifyUser(services.jobs, tx, { ...notice, userId: order.customerId, message: own })
+  await notifyUser(services.jobs, tx, { ...notice, userId: order.sellerId, message })
+}
+
+/** Tells every admin that an unverified customer's orders of a day add up above the threshold (MONEY §4.2). */
+export async function alertOfSplitting(services: Services, tx: Tx, customerId: number): Promise<void> {
+  const customer = await nameOf(tx, customerId)
+  const admins = await tx.execute<{ id: number }>(
+    sql`select id from users where user_type = 'admin' and coalesce(is_active, true)`,
+  )
+  for (const { id } of admins.rows)
+    await notifyUser(services.jobs, tx, {
+      userId: id,
+      kind: 'identity_split',
+      message: text('notification.identity_split', { customer }),
+      data: { customerId },
+    })
+}

@@ -1,0 +1,86 @@
+import type { FulfilmentPricing } from '@stackyard/shared/domain/fulfilment-pricing'
+import type { SpaceLimits } from '@stackyard/shared/domain/order-quantity'
+import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
+import { storageTerms } from '@stackyard/shared/reference/terms'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
+import type { WarehouseSnapshot } from './tables'
+
+/** A listing as a purchase reads it: whether it takes reservations, and its prices and limits of this moment. */
+export type BookableListing = StoragePricing &
+  SpaceLimits &
+  FulfilmentPricing & {
+    id: number
+    sellerId: number
+    /** Shown to the public: live, visible, of an active seller. */
+    listed: boolean
+    regionScope: string
+    sellerType: string
+    snapshot: WarehouseSnapshot
+  }
+
+type Row = Record<string, string | number | boolean | null> & {
+  id: number
+  seller_id: number
+  tiers: { tierName: string }[] | null
+  tier_discounts: Record<string, unknown> | null
+  photo: string | null
+}
+
+const figure = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value))
+const words = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The listing by id, or null when it is gone. Payload's table is read directly: prices must be of this transaction. */
+export async function findBookableListing(db: Db | Tx, id: number): Promise<BookableListing | null> {
+  const found = await db.execute<Row>(sql`
+    select w.*, u.user_type as seller_type,
+      w.fulfillment_rates_details_monthly_volume_tiers as tier_discounts,
+      (w.visible and not w.is_draft and w.deleted_at is null and coalesce(u.is_active, true)) as listed,
+      (select json_agg(json_build_object('tierName', r.tier_name) order by r._order)
+        from warehouses_fulfillment_rates r where r._parent_id = w.id) as tiers,
+      (select p ->> 'link' from jsonb_array_elements(
+        case when jsonb_typeof(w.photos) = 'array' then w.photos else '[]'::jsonb end) p
+        order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo
+    from warehouses w join users u on u.id = w.seller_id
+    where w.id = ${id}`)
+  const row = found.rows[0]
+  return row ? toListing(row) : null
+}
+
+function toListing(row: Row): BookableListing {
+  const byTerm = (field: string, column: string) =>
+    Object.fromEntries(storageTerms.map((term) => [`${field}${term}`, figure(row[`${column}${term}`])]))
+  return {
+    id: row.id,
+    sellerId: row.seller_id,
+    listed: row.listed === true,
+    regionScope: words(row.region_scope),
+    sellerType: words(row.seller_type),
+    palletEnabled: row.pallet_enabled === true,
+    sqEnabled: row.sq_enabled === true,
+    hotRackEnabled: row.hot_rack_enabled === true,
+    discountOption: words(row.discount_option),
+    ...byTerm('price', 'price'),
+    ...byTerm('discount', 'discount'),
+    ...byTerm('priceSq', 'price_sq'),
+    ...byTerm('discountSq', 'discount_sq'),
+    totalSpace: figure(row.total_space),
+    minSpaceOrder: figure(row.min_space_order),
+    maxSpaceOrder: figure(row.max_space_order),
+    minSpaceOrderSq: figure(row.min_space_order_sq),
+    maxSpaceOrderSq: figure(row.max_space_order_sq),
+    fulfillmentRatesVisible: row.fulfillment_rates_visible === true,
+    fulfillmentDeposit: figure(row.fulfillment_deposit),
+    fulfillmentRates: row.tiers ?? [],
+    fulfillmentRatesDetails: { monthlyVolumeTiers: row.tier_discounts ?? {} },
+    snapshot: {
+      name: words(row.name),
+      slug: words(row.public_slug) || words(row.warehouse_url),
+      warehouseUrl: words(row.warehouse_url),
+      city: words(row.address_city),
+      state: words(row.address_state),
+      country: words(row.address_country),
+      photo: row.photo ?? (row.picture_seed === null ? null : `/pictures/${Number(row.picture_seed)}/640.webp`),
+    },
+  }
+}

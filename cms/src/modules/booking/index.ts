@@ -1,0 +1,37 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import type { JobDefinition } from '../../platform/jobs'
+import type { Procedures } from '../../platform/procedure'
+import { jobs as notificationJobs } from '../notification'
+import { onPaymentEvent } from '../payment'
+import { expireOrderJob } from './jobs/expire-order'
+import { reconcileOrdersJob } from './jobs/reconcile-orders'
+import { settleOrderJob } from './jobs/settle-order'
+import { followPayment } from './operations/follow-payment'
+import {
+  approveTransaction,
+  cancelTransaction,
+  cancelTransactionAsAdmin,
+  completeTransaction,
+  declineCancelRequest,
+  requestCancelTransaction,
+} from './procedures/change-transaction'
+import { createPurchase } from './procedures/create-purchase'
+import { getTransaction } from './procedures/get-transaction'
+import { listAllTransactions, listTransactions } from './procedures/list-transactions'
+
+export { freeSpaceByMonth, smallestTotalPallets, type MonthOfSpace } from './operations/read-space'
+
+export const jobs: JobDefinition[] = [settleOrderJob, expireOrderJob, reconcileOrdersJob, ...notificationJobs]
+
+export const procedures = {
+  purchase: { create: createPurchase },
+  transaction: {
+    list: listTransactions,
+    get: getTransaction,
+    complete: completeTransaction,
+    cancel: cancelTransaction,
+    requestCancel: requestCancelTransaction,
+    declineCancelRequest,
+  },
+  adminTransaction: { list: listAllTransactions, approve: approveTransaction, cancel: cancelTransactionAsAdmin },
+} satisfies Procedures<Pick<Contract, 'purchase' | 'transaction' | 'adminTransaction'>>

@@ -1,0 +1,148 @@
+import type { Pool } from 'pg'
+import type Stripe from 'stripe'
+
+/** One broken invariant of MONEY §6, with what shows it. */
+export type Violation = { invariant: string; detail: string }
+
+type Check = { invariant: string; rows: string }
+
+const LIVE_HOLD = `('authorized', 'capturing', 'releasing')`
+
+/** Statements that answer one row, with a text `detail`, for each violation. */
+const checks: readonly Check[] = [
+  {
+    invariant: 'every ledger movement sums to zero',
+    rows: `select 'movement ' || t.id || ': ' || coalesce(sum(e.amount), 0) as detail from market.ledger_tx t
+      left join market.ledger_entry e on e.tx = t.id group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.tx) < 2`,
+  },
+  {
+    invariant: 'a balance is the sum of its entries',
+    rows: `select 'account ' || a.id || ': ' || a.balance || ' instead of ' || coalesce(sum(e.amount), 0) as detail
+      from market.ledger_account a left join market.ledger_entry e on e.account = a.id
+      group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  },
+  {
+    invariant: 'no balance is below its floor',
+    rows: `select 'account ' || id || ': ' || balance as detail from market.ledger_account where balance < floor`,
+  },
+  {
+    invariant: 'what is held of a customer is what their orders hold',
+    rows: `select 'customer ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
+      where a.kind = 'customer_hold' and a.balance <> (select coalesce(sum(o.amount_cents), 0) from market.orders o
+        where o.customer_id = a.owner_id and (o.payment_state = 'ach_processing'
+          or (o.payment_type = 'CARD' and o.payment_state in ${LIVE_HOLD})))`,
+  },
+  {
+    invariant: 'what is owed to a seller is what was captured',
+    rows: `select 'seller ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
+      where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents), 0) from market.orders o
+        where o.seller_id = a.owner_id and o.payment_state = 'captured')`,
+  },
+  {
+    invariant: 'refunds owed are the orders being refunded',
+    rows: `select 'refunds: ' || a.balance as detail from market.ledger_account a
+      where a.kind = 'refunds' and a.balance <> (select coalesce(sum(amount_cents), 0) from market.orders
+        where payment_state = 'refunding')`,
+  },
+  {
+    invariant: 'every held or captured order has its movements',
+    rows: `select 'order ' || o.id || ' (' || o.payment_state || ')' as detail from market.orders o
+      where (o.payment_state in ('captured', 'refunding', 'refunded')
+          and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':capture'))
+        or (o.payment_type = 'CARD' and o.payment_state in ${LIVE_HOLD}
+          and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':hold'))
+        or (o.payment_state = 'refunded'
+          and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':refund'))`,
+  },
+  {
+    invariant: 'no day of a warehouse is oversold',
+    rows: `select 'warehouse ' || c.warehouse_id || ': '
+        || market.space_taken(c.warehouse_id, current_date, 'infinity') || ' of ' || c.total_units as detail
+      from market.capacity c where exists (select from market.capacity_hold h
+        where h.warehouse_id = c.warehouse_id and h.state <> 'released')
+      and market.space_taken(c.warehouse_id, current_date, 'infinity') > c.total_units`,
+  },
+  {
+    invariant: 'space is taken by live orders only, and by all of them',
+    rows: `select 'order ' || o.id || ' (' || o.status || '): hold ' || coalesce(h.state, 'missing') as detail
+      from market.orders o left join market.capacity_hold h on h.order_id = o.id
+      where o.units > 0 and (h.id is null or h.units <> o.units
+        or (o.status = 'cancelled') <> (h.state = 'released')
+        or (h.state = 'sold') <> (o.status <> 'cancelled' and o.seller_completed_at is not null))`,
+  },
+  {
+    invariant: 'each step of an order happened once',
+    rows: `select 'order ' || order_id || ': ' || payment_state || ' ' || count(*) || ' times' as detail from market.order_audit
+      where actor = 'system' and action in ('authorized', 'captured', 'released', 'refunded', 'ach_processing')
+      group by order_id, payment_state, action having count(*) > 1`,
+  },
+  {
+    invariant: 'nothing is in flight for over five minutes',
+    rows: `select 'order ' || id || ' is ' || payment_state || ' since ' || in_flight_since as detail from market.orders
+      where in_flight_since < now() - interval '5 minutes' and payment_state <> 'ach_processing'`,
+  },
+]
+
+type OrderRow = { id: string; amount_cents: string; payment_state: string; payment_intent_id: string | null }
+
+/** What an intent may look like while its order is in a payment state at rest. */
+const restingIntents: Readonly<Record<string, readonly string[]>> = {
+  authorized: ['requires_capture'],
+  ach_processing: ['processing', 'succeeded', 'requires_payment_method', 'canceled'],
+  captured: ['succeeded'],
+  refunded: ['succeeded'],
+  released: ['canceled'],
+  failed: ['requires_payment_method', 'canceled'],
+}
+
+/** PaymentIntents of orders and orders, one to one with equal cents (MONEY §6). */
+async function checkIntents(pool: Pool, stripe: Stripe): Promise<Violation[]> {
+  const invariant = 'PaymentIntents and orders agree one to one'
+  const found = await pool.query<OrderRow>(
+    'select id, amount_cents, payment_state, payment_intent_id from market.orders',
+  )
+  const byId = new Map(found.rows.map((row) => [row.id, row]))
+  const unseen = new Map(found.rows.flatMap((row) => (row.payment_intent_id ? [[row.payment_intent_id, row.id]] : [])))
+  const violations: Violation[] = []
+  const say = (detail: string) => violations.push({ invariant, detail })
+  for await (const intent of stripe.paymentIntents.list({ limit: 100, expand: ['data.latest_charge'] })) {
+    const orderId = intent.metadata['order_id']
+    if (!orderId) continue
+    const order = byId.get(orderId)
+    if (!order) say(`${intent.id} names order ${orderId}, which does not exist`)
+    else for (const fault of faultsOf(order, intent)) say(`order ${orderId}, ${intent.id}: ${fault}`)
+    unseen.delete(intent.id)
+  }
+  for (const [intentId, orderId] of unseen) say(`order ${orderId} names ${intentId}, which Stripe does not know`)
+  return violations
+}
+
+function faultsOf(order: OrderRow, intent: Stripe.PaymentIntent): string[] {
+  const faults: string[] = []
+  const inFlight = !(order.payment_state in restingIntents)
+  if (order.payment_intent_id !== intent.id && !inFlight)
+    faults.push(`the order names ${order.payment_intent_id ?? 'none'}`)
+  if (intent.amount !== Number(order.amount_cents))
+    faults.push(`${intent.amount} cents instead of ${order.amount_cents}`)
+  if (intent.amount_received > intent.amount) faults.push('more captured than authorised')
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const refunded = charge?.amount_refunded ?? 0
+  if (refunded > intent.amount_received) faults.push('more refunded than captured')
+  if (order.payment_state === 'captured' && refunded > 0) faults.push('refunded, but the order is captured')
+  if (order.payment_state === 'refunded' && refunded !== intent.amount_received)
+    faults.push(`${refunded} cents refunded`)
+  if (!inFlight && !restingIntents[order.payment_state]?.includes(intent.status))
+    faults.push(`${intent.status}, but the order is ${order.payment_state}`)
+  return faults
+}
+
+/** All invariants of MONEY §6; an empty list means that the money is right. */
+export async function checkMoney(pool: Pool, stripe: Stripe): Promise<{ checked: number; violations: Violation[] }> {
+  const violations: Violation[] = []
+  for (const { invariant, rows } of checks) {
+    const found = await pool.query<{ detail: string }>(rows)
+    for (const { detail } of found.rows) violations.push({ invariant, detail })
+  }
+  violations.push(...(await checkIntents(pool, stripe)))
+  return { checked: checks.length + 1, violations }
+}

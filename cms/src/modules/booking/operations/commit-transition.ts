@@ -1,0 +1,63 @@
+import {
+  transition,
+  type OrderAction,
+  type OrderActor,
+  type TransitionRefusal,
+} from '@stackyard/shared/domain/order-process'
+import { isSettling } from '@stackyard/shared/domain/order-status'
+import { text } from '@stackyard/shared/messages/text'
+import { CodedError } from '../../../platform/coded-error'
+import type { Tx } from '../../../platform/db'
+import type { Services } from '../../../platform/services'
+import { refreshListings } from '../../discovery'
+import { announceOrder } from '../announce-order'
+import { scheduleSettling } from '../jobs/job-names'
+import { bookRefundOwed } from '../order-ledger'
+import { setHoldState, stateOf, updateOrder, type Order } from '../repository'
+
+const refusalOf = (reason: TransitionRefusal, order: Order): CodedError => {
+  if (reason === 'NOT_ALLOWED') return new CodedError('FORBIDDEN')
+  const status = text(`transaction.status.${order.status}`).toLowerCase()
+  const messages = {
+    IN_FLIGHT: text('transaction.inFlight'),
+    CANCELLED: text('transaction.final'),
+    ALREADY_DONE: text('transaction.alreadyDone'),
+    WRONG_STATUS: text('transaction.wrongStatus', { status }),
+  }
+  return new CodedError('TRANSITION_REFUSED', { message: messages[reason] })
+}
+
+/**
+ * The transition of a locked order with all that belongs to it: audit, capacity, ledger, notifications and the job
+ * that settles the money. `found` is what Stripe told with it.
+ * @throws CodedError TRANSITION_REFUSED or FORBIDDEN.
+ */
+export async function commitTransition(
+  services: Services,
+  tx: Tx,
+  order: Order,
+  action: OrderAction,
+  actor: OrderActor,
+  userId: number | null,
+  found: { failure?: string; paymentIntentId?: string } = {},
+): Promise<Order> {
+  const now = services.clock.now()
+  const settings = { captureRequiresAdmin: services.env.CAPTURE_REQUIRES_ADMIN }
+  const result = transition(stateOf(order), action, actor, now.toISOString(), settings)
+  if (!result.ok) throw refusalOf(result.reason, order)
+  const patch = { ...result.patch, ...found }
+  const changed = await updateOrder(tx, order, { action, actor, userId, now: now.toISOString(), patch })
+  await keepSpace(tx, order, changed)
+  if (result.money === 'refund') await bookRefundOwed(tx, changed)
+  if (result.event) await announceOrder(services, tx, changed, result.event)
+  if (isSettling(changed.paymentState)) await scheduleSettling(services, tx, changed.id, now)
+  return changed
+}
+
+/** Held space becomes sold when the seller accepts, and is given back when the order is cancelled (MONEY §5). */
+async function keepSpace(tx: Tx, before: Order, after: Order): Promise<void> {
+  if (after.status === 'cancelled') await setHoldState(tx, after, 'released')
+  else if (after.sellerCompletedAt && !before.sellerCompletedAt) return setHoldState(tx, after, 'sold')
+  else return
+  if (after.units > 0) await refreshListings(tx, [after.warehouseId])
+}

@@ -1,0 +1,75 @@
+import type { Transaction, TransactionQuery } from '@stackyard/shared/schema/transaction'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { CodedError } from '../../../platform/coded-error'
+import type { Db } from '../../../platform/db'
+import { orderAudit, orders } from '../tables'
+import { findOrder, type Order } from '../repository'
+import { toTransaction, type Audit, type Person } from '../to-transaction'
+
+type Reader = Pick<SessionUser, 'id' | 'userType'>
+
+/** The one place that says whose orders a reader may see: their own as customer or seller. */
+const ownOrders = (reader: Reader): SQL | undefined =>
+  or(eq(orders.customerId, reader.id), eq(orders.sellerId, reader.id))
+
+const isOwn = (order: Order, reader: Reader): boolean =>
+  reader.userType === 'admin' || order.customerId === reader.id || order.sellerId === reader.id
+
+const search = (query: string): SQL => {
+  const pattern = `%${query.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const number = /^#?(\d{1,15})$/.exec(query)?.[1]
+  return sql`(${orders.warehouse} ->> 'name' ilike ${pattern} or ${orders.id} = ${number ? Number(number) : -1}
+    or exists (select from users u where u.id in (${orders.customerId}, ${orders.sellerId})
+      and (concat_ws(' ', u.first_name, u.last_name) ilike ${pattern} or u.company ilike ${pattern})))`
+}
+
+/** Newest first, a page of at most 100, with the total (001 §7.5). `scope` all is for admins. */
+export async function listOrders(
+  db: Db,
+  reader: Reader,
+  query: TransactionQuery,
+  scope: 'own' | 'all',
+): Promise<{ rows: Transaction[]; total: number }> {
+  if (scope === 'all' && reader.userType !== 'admin') throw new CodedError('FORBIDDEN')
+  const where = and(
+    scope === 'own' ? ownOrders(reader) : undefined,
+    query.status ? eq(orders.status, query.status) : undefined,
+    query.query ? search(query.query) : undefined,
+  )
+  const found = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(query.limit)
+    .offset(query.skip)
+  const [sum] = await db.select({ total: count() }).from(orders).where(where)
+  return { rows: await present(db, found, reader), total: sum?.total ?? 0 }
+}
+
+/**
+ * One order for its customer, its seller or an admin.
+ * @throws CodedError NOT_FOUND for anybody else, as for an order that does not exist.
+ */
+export async function getOrder(db: Db, reader: Reader, id: number): Promise<Transaction> {
+  const order = await findOrder(db, id)
+  if (!order || !isOwn(order, reader)) throw new CodedError('NOT_FOUND')
+  const [transaction] = await present(db, [order], reader)
+  if (!transaction) throw new CodedError('NOT_FOUND')
+  return transaction
+}
+
+/** Orders with the people and the history that belong to them. */
+export async function present(db: Db, found: readonly Order[], reader: Reader): Promise<Transaction[]> {
+  if (found.length === 0) return []
+  const ids = found.map((order) => order.id)
+  const userIds = [...new Set(found.flatMap((order) => [order.customerId, order.sellerId]))]
+  const people = await db.execute<Person>(
+    sql`select id, first_name, last_name, company, email, avatar, user_url from users where id in ${userIds}`,
+  )
+  const events = await db.select().from(orderAudit).where(inArray(orderAudit.orderId, ids)).orderBy(orderAudit.id)
+  const byId = new Map(people.rows.map((person) => [person.id, person]))
+  const byOrder = Map.groupBy(events, (event: Audit) => event.orderId)
+  return found.map((order) => toTransaction(order, reader, byId, byOrder.get(order.id) ?? []))
+}

@@ -1,0 +1,124 @@
+import type { PaymentState } from '@stackyard/shared/domain/order-status'
+import { and, eq, isNull } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import type { Tx } from '../../../platform/db'
+import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
+import { announceOrder } from '../announce-order'
+import { scheduleExpiry } from '../jobs/job-names'
+import { bookCapture, bookHold, bookRefund, bookRelease } from '../order-ledger'
+import { lockOrder, updateOrder, type Order } from '../repository'
+import { orders } from '../tables'
+import { commitTransition } from './commit-transition'
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000
+
+type Step = (tx: Tx, order: Order) => Promise<unknown>
+
+/** Runs a step on the order while its payment is still in the state it was seen in; else it was done already. */
+async function whileIn(services: Services, seen: Order, step: Step): Promise<void> {
+  await withTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, seen.id)
+    if (order && order.paymentState === seen.paymentState && order.status === seen.status) await step(tx, order)
+  })
+}
+
+const move = (services: Services, tx: Tx, order: Order, paymentState: PaymentState, more: Partial<Order> = {}) =>
+  updateOrder(tx, order, {
+    action: paymentState,
+    actor: 'system',
+    userId: null,
+    now: services.clock.now().toISOString(),
+    patch: { ...more, paymentState },
+  })
+
+/** min(what the order was given, Stripe's capture_before − 12 h) (MONEY §5). */
+const expiryOf = (order: Order, intent: Stripe.PaymentIntent): Date => {
+  const own = new Date(order.expiresAt ?? order.createdAt)
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const before = charge?.payment_method_details?.card?.capture_before
+  return before ? new Date(Math.min(own.getTime(), before * 1000 - HALF_DAY_MS)) : own
+}
+
+/** The card's hold stands: the seller may answer, until the hold ends. */
+export const recordAuthorized = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    const expiresAt = expiryOf(order, intent)
+    const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
+    const held = await move(services, tx, order, 'authorized', more)
+    await bookHold(tx, held)
+    await announceOrder(services, tx, held, 'customer_purchase')
+    await scheduleExpiry(services, tx, held.id, expiresAt)
+  })
+
+/** The intent of a hold that the customer's bank still asks about. */
+export async function recordIntent(services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> {
+  await services.db
+    .update(orders)
+    .set({ paymentIntentId: intent.id })
+    .where(and(eq(orders.id, seen.id), isNull(orders.paymentIntentId)))
+}
+
+const found = (failure: string, paymentIntentId: string | null) =>
+  paymentIntentId ? { failure, paymentIntentId } : { failure }
+
+export const recordAuthorizationFailed = (
+  services: Services,
+  seen: Order,
+  failure: string,
+  paymentIntentId: string | null,
+): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    await commitTransition(services, tx, order, 'authorization-failed', 'system', null, found(failure, paymentIntentId))
+  })
+
+/** The bank debit is on its way; it takes days. */
+export const recordDebiting = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    const moved = await move(services, tx, order, 'ach_processing', { paymentIntentId: intent.id })
+    await bookHold(tx, moved)
+  })
+
+export const recordCaptured = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    const paid = await move(services, tx, order, 'captured', { paymentIntentId: intent.id })
+    await bookHold(tx, paid)
+    await bookCapture(tx, paid)
+  })
+
+/** The charge failed for good: the order ends, its space is free again, both are told. */
+export const recordPaymentFailed = (
+  services: Services,
+  seen: Order,
+  failure: string,
+  paymentIntentId: string | null,
+): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    const wasHeld = order.paymentType === 'CARD' || order.paymentState === 'ach_processing'
+    const failed = await commitTransition(
+      services,
+      tx,
+      order,
+      'payment-failed',
+      'system',
+      null,
+      found(failure, paymentIntentId),
+    )
+    if (wasHeld) await bookRelease(tx, failed)
+  })
+
+export const recordReleased = (services: Services, seen: Order): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    await bookRelease(tx, await move(services, tx, order, 'released'))
+  })
+
+export const recordRefunded = (services: Services, seen: Order, refundId: string): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    await bookRefund(tx, await move(services, tx, order, 'refunded', { refundId }))
+  })
+
+/** The hold ended, by its time or at the bank. */
+export const recordExpired = (services: Services, seen: Order): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    await commitTransition(services, tx, order, 'expire', 'system', null)
+  })

@@ -1,0 +1,129 @@
+import { text } from '@stackyard/shared/messages/text'
+import { brand } from '@stackyard/shared/reference/brand'
+import Stripe from 'stripe'
+import type { Services } from '../../../platform/services'
+import { findOrder, type Order } from '../repository'
+import { applyIntent, failureText } from './apply-intent'
+import { recordAuthorizationFailed, recordPaymentFailed, recordRefunded } from './record-payment'
+
+/**
+ * Takes the money of an order one step on, outside of any transaction (MONEY §4.3). Every call to Stripe carries a key
+ * derived from the order, so that doing it again finds what was done before. Answers the client secret when the bank
+ * asks the customer to confirm, else null.
+ * @throws whatever leaves the outcome unknown; the caller or the job tries again.
+ */
+export async function settleOrder(services: Services, orderId: number): Promise<string | null> {
+  const order = await findOrder(services.db, orderId)
+  if (!order) return null
+  if (order.paymentState === 'refunding') {
+    await refund(services, order)
+    return null
+  }
+  const intent = await nextIntent(services, order)
+  if (!intent) return null
+  await applyIntent(services, order, intent)
+  const waits = order.paymentState === 'authorizing' && intent.status === 'requires_action'
+  if (!waits) await settleFurther(services, order)
+  return waits ? intent.client_secret : null
+}
+
+/** A hold found ended at the bank leaves the order releasing: that, too, is settled now. */
+async function settleFurther(services: Services, before: Order): Promise<void> {
+  const after = await findOrder(services.db, before.id)
+  if (after?.paymentState === 'releasing' && before.paymentState !== 'releasing') await settleOrder(services, before.id)
+}
+
+async function nextIntent(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  switch (order.paymentState) {
+    case 'authorizing':
+      return order.paymentIntentId ? retrieve(services, order.paymentIntentId) : authorize(services, order)
+    case 'capturing':
+      return order.paymentType === 'CARD' ? capture(services, order) : debit(services, order)
+    case 'releasing':
+      return release(services, order)
+    case 'authorized':
+    case 'ach_processing':
+      return order.paymentIntentId ? retrieve(services, order.paymentIntentId) : null
+    default:
+      return null
+  }
+}
+
+const retrieve = (services: Services, id: string): Promise<Stripe.PaymentIntent> =>
+  services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+
+const common = (order: Order): Stripe.PaymentIntentCreateParams => ({
+  amount: order.amountCents,
+  currency: 'usd',
+  customer: order.paymentMethod.stripeCustomerId,
+  payment_method: order.paymentMethod.stripePaymentMethodId,
+  confirm: true,
+  description: `${brand.name} order ${order.id}: ${order.warehouse.name}`,
+  metadata: { order_id: String(order.id) },
+  expand: ['latest_charge'],
+})
+
+const intentOf = (error: InstanceType<typeof Stripe.errors.StripeError>): string | null =>
+  error.payment_intent?.id ?? null
+
+/** A refusal is an answer; anything else leaves the outcome open. */
+const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> =>
+  error instanceof Stripe.errors.StripeCardError ||
+  (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
+
+async function authorize(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const params = { ...common(order), capture_method: 'manual' as const, payment_method_types: ['card'] }
+  try {
+    return await services.stripe.paymentIntents.create(params, { idempotencyKey: `ord:${order.id}:auth:1` })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await recordAuthorizationFailed(services, order, failureText(error), intentOf(error))
+    return null
+  }
+}
+
+async function capture(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const id = order.paymentIntentId ?? ''
+  try {
+    return await services.stripe.paymentIntents.capture(id, {}, { idempotencyKey: `ord:${order.id}:capture` })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return retrieve(services, id)
+  }
+}
+
+async function debit(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const { mandateId } = order.paymentMethod
+  const params = {
+    ...common(order),
+    payment_method_types: ['us_bank_account'],
+    ...(mandateId ? { mandate: mandateId } : {}),
+  }
+  try {
+    return await services.stripe.paymentIntents.create(params, { idempotencyKey: `ord:${order.id}:debit` })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await recordPaymentFailed(services, order, failureText(error), intentOf(error))
+    return null
+  }
+}
+
+async function release(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const id = order.paymentIntentId ?? ''
+  try {
+    return await services.stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `ord:${order.id}:release` })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return retrieve(services, id)
+  }
+}
+
+async function refund(services: Services, order: Order): Promise<void> {
+  const made = await services.stripe.refunds.create(
+    { payment_intent: order.paymentIntentId ?? '', metadata: { order_id: String(order.id) } },
+    { idempotencyKey: `ord:${order.id}:refund` },
+  )
+  if (made.status === 'failed' || made.status === 'canceled')
+    throw new Error(`${text('transaction.payment.refunding')}: order ${order.id}, refund ${made.id} is ${made.status}`)
+  await recordRefunded(services, order, made.id)
+}

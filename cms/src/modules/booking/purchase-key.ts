@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { CodedError } from '../../platform/coded-error'
+import type { Tx } from '../../platform/db'
+
+const ROUTE = 'POST /purchase/'
+/** Equal purchases without a key within this time count as one (MONEY §4.1). */
+const KEYLESS_WINDOW = '30 seconds'
+
+export type PurchaseKey = { userId: number; key: string; bodyHash: string }
+
+/** The key of a purchase: the client's, else one made of its body. */
+export function purchaseKey(userId: number, header: string | null, input: unknown): PurchaseKey {
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const given = header?.trim()
+  if (given && given.length > 200) throw new CodedError('BAD_REQUEST')
+  return { userId, key: given ? `key:${given}` : `body:${bodyHash}`, bodyHash }
+}
+
+/**
+ * Takes the key in the purchase's own transaction, which waits for an equal one that is under way. Answers the order
+ * that the key already stands for, or null when this purchase may go on.
+ * @throws CodedError IDEMPOTENCY_MISMATCH for another body under the same key.
+ */
+export async function takeKey(tx: Tx, { userId, key, bodyHash }: PurchaseKey): Promise<number | null> {
+  const taken = await tx.execute(sql`
+    insert into market.idempotency_key as k (user_id, route, key, body_hash)
+    values (${userId}, ${ROUTE}, ${key}, ${bodyHash})
+    on conflict (user_id, route, key) do update set created_at = now(), order_id = null
+    where k.key like 'body:%' and k.created_at < now() - ${KEYLESS_WINDOW}::interval
+    returning user_id`)
+  if (taken.rows.length > 0) return null
+  const found = await tx.execute<{ body_hash: string; order_id: string | null }>(sql`
+    select body_hash, order_id from market.idempotency_key
+    where user_id = ${userId} and route = ${ROUTE} and key = ${key}`)
+  const row = found.rows[0]
+  if (row && row.body_hash !== bodyHash) throw new CodedError('IDEMPOTENCY_MISMATCH')
+  if (!row?.order_id) throw new CodedError('REQUEST_IN_PROGRESS')
+  return Number(row.order_id)
+}
+
+/** Binds the key to the order it made. */
+export async function bindKey(tx: Tx, { userId, key }: PurchaseKey, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    update market.idempotency_key set order_id = ${orderId}
+    where user_id = ${userId} and route = ${ROUTE} and key = ${key}`)
+}
+
+/** Forgets keys that no client can still be waiting on. */
+export async function forgetOldKeys(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from market.idempotency_key where created_at < now() - interval '7 days'`)
+}

@@ -1,0 +1,80 @@
+import { isInFlight, type PaymentState } from '@stackyard/shared/domain/order-status'
+import type { OrderActor, OrderState } from '@stackyard/shared/domain/order-process'
+import { and, eq, sql } from 'drizzle-orm'
+import { CodedError } from '../../platform/coded-error'
+import type { Db, Tx } from '../../platform/db'
+import { capacityHold, orderAudit, orders } from './tables'
+
+export type Order = typeof orders.$inferSelect
+type OrderColumns = Partial<typeof orders.$inferInsert>
+
+export const findOrder = async (db: Db | Tx, id: number): Promise<Order | null> =>
+  (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null
+
+export const findOrderByIntent = async (db: Db | Tx, paymentIntentId: string): Promise<Order | null> =>
+  (await db.select().from(orders).where(eq(orders.paymentIntentId, paymentIntentId)))[0] ?? null
+
+/** The order, locked to the end of the transaction. */
+export const lockOrder = async (tx: Tx, id: number): Promise<Order | null> =>
+  (await tx.select().from(orders).where(eq(orders.id, id)).for('update'))[0] ?? null
+
+/** What the graph of `shared/domain/order-process` reads of an order. */
+export const stateOf = (order: Order): OrderState => ({
+  status: order.status,
+  paymentState: order.paymentState,
+  paymentType: order.paymentType,
+  adminApprovedAt: order.adminApprovedAt,
+  sellerCompletedAt: order.sellerCompletedAt,
+  priorStatus: order.priorStatus,
+})
+
+type Change = {
+  action: string
+  actor: OrderActor
+  userId: number | null
+  /** ISO instant of the change. */
+  now: string
+  patch: OrderColumns & { paymentState: PaymentState }
+}
+
+/**
+ * One guarded update with its audit row (MONEY §5): it happens only while status and payment state are those that
+ * `order` was read with.
+ * @throws CodedError CONFLICT when they are not.
+ */
+export async function updateOrder(tx: Tx, order: Order, change: Change): Promise<Order> {
+  const { action, actor, userId, now, patch } = change
+  const inFlightSince = isInFlight(patch.paymentState) ? now : null
+  const [row] = await tx
+    .update(orders)
+    .set({ ...patch, inFlightSince, updatedAt: now })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.paymentState, order.paymentState)))
+    .returning()
+  if (!row) throw new CodedError('CONFLICT')
+  await tx.insert(orderAudit).values({
+    orderId: row.id,
+    at: now,
+    action,
+    actor,
+    userId,
+    fromStatus: order.status,
+    toStatus: row.status,
+    paymentState: row.paymentState,
+  })
+  return row
+}
+
+/** Marks the order's space as sold or gives it back. */
+export async function setHoldState(tx: Tx, order: Order, state: 'sold' | 'released'): Promise<void> {
+  if (order.units === 0) return
+  await lockCapacity(tx, order.warehouseId)
+  await tx.update(capacityHold).set({ state, expiresAt: null }).where(eq(capacityHold.orderId, order.id))
+}
+
+/** Locks the space of a warehouse; answers its total in units (hundredths of a square foot). */
+export async function lockCapacity(tx: Tx, warehouseId: number): Promise<number> {
+  const locked = await tx.execute<{ total_units: string }>(
+    sql`select total_units from market.capacity where warehouse_id = ${warehouseId} for update`,
+  )
+  return Number(locked.rows[0]?.total_units ?? 0)
+}

@@ -1,0 +1,162 @@
+import { paymentStates, transactionStatuses } from '@stackyard/shared/schema/transaction'
+import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
+import { spaceTypes } from '@stackyard/shared/reference/terms'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { market } from '../../platform/db'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+const identity = () => whole('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** What an order keeps of its listing, card or account and billing details as they were at the purchase. */
+export type WarehouseSnapshot = {
+  name: string
+  slug: string
+  warehouseUrl: string
+  city: string
+  state: string
+  country: string
+  photo: string | null
+}
+export type PaymentMethodSnapshot = {
+  id: number
+  brand: string | null
+  last4: string
+  holder: string
+  stripeCustomerId: string
+  stripePaymentMethodId: string
+  mandateId: string | null
+}
+export type BillingInfoSnapshot = {
+  fullName: string
+  email: string
+  phoneNumber: string
+  address: { street1: string; street2: string; city: string; state: string; zipCode: string; country: string }
+}
+
+/** The spec's transactions (001 §3). Money is cents; `units` hundredths of a square foot, 0 for fulfilment. */
+export const orders = market.table(
+  'orders',
+  {
+    id: identity(),
+    customerId: integer('customer_id').notNull(),
+    sellerId: integer('seller_id').notNull(),
+    warehouseId: integer('warehouse_id').notNull(),
+    type: text({ enum: purchaseTypes }).notNull(),
+    status: text({ enum: transactionStatuses }).notNull().default('pending'),
+    paymentState: text('payment_state', { enum: paymentStates }).notNull().default('authorizing'),
+    priorStatus: text('prior_status', { enum: transactionStatuses }),
+    adminApprovedAt: moment('admin_approved_at'),
+    sellerCompletedAt: moment('seller_completed_at'),
+    term: integer(),
+    spaceType: text('space_type', { enum: spaceTypes }),
+    quantity: integer(),
+    startDay: date('start_day', { mode: 'string' }),
+    endDay: date('end_day', { mode: 'string' }),
+    units: whole('units').notNull().default(0),
+    tierName: text('tier_name'),
+    unitPriceCents: whole('unit_price_cents'),
+    discountedCents: whole('discounted_cents'),
+    monthlyTotalCents: whole('monthly_total_cents'),
+    depositCents: whole('deposit_cents'),
+    amountCents: whole('amount_cents').notNull(),
+    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
+    paymentMethod: jsonb('payment_method').$type<PaymentMethodSnapshot>().notNull(),
+    billingInfo: jsonb('billing_info').$type<BillingInfoSnapshot>(),
+    warehouse: jsonb().$type<WarehouseSnapshot>().notNull(),
+    paymentIntentId: text('payment_intent_id').unique(),
+    refundId: text('refund_id').unique(),
+    /** Why the payment failed, for the customer. */
+    failure: text(),
+    /** When an unanswered hold ends (MONEY §5). */
+    expiresAt: moment('expires_at'),
+    /** Since when money has been in flight; null while it rests. */
+    inFlightSince: moment('in_flight_since'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (row) => [
+    index('orders_by_customer').on(row.customerId, row.id.desc()),
+    index('orders_by_seller').on(row.sellerId, row.id.desc()),
+    index('orders_by_status').on(row.status, row.id.desc()),
+    index('orders_in_flight')
+      .on(row.inFlightSince)
+      .where(sql`in_flight_since is not null`),
+    check('orders_amount', sql`${row.amountCents} > 0`),
+    check('orders_units', sql`(${row.type} = 'offering') = (${row.units} > 0)`),
+  ],
+)
+
+/** Every change of an order, appended in the same transaction. */
+export const orderAudit = market.table(
+  'order_audit',
+  {
+    id: identity(),
+    orderId: whole('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull().defaultNow(),
+    action: text().notNull(),
+    actor: text({ enum: ['customer', 'seller', 'admin', 'system'] }).notNull(),
+    userId: integer('user_id'),
+    fromStatus: text('from_status', { enum: transactionStatuses }),
+    toStatus: text('to_status', { enum: transactionStatuses }).notNull(),
+    paymentState: text('payment_state', { enum: paymentStates }).notNull(),
+  },
+  (row) => [index('order_audit_by_order').on(row.orderId, row.id)],
+)
+
+/** The space of a warehouse; locked FOR UPDATE by whoever takes of it (MONEY §2). */
+export const capacity = market.table(
+  'capacity',
+  {
+    warehouseId: integer('warehouse_id').primaryKey(),
+    totalUnits: whole('total_units').notNull().default(0),
+  },
+  (row) => [check('capacity_total', sql`${row.totalUnits} >= 0`)],
+)
+
+/** Space taken by an order on every day of [start, end); `released` takes none. */
+export const capacityHold = market.table(
+  'capacity_hold',
+  {
+    id: identity(),
+    orderId: whole('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    warehouseId: integer('warehouse_id')
+      .notNull()
+      .references(() => capacity.warehouseId),
+    startDay: date('start_day', { mode: 'string' }).notNull(),
+    endDay: date('end_day', { mode: 'string' }).notNull(),
+    units: whole('units').notNull(),
+    state: text({ enum: ['held', 'sold', 'released'] })
+      .notNull()
+      .default('held'),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (row) => [
+    index('capacity_hold_live')
+      .on(row.warehouseId, row.startDay, row.endDay)
+      .where(sql`state <> 'released'`),
+    check('capacity_hold_units', sql`${row.units} > 0`),
+    check('capacity_hold_days', sql`${row.startDay} < ${row.endDay}`),
+  ],
+)
+
+/** Purchases by key: the same key answers with the same order (MONEY §4). */
+export const idempotencyKey = market.table(
+  'idempotency_key',
+  {
+    userId: integer('user_id').notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: whole('order_id').references(() => orders.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.route, row.key] }), index('idempotency_key_age').on(row.createdAt)],
+)

@@ -1,0 +1,1 @@
+export { postMovement, type LedgerLine } from './operations/post-movement'

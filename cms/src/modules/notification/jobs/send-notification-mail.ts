@@ -1,0 +1,36 @@
+import { text } from '@stackyard/shared/messages/text'
+import { sql } from 'drizzle-orm'
+import type { JobDefinition } from '../../../platform/jobs'
+
+export const SEND_NOTIFICATION_MAIL = 'send-notification-mail'
+
+const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Names come from people: a line break in one must not reach a mail's header. */
+const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim()
+
+/** Mails a notification to its owner. Given away if the person is gone or deactivated. */
+export const sendNotificationMailJob: JobDefinition = {
+  name: SEND_NOTIFICATION_MAIL,
+  async run({ db, env, mailer }, payload) {
+    const found = await db.execute<{ message: string; email: string; first_name: string | null }>(sql`
+      select n.message, u.email, u.first_name from market.notification n join users u on u.id = n.user_id
+      where n.id = ${Number(payload.notificationId)} and coalesce(u.is_active, true)`)
+    const row = found.rows[0]
+    if (!row) return
+    const url = new URL(String(payload.path), env.PUBLIC_URL).href
+    const lines = [
+      text('mail.order.greeting', { name: oneLine(row.first_name || row.email) }),
+      row.message,
+      text('mail.order.link', { url }),
+      text('mail.order.footer'),
+    ]
+    const html = lines
+      .map(
+        (line) =>
+          `<p>${escapeHtml(line).replace(escapeHtml(url), `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)}</p>`,
+      )
+      .join('\n')
+    await mailer.send({ to: row.email, subject: oneLine(String(payload.subject)), text: lines.join('\n\n'), html })
+  },
+}
