@@ -1,0 +1,2 @@
+export const processWebhook = 'process-webhook'
+export const detachPaymentMethod = 'detach-payment-method'

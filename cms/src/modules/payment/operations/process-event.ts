@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import { callStripe } from '../../../integrations/stripe/call-stripe'
+import { CodedError } from '../../../platform/coded-error'
+import type { Services } from '../../../platform/services'
+import { paymentIntentHandlers } from '../payment-intent-handlers'
+import { setMandate } from '../repository'
+import { findEvent, markProcessed } from '../repository-inbox'
+
+/**
+ * Works one event of the inbox off: fetches its object afresh, since events come twice, late and out of order, and
+ * hands over what is true now. Handlers only move forward; an event worked off before is left alone.
+ */
+export async function processEvent(services: Services, eventId: string): Promise<void> {
+  const event = await findEvent(services.db, eventId)
+  if (!event || event.processedAt) return
+  const id = event.objectId
+  if (id.startsWith('pi_')) {
+    const intent = await fetchFresh(services, id, () =>
+      services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+    )
+    if (intent) for (const handle of paymentIntentHandlers) await handle(services, intent)
+  } else if (id.startsWith('seti_')) {
+    const intent = await fetchFresh(services, id, () => services.stripe.setupIntents.retrieve(id))
+    if (intent) await noteMandate(services, intent)
+  }
+  await markProcessed(services.db, eventId)
+}
+
+/** The object as it is now; undefined when Stripe does not know it (an event of another account or of a reset one). */
+async function fetchFresh<T>(services: Services, id: string, fetch: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await callStripe(fetch)
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.data?.providerCode !== 'resource_missing') throw error
+    services.log.warn({ objectId: id }, 'a webhook names an object that Stripe does not know')
+    return undefined
+  }
+}
+
+async function noteMandate(services: Services, intent: Stripe.SetupIntent): Promise<void> {
+  const mandate = typeof intent.mandate === 'object' ? intent.mandate?.id : intent.mandate
+  if (intent.status === 'succeeded' && mandate) await setMandate(services.db, intent.id, mandate)
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
+import { webhookInbox } from './tables'
+
+type InboxRow = typeof webhookInbox.$inferSelect
+
+/** True when the event is new; false when it was taken in before. */
+export async function insertEvent(
+  tx: Tx,
+  event: { eventId: string; type: string; objectId: string },
+): Promise<boolean> {
+  const rows = await tx.insert(webhookInbox).values(event).onConflictDoNothing().returning()
+  return rows.length > 0
+}
+
+export async function findEvent(db: Db, eventId: string): Promise<InboxRow | undefined> {
+  const [row] = await db.select().from(webhookInbox).where(eq(webhookInbox.eventId, eventId))
+  return row
+}
+
+export async function markProcessed(db: Db, eventId: string): Promise<void> {
+  await db
+    .update(webhookInbox)
+    .set({ processedAt: sql`now()` })
+    .where(eq(webhookInbox.eventId, eventId))
+}
