@@ -2,7 +2,7 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
 import { jobs as notificationJobs } from '../notification'
-import { onPaymentEvent } from '../payment'
+import { onPaymentIntent } from '../payment'
 import { expireOrderJob } from './jobs/expire-order'
 import { reconcileOrdersJob } from './jobs/reconcile-orders'
 import { settleOrderJob } from './jobs/settle-order'
@@ -20,6 +20,8 @@ import { getTransaction } from './procedures/get-transaction'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
 
 export { freeSpaceByMonth, smallestTotalPallets, type MonthOfSpace } from './operations/read-space'
+
+onPaymentIntent(followPayment)
 
 export const jobs: JobDefinition[] = [settleOrderJob, expireOrderJob, reconcileOrdersJob, ...notificationJobs]
 

@@ -1,18 +1,18 @@
+import type Stripe from 'stripe'
 import type { Services } from '../../../platform/services'
 import { findOrder, findOrderByIntent } from '../repository'
 import { applyIntent } from './apply-intent'
 import { settleOrder } from './settle-order'
 
 /**
- * What a webhook about a PaymentIntent leads to: the intent is fetched afresh and its order brought up to it (MONEY
- * §6). Intents that belong to no order are left alone.
+ * What a change of a PaymentIntent leads to: its order is brought up to it, forward only (MONEY §6). Intents that
+ * belong to no order are left alone. `intent` is fresh, with `latest_charge` expanded.
  */
-export async function followPayment(services: Services, paymentIntentId: string): Promise<void> {
-  const known = await findOrderByIntent(services.db, paymentIntentId)
-  const intent = await services.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })
-  const orderId = known?.id ?? Number(intent.metadata['order_id'])
+export async function followPayment(services: Services, intent: Stripe.PaymentIntent): Promise<void> {
+  const known = await findOrderByIntent(services.db, intent.id)
+  const orderId = Number(intent.metadata['order_id'])
   const order = known ?? (Number.isSafeInteger(orderId) && orderId > 0 ? await findOrder(services.db, orderId) : null)
-  if (!order || (order.paymentIntentId && order.paymentIntentId !== paymentIntentId)) return
+  if (!order || (order.paymentIntentId && order.paymentIntentId !== intent.id)) return
   await applyIntent(services, order, intent)
   const after = await findOrder(services.db, order.id)
   if (after?.paymentState === 'releasing') await settleOrder(services, order.id)
