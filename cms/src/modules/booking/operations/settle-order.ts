@@ -72,7 +72,7 @@ const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.S
   (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
 
 async function authorize(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
-  const params = { ...common(order), capture_method: 'manual' as const, payment_method_types: ['card'] }
+  const params = { ...common(order), capture_method: 'manual' as const, allowed_payment_method_types: ['card'] }
   try {
     return await services.stripe.paymentIntents.create(params, { idempotencyKey: `ord:${order.id}:auth:1` })
   } catch (error) {
@@ -96,7 +96,7 @@ async function debit(services: Services, order: Order): Promise<Stripe.PaymentIn
   const { mandateId } = order.paymentMethod
   const params = {
     ...common(order),
-    payment_method_types: ['us_bank_account'],
+    allowed_payment_method_types: ['us_bank_account'],
     ...(mandateId ? { mandate: mandateId } : {}),
   }
   try {
