@@ -1,0 +1,32 @@
+import type { UploadedFile } from '@stackyard/shared/schema/file'
+import type { Services } from '../../../platform/services'
+import { newStoredName, removeFile, storeFile } from '../file-store'
+import { insertFiles } from '../repository'
+import { toUploadedFile } from '../to-uploaded-file'
+import { inspectFile } from './inspect-file'
+
+/** Keeps all files of one upload, or none of them. */
+export async function uploadFiles({ db, env }: Services, ownerId: number, files: File[]): Promise<UploadedFile[]> {
+  const inspected = []
+  for (const [index, file] of files.entries()) inspected.push(await inspectFile(file, index))
+  const named = inspected.map((file) => ({ ...file, storedName: newStoredName(file.kind.extension) }))
+  try {
+    for (const { storedName, bytes } of named) await storeFile(env.DATA_DIR, storedName, bytes)
+    const rows = await insertFiles(
+      db,
+      named.map(({ storedName, title, kind, bytes, width, height }) => ({
+        ownerId,
+        title,
+        storedName,
+        mimeType: kind.mimeType,
+        bytes: bytes.length,
+        width,
+        height,
+      })),
+    )
+    return rows.map(toUploadedFile)
+  } catch (error) {
+    await Promise.all(named.map(({ storedName }) => removeFile(env.DATA_DIR, storedName)))
+    throw error
+  }
+}
