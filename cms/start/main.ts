@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
 import { startPostgres, type Database } from './postgres.ts'
@@ -10,6 +10,7 @@ const dev = process.argv.includes('--dev')
 const buildOnly = process.argv.includes('--build-only')
 const dataDir = process.env.DATA_DIR ?? join(rootFolder, '.data')
 const wantedPort = Number(process.env.PORT ?? 3000)
+const runningFile = join(dataDir, 'running.json')
 const TSX = ['--import', 'tsx']
 
 const children: Child[] = []
@@ -21,6 +22,7 @@ async function stop(code: number): Promise<void> {
   stopping = true
   for (const child of children.reverse()) await child.stop()
   await database?.stop()
+  rmSync(runningFile, { force: true })
   process.exit(code)
 }
 
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
     ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<string, string>,
   }
   Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
+  noteRunning(env)
   await Promise.all([builds(), records(env)])
   await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
   if (dev) await startDevelopment(env, port)
@@ -84,6 +87,13 @@ async function main(): Promise<void> {
   await step('server', () => whenReady(server, 'the server'))
   void server.exited.then((code) => void stop(code ?? 1))
   console.log(`\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
+}
+
+/** What `npm run check:money` and its like need to reach the marketplace that runs from this folder. */
+function noteRunning(env: Record<string, string>): void {
+  const names = ['DATABASE_URL', 'PAYLOAD_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
+  const wanted = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
 }
 
 async function builds(): Promise<void> {
