@@ -31,8 +31,13 @@ export async function createServices(env: Env): Promise<Services> {
   }
 }
 
-/** Gives connections back; running queries end first. */
-export async function closeServices(services: Services): Promise<void> {
-  await services.payload.destroy()
-  if (!services.pool.ended) await services.pool.end()
+/**
+ * Gives connections back; running queries end first. The process has to end after it: Payload keeps one connection
+ * checked out for as long as it lives, so that waiting for the pool itself would never return.
+ */
+export async function closeServices({ payload, pool }: Services): Promise<void> {
+  await payload.destroy()
+  if (pool.ending) return
+  void pool.end()
+  while (pool.totalCount > 1) await new Promise((resolve) => setTimeout(resolve, 20))
 }
