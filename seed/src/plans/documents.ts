@@ -4,7 +4,7 @@ import { sample, type Random } from './random'
 export type PlannedDocument = { id: string; title: string; link: string }
 
 /** The public address of a sample document; the seed writes the files themselves. */
-export const documentLink = (file: string) => `/files/samples/${file}`
+export const documentLink = (file: string) => `/files/${file}`
 
 /** None to three of the sample documents. */
 export const planDocuments = (random: Random): PlannedDocument[] =>

@@ -1,0 +1,70 @@
+import { complianceNews } from './news/compliance-and-safety'
+import { costNews } from './news/costs-and-contracts'
+import { fulfillmentNews } from './news/fulfillment'
+import type { NewsCategoryKey, NewsText } from './news-text'
+import { technologyNews } from './news/technology'
+import { transportationNews } from './news/transportation'
+import { warehousingNews } from './news/warehousing'
+
+export type { NewsCategoryKey }
+
+export const newsCategories: readonly {
+  key: NewsCategoryKey
+  name: string
+  description: string
+  pictureAlt: string
+}[] = [
+  {
+    key: 'warehousing',
+    name: 'Warehousing',
+    description: 'Layout, racking, receiving and the daily work of a building.',
+    pictureAlt: 'A drawn warehouse with trailers at its docks',
+  },
+  {
+    key: 'fulfillment',
+    name: 'Fulfillment',
+    description: 'From the click to the doorstep, and back again.',
+    pictureAlt: 'A drawn scene of goods on their way to customers',
+  },
+  {
+    key: 'transportation',
+    name: 'Transportation',
+    description: 'Ocean, rail, road and the last mile.',
+    pictureAlt: 'A drawn scene of freight in a yard',
+  },
+  {
+    key: 'technology',
+    name: 'Technology',
+    description: 'Systems, data and machines that earn their place.',
+    pictureAlt: 'A drawn warehouse interior',
+  },
+  {
+    key: 'costs-and-contracts',
+    name: 'Costs & contracts',
+    description: 'What storage and handling cost, and what to sign.',
+    pictureAlt: 'A drawn view of a distribution center',
+  },
+  {
+    key: 'compliance-and-safety',
+    name: 'Compliance & safety',
+    description: 'Rules, audits and people who go home unhurt.',
+    pictureAlt: 'A drawn warehouse by evening light',
+  },
+]
+
+const byCategory: readonly (readonly [NewsCategoryKey, readonly NewsText[]])[] = [
+  ['warehousing', warehousingNews],
+  ['fulfillment', fulfillmentNews],
+  ['transportation', transportationNews],
+  ['technology', technologyNews],
+  ['costs-and-contracts', costNews],
+  ['compliance-and-safety', complianceNews],
+]
+
+/** All posts, newest first: one of each category in turn. */
+export const newsPosts: readonly (NewsText & { category: NewsCategoryKey })[] = Array.from({ length: 10 }, (_, round) =>
+  byCategory.flatMap(([category, posts]) => {
+    const post = posts[round]
+    return post ? [{ ...post, category }] : []
+  }),
+).flat()

@@ -1,0 +1,3 @@
+import type { NewsText } from '../news-text'
+
+export const transportationNews: readonly NewsText[] = []

@@ -1,0 +1,119 @@
+import { renderPicture } from '@stackyard/cms/modules/picture/render-picture'
+import { seedOfName } from '@stackyard/cms/modules/picture/picture-name'
+import { slugify } from '@stackyard/shared/domain/slug'
+import type { PayloadRequest } from 'payload'
+import { encyclopedia } from '../data/encyclopedia'
+import { faqCategories } from '../data/faqs'
+import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
+import { accounts } from '../plans/well-known'
+import { richText, type RichText } from './rich-text'
+
+const DAY_MS = 86_400_000
+const PICTURE_WIDTH = 1280
+
+/** Payload types rich text more narrowly than it stores it. */
+const body = (source: string, pictures: readonly number[] = []) =>
+  richText(source, pictures) as RichText & { root: never }
+
+async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
+  const ids = new Map<NewsCategoryKey, number>()
+  for (const [index, category] of newsCategories.entries()) {
+    const seed = seedOfName(`news-${index}`)
+    if (seed === null) continue
+    const data = await renderPicture(seed, PICTURE_WIDTH)
+    const made = await req.payload.create({
+      collection: 'media',
+      data: { alt: category.pictureAlt },
+      file: { data, name: `${category.key}.webp`, mimetype: 'image/webp', size: data.length },
+      req,
+    })
+    ids.set(category.key, made.id)
+  }
+  return ids
+}
+
+async function createCategories(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
+  const ids = new Map<NewsCategoryKey, number>()
+  for (const [sort, { key, name, description }] of newsCategories.entries()) {
+    const made = await req.payload.create({
+      collection: 'news-categories',
+      data: { name, slug: key, description, sort },
+      req,
+    })
+    ids.set(key, made.id)
+  }
+  return ids
+}
+
+/** One post every four days, the newest yesterday; the first of each category is featured. */
+async function createPosts(req: PayloadRequest, now: Date): Promise<void> {
+  const categories = await createCategories(req)
+  const pictures = await createPictures(req)
+  const featured = new Set<NewsCategoryKey>()
+  for (const [index, post] of newsPosts.entries()) {
+    const picture = pictures.get(post.category)
+    await req.payload.create({
+      collection: 'posts',
+      data: {
+        title: post.title,
+        slug: slugify(post.title),
+        excerpt: post.excerpt,
+        body: body(post.body, picture === undefined ? [] : [picture]),
+        category: categories.get(post.category) ?? null,
+        coverSeed: (index * 61 + 3) % 4096,
+        author: accounts.editor.id,
+        authorName: `${accounts.editor.firstName} ${accounts.editor.lastName}`,
+        publishedAt: new Date(now.getTime() - (1 + index * 4) * DAY_MS).toISOString(),
+        featured: !featured.has(post.category),
+        sort: index,
+        _status: 'published',
+      },
+      req,
+    })
+    featured.add(post.category)
+  }
+}
+
+async function createFaqs(req: PayloadRequest): Promise<void> {
+  for (const [sort, category] of faqCategories.entries()) {
+    const { id } = await req.payload.create({
+      collection: 'faq-categories',
+      data: { name: category.name, slug: slugify(category.name), sort },
+      req,
+    })
+    for (const [order, { question, answer }] of category.faqs.entries()) {
+      await req.payload.create({
+        collection: 'faqs',
+        data: { question, answer: body(answer), category: id, sort: order, isPublished: true },
+        req,
+      })
+    }
+  }
+}
+
+async function createEncyclopedia(req: PayloadRequest): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const entry of encyclopedia) {
+    const related = entry.related.flatMap((term) => ids.get(term) ?? [])
+    const made = await req.payload.create({
+      collection: 'encyclopedia-entries',
+      data: {
+        term: entry.term,
+        slug: slugify(entry.term),
+        definition: entry.definition,
+        body: body(entry.body),
+        related,
+        isPublished: true,
+      },
+      req,
+    })
+    ids.set(entry.term, made.id)
+  }
+}
+
+/** News, questions and encyclopedia, written through the CMS itself, so that editors find versions and addresses in place. */
+export async function insertContent(req: PayloadRequest, now: Date): Promise<void> {
+  await createPosts(req, now)
+  await createFaqs(req)
+  await createEncyclopedia(req)
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '@stackyard/cms/platform/db'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { PlannedUser } from '../plans/users'
+import { PASSWORD } from '../plans/well-known'
+import { advanceIds, columnsOf, insertRows } from './insert-rows'
+
+/** Payload hashes the password itself, once, on a user made and taken away for it; all demo accounts share the result. */
+async function hashPassword(req: PayloadRequest, tx: Tx): Promise<{ salt: string; hash: string }> {
+  const email = 'hash@seed.stackyard.test'
+  const made = await req.payload.create({
+    collection: 'users',
+    data: { email, password: PASSWORD, userType: 'customer' },
+    req,
+  })
+  const found = await tx.execute<{ salt: string; hash: string }>(
+    sql`select salt, hash from users where id = ${made.id}`,
+  )
+  await tx.execute(sql`delete from users where id = ${made.id}`)
+  const [row] = found.rows
+  if (!row?.hash) throw new Error('Payload wrote no password hash')
+  return { salt: row.salt, hash: row.hash }
+}
+
+/** Inserts the people, all with the demo password. */
+export async function insertPeople(
+  req: PayloadRequest,
+  tx: Tx,
+  users: readonly PlannedUser[],
+  now: Date,
+): Promise<void> {
+  const secret = await hashPassword(req, tx)
+  const columns = columnsOf(req.payload, 'users')
+  const at = now.toISOString()
+  await insertRows(
+    tx,
+    'users',
+    users.map((user) => columns({ ...user, ...secret, createdAt: at, updatedAt: at })),
+  )
+  await advanceIds(tx, 'users')
+}

@@ -1,0 +1,46 @@
+import { createServices } from '@stackyard/cms/create-services'
+import { readEnv } from '@stackyard/cms/env'
+import { migrateDatabase } from '@stackyard/cms/migrate-database'
+import { parseArgs } from 'node:util'
+import { runScenario } from './run-scenario'
+import type { ScenarioName } from './scenarios/plan-scenario'
+
+const { values } = parseArgs({ options: { scenario: { type: 'string', default: 'demo' }, count: { type: 'string' } } })
+
+const isScenario = (name: string): name is ScenarioName => ['demo', 'e2e', 'load'].includes(name)
+
+async function main(): Promise<void> {
+  if (!isScenario(values.scenario)) throw new Error(`--scenario is demo, e2e or load, not ${values.scenario}`)
+  const count = values.count === undefined ? undefined : Number(values.count)
+  if (count !== undefined && !(Number.isInteger(count) && count >= 10))
+    throw new Error('--count is a whole number from 10 up')
+  const env = readEnv()
+  if (env.LIVE && values.scenario !== 'load')
+    throw new Error('LIVE=1: demo accounts do not belong in a public installation')
+  const services = await createServices(env)
+  await migrateDatabase(services.payload, services.pool)
+  const began = performance.now()
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5)
+  const { seeded, listings } = await runScenario(
+    services,
+    values.scenario,
+    (step, done) => {
+      console.log(`  ${seconds()} s  ${step}${done === undefined ? '' : ` ${done.toLocaleString('en-US')}`}`)
+    },
+    count,
+  )
+  console.log(
+    seeded
+      ? `  ${seconds()} s  done: ${listings.toLocaleString('en-US')} listings`
+      : `  ${listings.toLocaleString('en-US')} listings are there already`,
+  )
+}
+
+/** Exiting gives the connections back; Payload keeps one of its own checked out. */
+await main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

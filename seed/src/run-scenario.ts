@@ -1,0 +1,90 @@
+import { executorOf, rebuildListings } from '@stackyard/cms/modules/discovery/index'
+import type { Tx } from '@stackyard/cms/platform/db'
+import type { Services } from '@stackyard/cms/platform/services'
+import { sql } from 'drizzle-orm'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { insertContent } from './insert/insert-content'
+import { insertListings, insertReviews } from './insert/insert-listings'
+import { insertPeople } from './insert/insert-people'
+import { insertRows } from './insert/insert-rows'
+import { insertSampleFiles } from './insert/insert-sample-files'
+import { planGazetteer } from './plans/places'
+import { planDemo } from './scenarios/demo'
+import { planE2e } from './scenarios/e2e'
+import { planLoad } from './scenarios/load'
+import type { Scenario, ScenarioName } from './scenarios/plan-scenario'
+
+export type Progress = (step: string, count?: number) => void
+export type SeedOutcome = { seeded: boolean; listings: number }
+
+const PLANS: Record<ScenarioName, (now: Date, count: number) => Scenario> = {
+  demo: planDemo,
+  e2e: planE2e,
+  load: planLoad,
+}
+const DEFAULT_LOAD = 100_000
+
+/** Work in one transaction that Payload's own calls share. */
+async function inTransaction(services: Services, work: (req: PayloadRequest, tx: Tx) => Promise<void>): Promise<void> {
+  const req = await createLocalReq({ context: { skipRelease: true } }, services.payload)
+  await initTransaction(req)
+  try {
+    await work(req, await executorOf(req))
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+const countOf = async (services: Services, table: string): Promise<number> => {
+  const found = await services.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.raw(table)}`)
+  return found.rows[0]?.n ?? 0
+}
+
+async function insertRecords(
+  services: Services,
+  name: ScenarioName,
+  count: number,
+  onProgress: Progress,
+): Promise<void> {
+  const now = services.clock.now()
+  onProgress('plan')
+  const scenario = PLANS[name](now, count)
+  await inTransaction(services, async (req, tx) => {
+    onProgress('people', scenario.users.length)
+    await insertPeople(req, tx, scenario.users, now)
+    await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))
+    onProgress('reviews', scenario.reviews.length)
+    await insertReviews(services.payload, tx, scenario.reviews)
+    const gazetteer = planGazetteer()
+    onProgress('places', gazetteer.length)
+    await insertRows(tx, 'market.place', gazetteer)
+    await insertSampleFiles(services.env.DATA_DIR, tx)
+    onProgress('articles')
+    if (name !== 'load') await insertContent(req, now)
+  })
+  await services.db.execute(sql`analyze`)
+}
+
+/**
+ * Fills an empty database with a scenario: `demo` (10,000 listings), `e2e` (300, some of them known by id) or `load`
+ * (`count` listings). The records come in one transaction; a database that already has users is left as it is. The read
+ * model is built after it, also when an earlier run was cut off before that.
+ * @throws Error naming the rule when a record does not fit the tables.
+ */
+export async function runScenario(
+  services: Services,
+  name: ScenarioName,
+  onProgress: Progress = () => undefined,
+  count = DEFAULT_LOAD,
+): Promise<SeedOutcome> {
+  const seeded = (await countOf(services, 'users')) === 0
+  if (seeded) await insertRecords(services, name, count, onProgress)
+  const listings = await countOf(services, 'warehouses')
+  if ((await countOf(services, 'market.listing_search')) < listings) {
+    onProgress('search index', listings)
+    await rebuildListings(services.db)
+  }
+  return { seeded, listings }
+}
