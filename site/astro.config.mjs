@@ -1,0 +1,25 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { compressRelease } from './compress-release.mjs'
+
+// The content policy of the front door allows no inline script and no inline style: everything is a file.
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  outDir: process.env.SITE_OUT ?? './dist',
+  cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
+  trailingSlash: 'never',
+  compressHTML: true,
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
+  devToolbar: { enabled: false },
+  integrations: [react(), compressRelease()],
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+    server: { proxy: { '/api': frontDoor(), '/pictures': frontDoor(), '/files': frontDoor() } },
+  },
+})
+
+function frontDoor() {
+  return process.env.FRONT_DOOR_URL ?? 'http://localhost:3000'
+}

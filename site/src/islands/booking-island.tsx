@@ -1,0 +1,100 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { BookingBox } from '@stackyard/shared/ui/booking-box'
+import { Button } from '@stackyard/shared/ui/button'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import { Sheet } from '@stackyard/shared/ui/sheet'
+import { useCallback, useEffect, useState } from 'react'
+import { client } from '../lib/api'
+import { bookingViewer, useReader } from '../lib/reader'
+
+export type BookingData = { warehouse: Warehouse; quoteHref: string }
+
+/** The app owns the reservation dialog (000 §2.11: #RESERVE opens it). */
+const dialogPath = (id: number) => `/dashboard/warehouses/${id}`
+
+function useWide(): boolean {
+  const query = '(min-width: 64rem)'
+  const [wide, setWide] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const follow = () => setWide(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return wide
+}
+
+/** The listing as this reader may see it: the page's own facts first, the server's when they come. */
+function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Warehouse {
+  const [fresh, setFresh] = useState<Warehouse | null>(null)
+  useEffect(() => {
+    let wanted = true
+    client.warehouse.get({ id: String(known.id) }).then(
+      ({ results }) => (wanted ? setFresh(results) : undefined),
+      () => (wanted ? setFresh(null) : undefined),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [known.id, readerId])
+  return fresh ?? known
+}
+
+/** Booking box beside the content; on a phone a bar with a sheet (LOOK: Listings). */
+export default function BookingIsland({ data }: { data: BookingData }) {
+  const reader = useReader()
+  const viewer = bookingViewer(reader)
+  const warehouse = useFreshWarehouse(data.warehouse, reader?.id)
+  const wide = useWide()
+  const [open, setOpen] = useState(false)
+  const [now] = useState(() => new Date())
+  const here = location.pathname + location.search
+
+  useEffect(() => {
+    if (location.hash !== '#RESERVE') return
+    if (viewer === 'customer') location.replace(dialogPath(data.warehouse.id) + location.search + location.hash)
+    else setOpen(true)
+  }, [viewer, data.warehouse.id])
+
+  const onReserve = useCallback(
+    (intent: ReserveIntent) => {
+      if (viewer === 'customer') location.assign(reserveHref(dialogPath(intent.warehouseId), intent))
+      else location.assign(withReturnTo('/auth/register', reserveHref(location.pathname, intent)))
+    },
+    [viewer],
+  )
+  const box = (
+    <BookingBox
+      key={warehouse.updatedAt + String(warehouse.price1 === undefined)}
+      warehouse={warehouse}
+      viewer={viewer}
+      now={now}
+      search={location.search}
+      loginHref={withReturnTo('/auth/login', here)}
+      quoteHref={data.quoteHref}
+      onReserve={onReserve}
+      className={wide ? '' : 'border-0 p-0 shadow-none sm:p-0'}
+    />
+  )
+  if (wide) return box
+  return (
+    <>
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t bg-card px-4 py-3 shadow-float">
+        <p className="min-w-0 flex-1 text-sm text-muted-foreground">
+          <strong className="block font-semibold text-foreground tabular-nums">
+            {formatNumber(warehouse.freePallets)} pallets free
+          </strong>
+          {viewer === 'visitor' ? 'Login to view price' : 'Prices by pallet or square foot'}
+        </p>
+        <Button variant="highlight" size="lg" onClick={() => setOpen(true)}>
+          {viewer === 'other' ? 'Prices' : 'Reserve'}
+        </Button>
+      </div>
+      <Sheet side="bottom" open={open} onOpenChange={setOpen} title={warehouse.name}>
+        {box}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { Button } from '@stackyard/shared/ui/button'
+import { cn } from '@stackyard/shared/ui/cn'
+import { countryName, featureLabel } from '@stackyard/shared/ui/format'
+import { Input } from '@stackyard/shared/ui/input'
+import { Select } from '@stackyard/shared/ui/select'
+import { Columns2, List, Map as MapIcon, Search, Share2, SlidersHorizontal, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type ExploreState, type ViewMode } from '../lib/explore-state'
+
+export type ExploreBarProps = {
+  state: ExploreState
+  onChange: (state: ExploreState) => void
+  onOpenFilters: () => void
+}
+
+const sorts = [
+  { value: 'default', label: 'Best match' },
+  { value: 'rating', label: 'Top rated' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'name', label: 'Name' },
+  { value: 'buildings', label: 'Number of buildings' },
+]
+
+const modes: { value: ViewMode; label: string; Icon: typeof List; className: string }[] = [
+  { value: 'list', label: 'List', Icon: List, className: '' },
+  { value: 'split', label: 'List and map', Icon: Columns2, className: 'hidden lg:inline-flex' },
+  { value: 'map', label: 'Map', Icon: MapIcon, className: '' },
+]
+
+/** Search, filters, sort, view and Share Search (000 §2.9). */
+export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
+  const [said, setSaid] = useState('')
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(location.href.replace('/dashboard/search', '/search'))
+      setSaid('Search URL copied to clipboard!')
+    } catch {
+      setSaid('Failed to copy URL.')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchForm key={state.texts.query ?? ''} state={state} onChange={onChange} />
+      <Button variant="outline" onClick={onOpenFilters}>
+        <SlidersHorizontal aria-hidden /> Filters
+      </Button>
+      <Select
+        aria-label="Sort by"
+        className="w-44"
+        options={sorts}
+        value={state.texts.sort ?? 'default'}
+        onChange={(event) => {
+          const { sort: _, ...others } = state.texts
+          const sort = event.target.value
+          onChange({ ...state, texts: sort === 'default' ? others : { ...others, sort } })
+        }}
+      />
+      <div role="group" aria-label="View" className="ms-auto flex overflow-hidden rounded-control border border-input">
+        {modes.map(({ value, label, Icon, className }) => (
+          <Button
+            key={value}
+            variant={state.view === value ? 'soft' : 'ghost'}
+            size="icon"
+            className={cn('rounded-none', className)}
+            aria-label={label}
+            aria-pressed={state.view === value}
+            onClick={() => onChange({ ...state, view: value })}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
+      </div>
+      <Button variant="ghost" onClick={() => void share()}>
+        <Share2 aria-hidden /> Share Search
+      </Button>
+      <span role="status" className={cn('text-sm text-muted-foreground', said ? '' : 'sr-only')}>
+        {said}
+      </span>
+    </div>
+  )
+}
+
+function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+  const [words, setWords] = useState(state.texts.query ?? '')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { query: _, ...others } = state.texts
+    const query = words.trim()
+    onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })
+  }
+  return (
+    <form role="search" onSubmit={submit} className="relative min-w-64 flex-1 basis-80">
+      <Search aria-hidden className="pointer-events-none absolute start-3.5 top-3.5 size-4.5 text-muted-foreground" />
+      <Input
+        type="search"
+        name="query"
+        aria-label="Search warehouses"
+        placeholder="City, state or warehouse"
+        className="ps-11"
+        maxLength={120}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </form>
+  )
+}
+
+type Chip = { label: string; without: ExploreState }
+
+function without<T extends object>(from: T, key: keyof T): T {
+  const { [key]: _, ...others } = from
+  return others as T
+}
+
+const categoryLabel = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
+const switchLabels = { verified: 'Verified', featured: 'Featured', hotrack: 'HotRacks', hasDiamond: 'Diamond rating' }
+
+function chipsOf(state: ExploreState): Chip[] {
+  const { texts, switches, lists } = state
+  const text = (key: keyof ExploreState['texts'], label: string): Chip => ({
+    label,
+    without: { ...state, texts: without(texts, key), bounds: null },
+  })
+  const list = (key: 'categories' | 'features', value: string, label: string): Chip => {
+    const rest = (lists[key] ?? []).filter((known) => known !== value)
+    return { label, without: { ...state, lists: rest.length > 0 ? { ...lists, [key]: rest } : without(lists, key) } }
+  }
+  return [
+    ...(texts.query ? [text('query', `“${texts.query}”`)] : []),
+    ...(texts.country ? [text('country', countryName(texts.country))] : []),
+    ...(texts.state ? [text('state', texts.state)] : []),
+    ...(texts.region ? [text('region', usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region)] : []),
+    ...(texts.minPallets ? [text('minPallets', `${texts.minPallets} pallets or more`)] : []),
+    ...Object.keys(switches).map((key): Chip => {
+      const known = key as keyof typeof switchLabels
+      return { label: switchLabels[known], without: { ...state, switches: without(switches, known) } }
+    }),
+    ...(lists.categories ?? []).map((key) => list('categories', key, categoryLabel(key))),
+    ...(lists.features ?? []).map((key) => list('features', key, featureLabel(key))),
+    ...(state.bounds ? [{ label: 'Map area', without: { ...state, bounds: null } }] : []),
+  ]
+}
+
+/** What is filtered now, each with a way to take it back. */
+export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+  const chips = chipsOf(state)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <button
+            type="button"
+            onClick={() => onChange(chip.without)}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft px-3 text-sm font-medium text-primary-soft-foreground hover:bg-muted"
+          >
+            {chip.label}
+            <X role="img" aria-label="remove" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

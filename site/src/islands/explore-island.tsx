@@ -1,0 +1,128 @@
+import { type MapBounds, type MapViewState, unitedStatesBounds } from '@stackyard/shared/ui/listing-map'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { cn } from '@stackyard/shared/ui/cn'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  apiFilters,
+  boundsAround,
+  boundsFilters,
+  type ExploreState,
+  readExploreState,
+  writeExploreState,
+} from '../lib/explore-state'
+import { mapItemsOf } from '../lib/map-items'
+import { ActiveFilters, ExploreBar } from './explore-bar'
+import { ExploreFilters } from './explore-filters'
+import { ExploreList } from './explore-list'
+import { type ListingPages, useListingPages } from './use-listing-pages'
+
+const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
+
+export type ExploreData = {
+  /** Filters the page sets: a region, HotRacks, featured ones. */
+  preset: Record<string, string>
+  endText: string
+  label: string
+  bounds?: MapBounds
+}
+
+const cleared = (state: ExploreState): ExploreState => ({ texts: {}, switches: {}, lists: {}, bounds: null, view: state.view })
+
+/** State in the address: a change replaces it, back and forward bring the former back. */
+function useExploreState() {
+  const [state, setState] = useState(() => readExploreState(location.search))
+  useEffect(() => {
+    const follow = () => setState(readExploreState(location.search))
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  const change = useCallback((next: ExploreState) => {
+    setState(next)
+    history.replaceState(null, '', location.pathname + writeExploreState(next) + location.hash)
+  }, [])
+  return [state, change] as const
+}
+
+/** Where the map looks: around the results when filters change; where the reader left it otherwise. */
+function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: MapBounds | null): MapBounds {
+  const [focus, setFocus] = useState(bounds ?? start)
+  const last = useRef<string | null>(bounds ? key : null)
+  useEffect(() => {
+    if (pages.state !== 'ready' || last.current === key || bounds) return
+    const first = last.current === null
+    last.current = key
+    setFocus(first && key === '' ? start : (boundsAround(pages.items) ?? start))
+  }, [pages.state, pages.items, key, start, bounds])
+  return focus
+}
+
+/** Search, filters, list and map of warehouses (000 §2.5–2.9). */
+export default function ExploreIsland({ data }: { data: ExploreData }) {
+  const [state, change] = useExploreState()
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const filters = apiFilters(state, data.preset)
+  const { sort: _, ...mapFilters } = filters
+  const mapKey = JSON.stringify(mapFilters)
+  const listFilters = { ...filters, ...boundsFilters(state.bounds) }
+  const pages = useListingPages(listFilters, JSON.stringify(listFilters))
+  const typed = writeExploreState({ ...state, bounds: null, view: 'split' })
+  const focus = useFocus(pages, typed, data.bounds ?? unitedStatesBounds, state.bounds)
+  const load = useMemo(() => {
+    const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
+    return (view: MapViewState, signal: AbortSignal) => mapItemsOf(wanted, view, signal)
+  }, [mapKey])
+  const onBoundsChange = useCallback(
+    (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
+    [change],
+  )
+  const count = pages.total === null ? 'Loading warehouses' : `${pages.total.toLocaleString('en-US')} warehouses`
+  return (
+    <div className="shell max-w-[100rem]">
+      <div className="flex flex-col gap-4 py-4">
+        <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersOpen(true)} />
+        <ActiveFilters state={state} onChange={change} />
+        <p role="status" className="text-sm text-muted-foreground tabular-nums">
+          {count}
+        </p>
+      </div>
+      <div className={cn('gap-6', state.view === 'split' ? 'lg:grid lg:grid-cols-12' : '')}>
+        <div className={cn(state.view === 'map' ? 'hidden' : '', state.view === 'split' ? 'lg:col-span-7' : '')}>
+          <ExploreList
+            pages={pages}
+            split={state.view === 'split'}
+            endText={data.endText}
+            activeId={activeId}
+            onHover={setActiveId}
+            onClear={() => change(cleared(state))}
+          />
+        </div>
+        {state.view === 'list' ? null : (
+          <div className={cn(state.view === 'split' ? 'hidden lg:col-span-5 lg:block' : '')}>
+            <div className="sticky top-20 h-[calc(100dvh-6.5rem)] overflow-hidden rounded-card border">
+              <Suspense fallback={<Skeleton className="size-full" />}>
+                <ListingMap
+                  label={data.label}
+                  load={load}
+                  bounds={focus}
+                  activeId={activeId}
+                  onActiveChange={setActiveId}
+                  onBoundsChange={onBoundsChange}
+                  className="size-full"
+                />
+              </Suspense>
+            </div>
+          </div>
+        )}
+      </div>
+      <ExploreFilters
+        open={filtersOpen}
+        onOpenChange={setFiltersOpen}
+        state={state}
+        onChange={change}
+        fixed={data.preset}
+        total={pages.total}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@stackyard/shared/ui/button'
+import { cn } from '@stackyard/shared/ui/cn'
+import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
+import { useEffect, useRef } from 'react'
+import type { ListingPages } from './use-listing-pages'
+
+export type ExploreListProps = {
+  pages: ListingPages
+  split: boolean
+  endText: string
+  activeId: number | null
+  onHover: (id: number | null) => void
+  onClear: () => void
+}
+
+/** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
+export function ExploreList({ pages, split, endText, activeId, onHover, onClear }: ExploreListProps) {
+  const { items, state, atEnd, auto } = pages
+  const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
+  if (state === 'failed' && items.length === 0)
+    return <ErrorState message={pages.error} onRetry={pages.retry} className="py-24" />
+  if (state === 'ready' && items.length === 0)
+    return (
+      <EmptyState
+        title="No warehouses match"
+        className="py-24"
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      >
+        Try a wider area, fewer filters or another spelling.
+      </EmptyState>
+    )
+  return (
+    <div>
+      <ul
+        className={cn(
+          'grid gap-5 sm:grid-cols-2',
+          split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4',
+        )}
+      >
+        {items.map((listing, at) => (
+          <li key={listing.id}>
+            <ListingCard
+              listing={listing}
+              headingLevel={2}
+              eager={at < 2}
+              active={listing.id === activeId}
+              onHover={onHover}
+            />
+          </li>
+        ))}
+        {state === 'loading'
+          ? Array.from({ length: 8 }, (_, at) => (
+              <li key={`skeleton-${at}`}>
+                <ListingCardSkeleton />
+              </li>
+            ))
+          : null}
+      </ul>
+      <div ref={end} className="mt-10 flex flex-col items-center gap-3 text-center text-sm text-muted-foreground">
+        {state === 'ready' && !atEnd && !auto ? (
+          <Button variant="outline" size="lg" onClick={pages.more}>
+            Load More
+          </Button>
+        ) : null}
+        {state === 'failed' ? <ErrorState message={pages.error} onRetry={pages.retry} /> : null}
+        {atEnd && items.length > 0 ? <p>{endText}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Calls `onView` when the element comes near the view; null waits. */
+function useEndInView(onView: (() => void) | null) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(onView)
+  useEffect(() => {
+    latest.current = onView
+  })
+  const waits = onView === null
+  useEffect(() => {
+    if (waits || !element.current) return
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+    }, { rootMargin: '600px' })
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [waits])
+  return element
+}

@@ -1,0 +1,29 @@
+import type { MapPin } from '@stackyard/shared/schema/map'
+import { ListingMap } from '@stackyard/shared/ui/listing-map'
+import { useState } from 'react'
+
+export type ListingMapData = { pins: MapPin[]; name: string }
+
+/** One listing (and those beside it) on the map. */
+export default function ListingMapIsland({ data }: { data: ListingMapData }) {
+  const [bounds] = useState(() => {
+    const at = data.pins[0]
+    if (!at) return undefined
+    const half = 1.6
+    return {
+      north: at.latitude + half,
+      south: at.latitude - half,
+      east: at.longitude + half,
+      west: at.longitude - half,
+    }
+  })
+  return (
+    <ListingMap
+      label={`Map around ${data.name}`}
+      items={data.pins}
+      activeId={data.pins[0]?.id ?? null}
+      {...(bounds ? { bounds } : {})}
+      className="size-full"
+    />
+  )
+}

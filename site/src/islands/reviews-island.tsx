@@ -1,0 +1,42 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { Review } from '@stackyard/shared/schema/review'
+import { ReviewList } from '@stackyard/shared/ui/review-list'
+import { useEffect, useState } from 'react'
+import { client } from '../lib/api'
+import { refusalText, useReader } from '../lib/reader'
+
+export type ReviewsData = { warehouseId: number; sellerId: number; averageRating: number; reviews: Review[] }
+
+const average = (reviews: readonly Review[]): number =>
+  reviews.length === 0 ? 0 : reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length
+
+/** The listing's reviews, fresh from the server, and the form to add one. */
+export default function ReviewsIsland({ data }: { data: ReviewsData }) {
+  const reader = useReader()
+  const [reviews, setReviews] = useState<readonly Review[]>(data.reviews)
+  useEffect(() => {
+    client.review.list({ warehouseId: data.warehouseId, limit: 100 }).then(
+      ({ results }) => setReviews(results),
+      () => undefined,
+    )
+  }, [data.warehouseId])
+  const viewer = reader ? { id: reader.id, userType: reader.userType, serviceType: reader.serviceType } : null
+  return (
+    <ReviewList
+      reviews={reviews}
+      averageRating={average(reviews)}
+      sellerId={data.sellerId}
+      viewer={viewer}
+      loginHref={withReturnTo('/auth/login', `${location.pathname}#reviews`)}
+      onCreate={async (text) => {
+        try {
+          const { results } = await client.review.create({ ...text, warehouseId: data.warehouseId })
+          setReviews((before) => [results, ...before])
+          return null
+        } catch (error) {
+          return refusalText(error, 'Error in create review')
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { apiFilters, boundsAround, readExploreState, writeExploreState } from './explore-state'
+
+it('the address holds the whole state and gives it back', () => {
+  const search =
+    '?query=Dallas&country=US&categories=footwear,toysGames&hotrack=true&northCoordinate=40.0000&southCoordinate=30.0000&eastCoordinate=-90.0000&westCoordinate=-100.0000&view=map'
+  const state = readExploreState(search)
+  expect(state.bounds).toEqual({ north: 40, south: 30, east: -90, west: -100 })
+  expect(readExploreState(writeExploreState(state))).toEqual(state)
+})
+
+it('drops what it does not know; the plain page has a plain address and the split view (000 §4.3)', () => {
+  const state = readExploreState('?view=table&northCoordinate=x&verified=maybe&page=3')
+  expect(state).toMatchObject({ view: 'split', bounds: null, switches: {} })
+  expect(writeExploreState(state)).toBe('')
+})
+
+it("a page's own filter can not be overridden by the address", () => {
+  expect(apiFilters(readExploreState('?region=west'), { region: 'south' })).toEqual({ region: 'south' })
+})
+
+it('bounds the points that have a place', () => {
+  expect(boundsAround([{ latitude: null, longitude: null }])).toBeNull()
+  expect(boundsAround([{ latitude: 30, longitude: -90 }])?.north).toBeGreaterThan(30)
+})

@@ -1,0 +1,87 @@
+import type { MapBounds } from '@stackyard/shared/ui/listing-map'
+
+export const viewModes = ['list', 'split', 'map'] as const
+export type ViewMode = (typeof viewModes)[number]
+
+const texts = ['query', 'country', 'state', 'region', 'regionScope', 'sort', 'minPallets'] as const
+const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
+const lists = ['categories', 'features'] as const
+const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
+
+/** The explore page's state, all of it in the address. */
+export type ExploreState = {
+  texts: Partial<Record<(typeof texts)[number], string>>
+  switches: Partial<Record<(typeof switches)[number], true>>
+  lists: Partial<Record<(typeof lists)[number], string[]>>
+  bounds: MapBounds | null
+  view: ViewMode
+}
+
+function readBounds(query: URLSearchParams): MapBounds | null {
+  const [north, south, east, west] = edges.map((edge) => {
+    const text = query.get(edge)
+    return text === null || text === '' ? Number.NaN : Number(text)
+  })
+  const whole = [north, south, east, west].every((value) => value !== undefined && Number.isFinite(value))
+  return whole ? { north: north ?? 0, south: south ?? 0, east: east ?? 0, west: west ?? 0 } : null
+}
+
+/** Reads the state from a query string; what isn't understood is dropped. */
+export function readExploreState(search: string): ExploreState {
+  const query = new URLSearchParams(search)
+  const view = viewModes.find((mode) => mode === query.get('view')) ?? 'split'
+  return {
+    texts: Object.fromEntries(texts.flatMap((key) => (query.get(key) ? [[key, query.get(key)?.trim() ?? '']] : []))),
+    switches: Object.fromEntries(switches.flatMap((key) => (query.get(key) === 'true' ? [[key, true]] : []))),
+    lists: Object.fromEntries(
+      lists.flatMap((key) => {
+        const values = query.getAll(key).flatMap((value) => value.split(',')).filter(Boolean)
+        return values.length > 0 ? [[key, [...new Set(values)]]] : []
+      }),
+    ),
+    bounds: readBounds(query),
+    view,
+  }
+}
+
+/** The filters as the API takes them; bounds apart, since the map has its own. */
+export function apiFilters(state: ExploreState, preset: Readonly<Record<string, string>> = {}) {
+  const { texts: words, switches: on, lists: many } = state
+  const filters: Record<string, string | string[]> = { ...words, ...many }
+  for (const key of switches) if (on[key]) filters[key] = 'true'
+  return { ...filters, ...preset }
+}
+
+export const boundsFilters = (bounds: MapBounds | null): Record<string, string> =>
+  bounds
+    ? {
+        northCoordinate: bounds.north.toFixed(4),
+        southCoordinate: bounds.south.toFixed(4),
+        eastCoordinate: bounds.east.toFixed(4),
+        westCoordinate: bounds.west.toFixed(4),
+      }
+    : {}
+
+/** The state as a query string, empty for the plain page. */
+export function writeExploreState(state: ExploreState): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries({ ...apiFilters(state), ...boundsFilters(state.bounds) }))
+    query.set(key, Array.isArray(value) ? value.join(',') : value)
+  if (state.view !== 'split') query.set('view', state.view)
+  const text = query.toString().replaceAll('%2C', ',')
+  return text ? `?${text}` : ''
+}
+
+/** The smallest bounds around some points, or null without any. */
+export function boundsAround(points: readonly { latitude: number | null; longitude: number | null }[]): MapBounds | null {
+  const latitudes = points.flatMap(({ latitude }) => latitude ?? [])
+  const longitudes = points.flatMap(({ longitude }) => longitude ?? [])
+  if (latitudes.length === 0 || longitudes.length === 0) return null
+  const margin = 0.4
+  return {
+    north: Math.max(...latitudes) + margin,
+    south: Math.min(...latitudes) - margin,
+    east: Math.max(...longitudes) + margin,
+    west: Math.min(...longitudes) - margin,
+  }
+}

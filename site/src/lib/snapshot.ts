@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { Post, PostCategory } from '@stackyard/shared/schema/post'
+import { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { z } from 'zod'
+
+/*
+ * The snapshot the site is built from: a folder of JSON files without a price in them, written by the server.
+ * HTML in it (`bodyHtml`, `answerHtml`) was rendered by the server from the editor's document.
+ */
+
+const SnapshotPost = Post.extend({ bodyHtml: z.string() })
+export type SnapshotPost = z.infer<typeof SnapshotPost>
+
+const SnapshotFaq = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  answerHtml: z.string(),
+  category: z.string(),
+})
+export type SnapshotFaq = z.infer<typeof SnapshotFaq>
+
+const SnapshotTerm = z.object({
+  id: z.number().int(),
+  term: z.string(),
+  slug: z.string(),
+  definition: z.string(),
+  bodyHtml: z.string(),
+  related: z.array(z.object({ term: z.string(), slug: z.string() })).default([]),
+  updatedAt: z.string().optional(),
+})
+export type SnapshotTerm = z.infer<typeof SnapshotTerm>
+
+const SnapshotPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().default(''),
+  bodyHtml: z.string(),
+  updatedAt: z.string().optional(),
+})
+export type SnapshotPage = z.infer<typeof SnapshotPage>
+
+const Figure = z.object({ value: z.string(), label: z.string() })
+
+const SnapshotSettings = z.object({
+  brandName: z.string().nullish(),
+  tagline: z.string().nullish(),
+  homeTitle: z.string().nullish(),
+  homeSubtitle: z.string().nullish(),
+  figures: z.array(Figure).nullish(),
+  contactEmail: z.string().nullish(),
+  announcement: z.string().nullish(),
+  /** Company names of the strip "Trusted by Industry Leaders"; empty hides it. */
+  partners: z.array(z.string()).nullish(),
+})
+export type SnapshotSettings = z.infer<typeof SnapshotSettings>
+
+const folder = process.env.SITE_SNAPSHOT ?? join(process.cwd(), 'fixture')
+const part = z.enum(['content', 'listings', 'all']).parse(process.env.SITE_PART ?? 'all')
+
+/** Whether this build makes the pages that editors write. */
+export const buildsContent = part !== 'listings'
+/** Whether this build makes the pages of listings. */
+export const buildsListings = part !== 'content'
+
+function parsed<T extends z.ZodType>(schema: T, value: unknown, where: string): z.infer<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Error(`The snapshot's ${where} is not as expected: ${z.prettifyError(result.error)}`)
+}
+
+function readJson<T extends z.ZodType>(name: string, schema: T, absent: z.infer<T>): z.infer<T> {
+  const path = join(folder, name)
+  return existsSync(path) ? parsed(schema, JSON.parse(readFileSync(path, 'utf8')), name) : absent
+}
+
+function once<T>(read: () => T): () => T {
+  let value: { known: T } | undefined
+  return () => (value ??= { known: read() }).known
+}
+
+const readLines = (name: string): string[] => {
+  const path = join(folder, name)
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+}
+
+/** Names of fields that hold money; prices are for signed-in readers and must not reach a static page (DECISIONS 34). */
+const moneyField = /"(?:price(?:Sq)?\d+|discount(?:Sq)?\d+|fulfillmentDeposit|fulfillmentRates|serviceRate|addOnServiceRate)":/
+
+function refusingMoney(line: string, at: number): string {
+  const found = moneyField.exec(line)
+  if (found) throw new Error(`The snapshot's listings.ndjson, line ${at + 1}, holds a price field: ${found[0]}`)
+  return line
+}
+
+/**
+ * The visible listings. The server has validated each with the same schema as it wrote them; of ten thousand the
+ * first fifty are checked again here, which finds a change of shape without a second per build.
+ */
+export const listings = once((): Warehouse[] =>
+  readLines('listings.ndjson').map((line, at): Warehouse => {
+    const value: unknown = JSON.parse(refusingMoney(line, at))
+    return at < 50 ? parsed(Warehouse, value, `listings.ndjson, line ${at + 1}`) : (value as Warehouse)
+  }),
+)
+
+export const featured = once(() => readJson('featured.json', z.array(ListingCard), []))
+export const posts = once(() =>
+  readJson('posts.json', z.array(SnapshotPost), []).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
+)
+export const postCategories = once(() => readJson('categories.json', z.array(PostCategory), []))
+export const faqs = once(() => readJson('faqs.json', z.array(SnapshotFaq), []))
+export const encyclopedia = once(() =>
+  readJson('encyclopedia.json', z.array(SnapshotTerm), []).sort((a, b) => a.term.localeCompare(b.term)),
+)
+export const pages = once(() => readJson('pages.json', z.array(SnapshotPage), []))
+export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

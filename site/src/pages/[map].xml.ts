@@ -1,0 +1,46 @@
+import type { APIRoute } from 'astro'
+import { buildsContent, buildsListings, encyclopedia, listings, postCategories, posts } from '../lib/snapshot'
+import { regionPages } from '../lib/views'
+import { sitemap, type SitemapEntry, xmlResponse } from '../lib/xml'
+
+const standing = [
+  '/',
+  '/warehouses',
+  '/warehouses/us',
+  '/warehouses/global',
+  '/warehouses/featured',
+  '/warehouses/hot-racks',
+  '/news',
+  '/faqs',
+  '/encyclopedia',
+  '/about-us',
+  '/rating-system',
+  '/contact-us',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/merchant-agreement',
+  '/warehouse-agreement',
+]
+
+const contentEntries = (): SitemapEntry[] => [
+  ...standing.map((path) => ({ path })),
+  ...regionPages.map(({ path }) => ({ path })),
+  ...postCategories()
+    .filter(({ count }) => count > 0)
+    .map(({ slug }) => ({ path: `/news/category/${slug}` })),
+  ...posts().map(({ slug, updatedAt }) => ({ path: `/news/${slug}`, changed: updatedAt })),
+  ...encyclopedia().map(({ slug, updatedAt }) => ({ path: `/encyclopedia/${slug}`, changed: updatedAt })),
+]
+
+const listingEntries = (): SitemapEntry[] =>
+  listings().map(({ slug, updatedAt }) => ({ path: `/warehouses/${slug}`, changed: updatedAt }))
+
+/** Each half of the site keeps its own sitemap, so that a release of one leaves the other's as it is. */
+export function getStaticPaths() {
+  return [
+    ...(buildsContent ? [{ params: { map: 'sitemap-content' }, props: { entries: contentEntries() } }] : []),
+    ...(buildsListings ? [{ params: { map: 'sitemap-listings' }, props: { entries: listingEntries() } }] : []),
+  ]
+}
+
+export const GET: APIRoute<{ entries: SitemapEntry[] }> = ({ props, site }) => xmlResponse(sitemap(props.entries, site))

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro'
+import { encyclopedia, posts } from '../lib/snapshot'
+import { productName, productTagline } from '../lib/site-texts'
+
+export const GET: APIRoute = ({ site }) => {
+  const link = (path: string, name: string) => `- [${name}](${new URL(path, site).href})`
+  const lines = [
+    `# ${productName}`,
+    `> ${productTagline}.`,
+    '',
+    'Every warehouse has a static page at /warehouses/{slug} with place, space, services, hours and reviews. Prices are shown to signed-in readers only.',
+    '',
+    '## Start here',
+    link('/warehouses', 'Explore warehouses'),
+    link('/faqs', 'Frequently asked questions'),
+    link('/rating-system', 'Rating system'),
+    link('/sitemap-index.xml', 'Sitemap'),
+    '',
+    '## News',
+    ...posts().slice(0, 30).map((post) => link(`/news/${post.slug}`, post.title)),
+    '',
+    '## Encyclopedia',
+    ...encyclopedia().map((entry) => link(`/encyclopedia/${entry.slug}`, entry.term)),
+  ]
+  return new Response(`${lines.join('\n')}\n`)
+}
