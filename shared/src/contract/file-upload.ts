@@ -4,7 +4,7 @@ import { IdParams, paging } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
 const files = z.preprocess(
-  (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  (value: File | File[] | undefined) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   z
     .array(z.file({ error: 'Nothing found to upload!' }))
     .min(1, 'Nothing found to upload!')

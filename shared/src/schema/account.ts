@@ -27,7 +27,7 @@ export const SignupInput = z
     userType: z.enum(['customer', 'seller']),
     company: z.string().trim().max(120).default(''),
     serviceType: z.preprocess(
-      (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+      (value: ServiceType | undefined) => (typeof value === 'string' ? value.toLowerCase() : value),
       ServiceType.optional(),
     ),
     phone: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, queryBoolean, queryList, queryNumber, queryText, recordId } from './query'
+import { paging, queryBoolean, queryList, queryNumber, queryText, optionalId } from './query'
 
 const latitude = queryNumber.pipe(z.number().min(-90).max(90).optional())
 const longitude = queryNumber.pipe(z.number().min(-180).max(180).optional())
@@ -41,18 +41,19 @@ export const listingFilters = {
   westCoordinate: longitude,
   userType: queryText,
   sellerId: queryNumber,
-  excludeId: z.preprocess((value) => (value === '' ? undefined : value), recordId.optional()),
+  excludeId: optionalId,
   minPallets: queryNumber,
 }
 
 export const listingSorts = ['default', 'rating', 'newest', 'price', 'distance', 'name', 'buildings'] as const
+export type ListingSort = (typeof listingSorts)[number]
 
 /** Combined listing page size is 10, infinite scroll asks for 24 (000 §9). */
 export const ListingQuery = z.object({
   ...listingFilters,
   ...paging(10),
   sort: z.preprocess(
-    (value) => (listingSorts.some((sort) => sort === value) ? value : undefined),
+    (value: ListingSort | undefined) => listingSorts.find((sort) => sort === value),
     z.enum(listingSorts).default('default'),
   ),
 })

@@ -71,7 +71,7 @@ const hasPaymentMethod = (purchase: {
 
 export const PurchaseInput = z
   .preprocess(
-    (value) =>
+    (value: z.input<typeof OfferingPurchase> | z.input<typeof FulfillmentPurchase>) =>
       typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
         ? { ...value, type: value.type.toLowerCase() }
         : value,

@@ -42,7 +42,7 @@ describe('ListingQuery (DECISIONS 72)', () => {
         'excludeId',
         'sort',
       ),
-      fc.anything(),
+      fc.anything({ withNullPrototype: true }),
     )
     fc.assert(
       fc.property(anything, (input) => {

@@ -100,7 +100,7 @@ export type Transaction = z.infer<typeof Transaction>
 
 export const TransactionQuery = z.object({
   ...paging(24),
-  status: z.preprocess((value) => (value === '' ? undefined : value), TransactionStatus.optional()),
+  status: z.preprocess((value: TransactionStatus | '' | undefined) => value || undefined, TransactionStatus.optional()),
   query: queryText,
 })
 export type TransactionQuery = z.infer<typeof TransactionQuery>
