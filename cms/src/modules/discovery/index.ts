@@ -1,3 +1,22 @@
-export { executorOf } from './payload-executor'
+import { countWarehouses } from './procedures/count-warehouses'
+import { getWarehouseMapEntry } from './procedures/get-map-entry'
+import { getWarehouse } from './procedures/get-warehouse'
+import { listWarehouses } from './procedures/list-warehouses'
+import { mapWarehouses } from './procedures/map-warehouses'
+import { searchWarehouses } from './procedures/search-warehouses'
+
+export { reviewsOf, type ReviewPage } from './detail-repository'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'
+export { executorOf } from './payload-executor'
+
+export const procedures = {
+  warehouse: {
+    list: listWarehouses,
+    map: mapWarehouses,
+    count: countWarehouses,
+    get: getWarehouse,
+    mapEntry: getWarehouseMapEntry,
+  },
+  search: { warehouses: searchWarehouses },
+}

@@ -39,7 +39,7 @@ export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'phot
   'seller', ${seller}, 'ref', jsonb_build_object('seller', jsonb_build_object('id', u.id)),
   'categories', ${categoryFlags}, 'features', ${featureFlags}, 'amenities', ${amenitiesObject}, 'facilityDetails', ${facilityObject},
   'minSpaceOrder', w.min_space_order, 'maxSpaceOrder', w.max_space_order, 'minSpaceOrderSq', w.min_space_order_sq,
-  'maxSpaceOrderSq', w.max_space_order_sq, 'freeSqft', d.free_units / 100,
+  'maxSpaceOrderSq', w.max_space_order_sq,
   'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),
   'hasStoragePrices', jsonb_array_length(${termsOffered} -> 'pallet') + jsonb_array_length(${termsOffered} -> 'sqFeet') > 0,
   'hasFulfillmentRates', coalesce(w.fulfillment_rates_visible, false) and tiers.list is not null,

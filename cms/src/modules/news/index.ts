@@ -1,4 +1,19 @@
-export { newsCategoriesCollection } from './categories-collection'
-export { postsCollection } from './collection'
-export { mediaCollection } from './media-collection'
+import { getPostDetail } from './procedures/get-post'
+import { getPostCategories } from './procedures/list-categories'
+import { getPosts } from './procedures/list-posts'
+import { getRecentPosts } from './procedures/list-recent-posts'
+import { getTodayPosts } from './procedures/list-today-posts'
+import { getVideoPosts } from './procedures/list-video-posts'
+
 export { fillSlug, slugField } from './slug-field'
+
+export const procedures = {
+  posts: {
+    list: getPosts,
+    withVideos: getVideoPosts,
+    recent: getRecentPosts,
+    today: getTodayPosts,
+    categories: getPostCategories,
+    get: getPostDetail,
+  },
+}

@@ -1,1 +1,4 @@
-export { reviewsCollection } from './collection'
+import { postReview } from './procedures/create-review'
+import { getReviews } from './procedures/list-reviews'
+
+export const procedures = { review: { list: getReviews, create: postReview } }

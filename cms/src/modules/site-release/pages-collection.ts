@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from './access'
 import { seoFields } from './fields'
 import { enqueueContentRelease } from './hooks/enqueue-after-change'
-import { articleEditor } from './rich-text-editor'
+import { articleEditor } from './rich-text/editor'
 
 /** Standing pages such as terms and privacy, at /{slug}. */
 export const pagesCollection: CollectionConfig = {

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../../platform/jobs'
+import { buildReleaseJob } from './build-release-job'
 import { runScheduledPublishingJob } from './run-scheduled-publishing'
 
-export const jobs: JobDefinition[] = [runScheduledPublishingJob]
+export const jobs: JobDefinition[] = [buildReleaseJob, runScheduledPublishingJob]

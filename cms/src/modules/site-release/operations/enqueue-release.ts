@@ -10,7 +10,7 @@ const DELAY_MS: Record<SitePart, number> = { content: 250, listings: 2000 }
  * Asks for a new release of one part in the caller's transaction. Changes that come before the build starts share
  * it; one that comes while it runs gets the next.
  */
-export async function enqueueRelease(db: Db | Tx, part: SitePart): Promise<void> {
+export async function enqueueRelease(db: Db | Tx, part: SitePart, { delayMs = DELAY_MS[part] } = {}): Promise<void> {
   await jobs.add(
     db,
     'build-release',
@@ -18,7 +18,7 @@ export async function enqueueRelease(db: Db | Tx, part: SitePart): Promise<void>
     {
       key: `release:${part}`,
       keyMode: 'preserve_run_at',
-      runAt: new Date(Date.now() + DELAY_MS[part]),
+      runAt: new Date(Date.now() + delayMs),
       maxAttempts: 1,
     },
   )

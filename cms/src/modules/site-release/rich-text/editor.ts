@@ -1,12 +1,10 @@
 import {
-  AlignFeature,
   BlockquoteFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
-  IndentFeature,
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -38,13 +36,11 @@ const textFeatures = () => [
   InlineToolbarFeature(),
 ]
 
-/** The full editor of posts and pages. Everything it can make, `render-rich-text` can show. h1 belongs to the title. */
+/** The full editor of posts and pages. Everything it can make, `render` can show without an inline style. h1 belongs to the title. */
 export const articleEditor = lexicalEditor({
   features: () => [
     ...textFeatures(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    AlignFeature(),
-    IndentFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [{ name: 'caption', type: 'text' }] } } }),
     EXPERIMENTAL_TableFeature(),

@@ -1,0 +1,11 @@
+import type { CountQuery } from '@stackyard/shared/schema/listing-query'
+import type { Db } from '../../../platform/db'
+import { countListings as countWhere } from '../repository'
+import { whereOf, type Viewer } from '../queries/filters'
+import { meaningOf } from '../queries/place-of-text'
+
+/** How many listings match the filters and may be seen by this reader. */
+export async function countListings(db: Db, query: CountQuery, viewer: Viewer): Promise<number> {
+  const text = query.query ?? query.search
+  return countWhere(db, whereOf(query, text ? await meaningOf(db, text) : {}, viewer))
+}

@@ -1,1 +1,0 @@
-export { encyclopediaEntriesCollection, faqCategoriesCollection, faqsCollection } from './collection'

@@ -1,1 +1,0 @@
-export { warehousesCollection } from './collection'

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Paths that the front door answers without a page of the release. */
+const SERVED = /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview)(?:\/|$|\?|#)/
+const PAGES_READ = 400
+
+export type LinkCheck = { pages: number; missingAssets: string[]; brokenLinks: string[] }
+
+/**
+ * Follows the links of the pages in `folder` into it or one of `others` (the other part's release). A missing style or
+ * script breaks a page; a link to a page that is not there is only worth a word to the editor. Of a great many pages
+ * an even sample is read.
+ */
+export async function checkLinks(folder: string, others: string[]): Promise<LinkCheck> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const step = Math.max(1, Math.ceil(files.length / PAGES_READ))
+  const roots = [folder, ...others]
+  const known = new Map<string, boolean>()
+  const stands = (path: string) => {
+    const found = known.get(path) ?? roots.some((root) => isThere(root, path))
+    known.set(path, found)
+    return found
+  }
+  const missingAssets = new Set<string>()
+  const brokenLinks = new Set<string>()
+  for (const file of files.filter((_, index) => index % step === 0)) {
+    for (const address of addresses(await readFile(join(folder, file), 'utf8'))) {
+      if (SERVED.test(address) || stands(address)) continue
+      if (address.startsWith('/_astro/')) missingAssets.add(address)
+      else brokenLinks.add(`/${file.replace(/\/?index\.html$/, '')} → ${address}`)
+    }
+  }
+  return { pages: files.length, missingAssets: [...missingAssets], brokenLinks: [...brokenLinks].slice(0, 50) }
+}
+
+/** Addresses within the site, without query and hash. */
+function addresses(html: string): Set<string> {
+  const found = html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#?]*)/g)
+  return new Set(Array.from(found, (match) => decodeSafely((match[1] ?? '').replaceAll('&amp;', '&'))))
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const isThere = (root: string, path: string): boolean =>
+  existsSync(join(root, path, 'index.html')) || (path !== '/' && (existsSync(join(root, `${path}.html`)) || existsSync(join(root, path))))

@@ -1,0 +1,85 @@
+import type { Post, PostDetail } from '@stackyard/shared/schema/post'
+import type { Payload, Where } from 'payload'
+import { mediaUrl } from '../rich-text/converters'
+import { readingMinutes } from '../rich-text/plain-text'
+import { renderRichText } from '../rich-text/render'
+
+type Media = { filename?: string | null; alt?: string | null; width?: number | null; height?: number | null }
+type Named = { name?: string | null; slug?: string | null }
+type Person = { firstName?: string | null; lastName?: string | null }
+
+/** A post as the Local API gives it with depth 1. */
+export type PostDoc = {
+  id: number
+  slug?: string | null
+  title: string
+  excerpt?: string | null
+  body?: unknown
+  category?: Named | number | null
+  cover?: Media | number | null
+  coverSeed?: number | null
+  author?: Person | number | null
+  authorName?: string | null
+  featured?: boolean | null
+  isWarehouseOfTheWeek?: boolean | null
+  video?: string | null
+  publishedAt?: string | null
+  updatedAt: string
+  createdAt: string
+}
+
+const NEWS_SCENES = 64
+const PICTURE = { width: 1280, height: 800 }
+
+const populated = <T extends object>(value: T | number | null | undefined): T | null => (typeof value === 'object' ? value : null)
+
+function pictureOf(doc: PostDoc): Post['picture'] {
+  const cover = populated(doc.cover)
+  if (cover?.filename) return { link: mediaUrl(cover.filename), alt: cover.alt ?? '', width: cover.width ?? null, height: cover.height ?? null }
+  const scene = `news-${(doc.coverSeed ?? doc.id) % NEWS_SCENES}`
+  return { link: `/pictures/${scene}/${PICTURE.width}.webp`, alt: '', ...PICTURE }
+}
+
+/** The record as the wire shows it in a list. */
+export function toPost(doc: PostDoc): Post {
+  const author = populated(doc.author)
+  const category = populated(doc.category)
+  const slug = doc.slug ?? String(doc.id)
+  return {
+    id: doc.id,
+    _id: doc.id,
+    slug,
+    url: `/news/${slug}`,
+    title: doc.title,
+    summary: doc.excerpt ?? '',
+    category: category?.name ?? '',
+    categorySlug: category?.slug ?? '',
+    author: doc.authorName || [author?.firstName, author?.lastName].filter(Boolean).join(' '),
+    picture: pictureOf(doc),
+    featured: doc.featured === true,
+    isWarehouseOfTheWeek: doc.isWarehouseOfTheWeek === true,
+    hasVideo: Boolean(doc.video),
+    readingMinutes: readingMinutes(doc.body),
+    publishedAt: doc.publishedAt ?? doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}
+
+/** The record as its own page shows it. */
+export const toPostDetail = (doc: PostDoc): PostDetail => ({ ...toPost(doc), html: renderRichText(doc.body) })
+
+export type PostPage = { where?: Where; sort?: string; limit: number; skip?: number }
+
+/**
+ * Published posts, newest first unless `sort` says otherwise. What is published is for everybody, so access to the
+ * collection, which is that of editors, is passed over for this reading alone.
+ */
+export async function publishedPosts(payload: Payload, { where, sort = '-publishedAt', limit, skip = 0 }: PostPage) {
+  const published: Where = { _status: { equals: 'published' } }
+  const condition: Where = where ? { and: [published, where] } : published
+  const [{ totalDocs }, { docs }] = await Promise.all([
+    payload.count({ collection: 'posts', where: condition, overrideAccess: true }),
+    payload.find({ collection: 'posts', where: condition, sort: [sort, '-id'], limit: skip + limit, pagination: false, depth: 1, draft: false, overrideAccess: true }),
+  ])
+  return { docs: (docs as unknown as PostDoc[]).slice(skip), total: totalDocs }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Services } from '../../../platform/services'
+import { checkLinks } from '../check-links'
+import { keepSnapshot } from '../keep-snapshot'
+import { carryAssets, codeFingerprint, hasRelease, liveFolder, partFolder, pruneReleases, switchTo } from '../release-folders'
+import { beginRelease, endRelease, liveRelease } from '../release-log'
+import { runAstro } from '../run-astro'
+import type { SitePart } from './enqueue-release'
+import { writeSnapshot } from './write-snapshot'
+
+export type ReleaseResult = 'live' | 'failed' | 'unchanged' | 'busy'
+
+const LOCKS: Record<SitePart, number> = { content: 7341_7702, listings: 7341_7703 }
+
+/**
+ * Builds one part of the site into a new folder, checks its links and makes it live by one rename. A build that fails
+ * keeps the old release, and its reason stands in market.site_release for the editors. Nothing is built when neither
+ * content nor code has changed since the live release. `busy` means that another process builds this part now.
+ */
+export async function buildRelease(services: Services, part: SitePart, { force = false } = {}): Promise<ReleaseResult> {
+  const client = await services.pool.connect()
+  try {
+    const lock = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCKS[part]])
+    if (!lock.rows[0]?.got) return 'busy'
+    try {
+      return await buildUnderLock(services, part, force)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCKS[part]])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function buildUnderLock(services: Services, part: SitePart, force: boolean): Promise<ReleaseResult> {
+  const { db, env, log } = services
+  const id = await beginRelease(db, part)
+  const snapshot = join(env.DATA_DIR, 'site', '.snapshots', `${part}-${id}`)
+  try {
+    const digest = await digestOf(services, part, snapshot)
+    if (!force && hasRelease(env.DATA_DIR, part) && (await liveRelease(db, part))?.digest === digest) {
+      await endRelease(db, id, { state: 'unchanged', digest })
+      return 'unchanged'
+    }
+    const checked = await buildInto(services, part, { name: String(id), snapshot })
+    await endRelease(db, id, { state: 'live', folder: String(id), digest, pages: checked.pages, details: { brokenLinks: checked.brokenLinks } })
+    await keepSnapshot(snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
+    await pruneReleases(env.DATA_DIR, part)
+    return 'live'
+  } catch (error) {
+    log.error({ err: error, part }, 'the site release failed; the old one stays')
+    await endRelease(db, id, { state: 'failed', error: error instanceof Error ? error.message : String(error) })
+    await rm(join(partFolder(env.DATA_DIR, part), String(id)), { recursive: true, force: true })
+    return 'failed'
+  } finally {
+    await rm(snapshot, { recursive: true, force: true })
+  }
+}
+
+async function digestOf(services: Services, part: SitePart, snapshot: string): Promise<string> {
+  const [content, code] = await Promise.all([writeSnapshot(services, part, snapshot), codeFingerprint()])
+  return createHash('sha256').update(`${content} ${code} ${services.env.PUBLIC_URL}`).digest('hex')
+}
+
+async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: { name: string; snapshot: string }) {
+  const folder = join(partFolder(env.DATA_DIR, part), name)
+  const cache = join(env.DATA_DIR, 'site', '.cache', part)
+  await mkdir(folder, { recursive: true })
+  await runAstro({ SITE_SNAPSHOT: snapshot, SITE_PART: part, SITE_OUT: folder, SITE_CACHE: cache, SITE_URL: env.PUBLIC_URL })
+  const before = await liveFolder(env.DATA_DIR, part)
+  const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
+  const checked = await checkLinks(folder, other === null ? [] : [other])
+  if (checked.pages === 0) throw new Error('The build made no page.')
+  if (checked.missingAssets.length > 0) throw new Error(`Pages ask for files that are not there: ${checked.missingAssets.slice(0, 5).join(', ')}`)
+  await carryAssets(before, folder)
+  await switchTo(env.DATA_DIR, part, name)
+  return checked
+}

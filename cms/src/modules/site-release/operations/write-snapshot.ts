@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Services } from '../../../platform/services'
+import { contentSnapshot } from '../content/content-snapshot'
+import { featuredCards, writeListings } from '../content/listing-snapshot'
+import type { SitePart } from './enqueue-release'
+
+/**
+ * Writes what one part of the site is built from into `folder`: JSON files without a price, discount amount, rate or
+ * deposit in them. Both parts have the settings; content has the featured cards too. Answers a digest of it all: an
+ * equal digest means that a build would bring nothing new.
+ */
+export async function writeSnapshot(services: Services, part: SitePart, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const content = await contentSnapshot(services)
+  const files: Record<string, unknown> =
+    part === 'content' ? { ...content, 'featured.json': await featuredCards(services) } : { 'settings.json': content['settings.json'] }
+  const hash = createHash('sha256')
+  for (const [name, value] of Object.entries(files)) {
+    const text = JSON.stringify(value)
+    hash.update(name).update(text)
+    await writeFile(join(folder, name), text)
+  }
+  if (part === 'listings') hash.update(await writeListings(services, folder))
+  return hash.digest('hex')
+}

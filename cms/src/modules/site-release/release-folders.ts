@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SitePart } from './operations/enqueue-release'
+
+/** Older releases that stay on the disk, beside the live one. */
+const KEPT = 2
+
+const rootFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..')
+export const siteSource = () => join(rootFolder(), 'site')
+export const astroProgram = () => join(rootFolder(), 'node_modules', 'astro', 'bin', 'astro.mjs')
+
+export const partFolder = (dataDir: string, part: SitePart) => join(dataDir, 'site', part)
+export const currentLink = (dataDir: string, part: SitePart) => join(partFolder(dataDir, part), 'current')
+export const hasRelease = (dataDir: string, part: SitePart) => existsSync(currentLink(dataDir, part))
+
+/** The folder that `current` points at, or null before the first release. */
+export async function liveFolder(dataDir: string, part: SitePart): Promise<string | null> {
+  const target = await readlink(currentLink(dataDir, part)).catch(() => null)
+  return target === null ? null : join(partFolder(dataDir, part), target)
+}
+
+/** Makes `folder`, a child of the part's folder, the one that readers get: one rename, so nobody sees a half. */
+export async function switchTo(dataDir: string, part: SitePart, name: string): Promise<void> {
+  const current = currentLink(dataDir, part)
+  const fresh = `${current}.${name}`
+  await rm(fresh, { force: true })
+  await symlink(name, fresh)
+  await rename(fresh, current)
+}
+
+/** Pages that are open in a browser still ask for the assets of their release: they stay beside the new ones. */
+export async function carryAssets(from: string | null, to: string): Promise<void> {
+  if (from === null || !existsSync(join(from, '_astro'))) return
+  await mkdir(join(to, '_astro'), { recursive: true })
+  for (const name of await readdir(join(from, '_astro'))) {
+    const source = join(from, '_astro', name)
+    const target = join(to, '_astro', name)
+    if (!existsSync(target) && (await lstat(source)).isFile()) await link(source, target)
+  }
+}
+
+/** Takes away all but the live release and the newest older ones, and whatever a build that was cut off left. */
+export async function pruneReleases(dataDir: string, part: SitePart): Promise<void> {
+  const folder = partFolder(dataDir, part)
+  const live = await readlink(currentLink(dataDir, part)).catch(() => '')
+  const names = (await readdir(folder)).filter((name) => /^\d+$/.test(name) && name !== live)
+  const old = names.sort((a, b) => Number(b) - Number(a)).slice(KEPT)
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+const SOURCES = ['site/src', 'site/public', 'site/astro.config.mjs', 'site/package.json', 'shared/src']
+
+/** Names, sizes and times of the code that pages are made from: with other code, equal content makes other pages. */
+export async function codeFingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const path = join(rootFolder(), source)
+    const found = await stat(path).catch(() => null)
+    const files = found?.isDirectory() ? await readdir(path, { recursive: true }) : found ? [''] : []
+    for (const file of files.sort()) {
+      const { mtimeMs, size } = await stat(join(path, file))
+      hash.update(`${source}/${file} ${size} ${Math.floor(mtimeMs)}\n`)
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,90 @@
+import type { HTMLConverter, HTMLConverters, HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import { slugify } from '@stackyard/shared/domain/slug'
+import { plainText, type LexicalNode } from './plain-text'
+import { escapeHtml } from './escape-html'
+import { documentLink, safeLink } from './safe-link'
+
+/** Our own HTML of the nodes whose stock converters write inline styles, which the content policy forbids. */
+
+type AnyNode = LexicalNode & Record<string, unknown>
+type Converter = HTMLConverter<AnyNode>
+type ConverterArgs = Parameters<Exclude<Converter, string>>[0]
+
+const childrenOf = ({ node, nodesToHTML }: ConverterArgs): string =>
+  nodesToHTML({ nodes: (node.children ?? []) as Parameters<typeof nodesToHTML>[0]['nodes'] }).join('')
+
+const MARKS: [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+
+const text: Converter = ({ node }) => {
+  const format = Number(node.format ?? 0)
+  return MARKS.reduce((html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(String(node.text ?? '')))
+}
+
+/** h2–h4 with an id made from its words, so that parts of an article have addresses. */
+const heading = (taken: Set<string>): Converter => (args) => {
+  const tag = ['h2', 'h3', 'h4'].includes(String(args.node.tag)) ? String(args.node.tag) : 'h2'
+  const base = slugify(plainText(args.node)) || 'section'
+  let id = base
+  for (let index = 2; taken.has(id); index++) id = `${base}-${index}`
+  taken.add(id)
+  return `<${tag} id="${id}">${childrenOf(args)}</${tag}>`
+}
+
+const list: Converter = (args) => {
+  const tag = args.node.tag === 'ol' ? 'ol' : 'ul'
+  return `<${tag}>${childrenOf(args)}</${tag}>`
+}
+const listitem: Converter = (args) => `<li>${childrenOf(args)}</li>`
+
+const table: Converter = (args) => `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tbody>${childrenOf(args)}</tbody></table></div>`
+const tablerow: Converter = (args) => `<tr>${childrenOf(args)}</tr>`
+const tablecell: Converter = (args) => {
+  const isHeader = Number(args.node.headerState ?? 0) > 0
+  const span = (name: 'colSpan' | 'rowSpan') => (Number(args.node[name]) > 1 ? ` ${name.toLowerCase()}="${Number(args.node[name])}"` : '')
+  const scope = isHeader ? ` scope="${Number(args.node.headerState) === 2 ? 'row' : 'col'}"` : ''
+  const tag = isHeader ? 'th' : 'td'
+  return `<${tag}${scope}${span('colSpan')}${span('rowSpan')}>${childrenOf(args)}</${tag}>`
+}
+
+type LinkFields = { url?: unknown; newTab?: unknown; linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }
+
+const link: Converter = (args) => {
+  const fields = (args.node.fields ?? {}) as LinkFields
+  const isInternal = fields.linkType === 'internal'
+  const href = isInternal ? documentLink(String(fields.doc?.relationTo), fields.doc?.value) : safeLink(fields.url)
+  const outside = /^https?:/i.test(href) ? ' rel="noopener noreferrer"' : ''
+  const target = fields.newTab === true ? ' target="_blank"' : ''
+  return `<a href="${escapeHtml(href)}"${outside}${target}>${childrenOf(args)}</a>`
+}
+
+type Picture = { url?: unknown; filename?: unknown; alt?: unknown; caption?: unknown; width?: unknown; height?: unknown; sizes?: Record<string, PictureSize | undefined> }
+type PictureSize = { filename?: string | null; width?: number | null }
+
+/** Uploaded files are served under /files/media/, whatever address Payload keeps for its panel. */
+export const mediaUrl = (filename: string): string => `/files/media/${encodeURIComponent(filename)}`
+
+const upload: Converter = ({ node }) => {
+  const picture = node.value as Picture | number | null
+  if (typeof picture !== 'object' || picture === null || typeof picture.filename !== 'string') return ''
+  const sizes = Object.values(picture.sizes ?? {}).filter((size) => size?.filename && size.width)
+  const srcset = sizes.map((size) => `${mediaUrl(String(size?.filename))} ${size?.width}w`).join(', ')
+  const size = Number(picture.width) > 0 && Number(picture.height) > 0 ? ` width="${Number(picture.width)}" height="${Number(picture.height)}"` : ''
+  const caption = String((node.fields as { caption?: unknown } | undefined)?.caption ?? picture.caption ?? '')
+  const image = `<img src="${escapeHtml(mediaUrl(picture.filename))}"${srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(min-width: 760px) 720px, 100vw"` : ''}${size} alt="${escapeHtml(String(picture.alt ?? ''))}" loading="lazy" decoding="async">`
+  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
+}
+
+/** One set a document: heading ids are unique within it. */
+export const createConverters = (): HTMLConvertersFunction => {
+  const taken = new Set<string>()
+  return ({ defaultConverters }) =>
+    ({ ...defaultConverters, text, heading: heading(taken), list, listitem, table, tablerow, tablecell, link, autolink: link, upload }) as HTMLConverters
+}
