@@ -3,7 +3,7 @@ import { passwordChangedMail } from '../emails/account-mails'
 import { findPersonById } from '../repository'
 
 export const sendPasswordChangedJob: JobDefinition = {
-  name: 'account.send-password-changed',
+  name: 'account:send-password-changed',
   async run({ db, env, mailer }, { userId }) {
     const person = await findPersonById(db, Number(userId))
     if (!person) return

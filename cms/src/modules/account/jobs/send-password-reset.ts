@@ -8,7 +8,7 @@ const PAUSE_MS = 60_000
 
 /** Looks the account up outside the request, so that neither the answer nor its time tells whether there is one. */
 export const sendPasswordResetJob: JobDefinition = {
-  name: 'account.send-password-reset',
+  name: 'account:send-password-reset',
   async run(services, { email }) {
     const person = await findPersonByEmail(services.db, String(email))
     if (!person || person.is_active === false) return

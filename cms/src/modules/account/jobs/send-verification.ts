@@ -6,7 +6,7 @@ import { sendLink } from './send-link'
 const VALID_MS = 3 * 86_400_000
 
 export const sendVerificationJob: JobDefinition = {
-  name: 'account.send-verification',
+  name: 'account:send-verification',
   async run(services, { userId, returnTo }) {
     const person = await findPersonById(services.db, Number(userId))
     if (!person || person.is_email_verified) return

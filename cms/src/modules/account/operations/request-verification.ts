@@ -4,5 +4,5 @@ import type { Services } from '../../../platform/services'
 /** Has the verification mail sent; `returnTo` is where the person was, kept only when it is a path of ours. */
 export async function requestVerification({ db, jobs }: Services, userId: number, returnTo?: string): Promise<void> {
   const path = returnTo ? safeReturnTo(returnTo, '') : ''
-  await jobs.add(db, 'account.send-verification', { userId, ...(path ? { returnTo: path } : {}) })
+  await jobs.add(db, 'account:send-verification', { userId, ...(path ? { returnTo: path } : {}) })
 }

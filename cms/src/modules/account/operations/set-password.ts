@@ -12,5 +12,5 @@ export async function setPassword(
   await payload.update({ collection: 'users', id: userId, overrideAccess: true, depth: 0, data: { password, ...also } })
   await revokeAllSessions(db, userId, clock.now())
   await closeMailTokens(db, userId, 'reset-password', clock.now())
-  await jobs.add(db, 'account.send-password-changed', { userId })
+  await jobs.add(db, 'account:send-password-changed', { userId })
 }
