@@ -10,7 +10,11 @@ import { createSessionFetch } from '@stackyard/shared/contract/session-fetch'
 
 const sessionFetch = createSessionFetch(browserSession)
 
-const link = new OpenAPILink(clientContract as unknown as Contract, {
+/** `idempotencyKey` is sent as the Idempotency-Key header: `client.purchase.create(input, { context: { idempotencyKey } })`. */
+type CallContext = { idempotencyKey?: string }
+
+const link = new OpenAPILink<CallContext>(clientContract as unknown as Contract, {
+  headers: ({ context }) => (context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
   url: () => `${location.origin}/api`,
   fetch: (request) => sessionFetch(request),
   customErrorResponseBodyDecoder: (body, response) => new ORPCError('REFUSED', { status: response.status, data: body }),
@@ -31,7 +35,7 @@ const link = new OpenAPILink(clientContract as unknown as Contract, {
  * The marketplace API for the app: `const { results, total } = await client.warehouse.list({ limit: 24 })`.
  * Refusals are thrown as ApiError.
  */
-export const client: ContractRouterClient<Contract> = createORPCClient(link)
+export const client: ContractRouterClient<Contract, CallContext> = createORPCClient(link)
 
 /** Query and mutation options by endpoint: `useQuery(apiQuery.cards.list.queryOptions())`. */
 export const apiQuery = createTanstackQueryUtils(client)

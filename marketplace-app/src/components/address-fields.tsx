@@ -1,0 +1,93 @@
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { countries, countriesWithoutState } from '@stackyard/shared/reference/countries'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import { texts } from '../lib/texts'
+import { SelectField, TextField } from './form-fields'
+
+export type AddressValues = {
+  street1?: string
+  street2?: string
+  city: string
+  state?: string
+  zipCode: string
+  country: string
+}
+
+/** A form whose address stands under `address`. */
+type WithAddress = { address: AddressValues }
+
+const countryOptions = countries
+  .filter((country) => !country.disabled)
+  .map((country) => ({ value: country.code2, label: country.name }))
+const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
+
+export type AddressFieldsProps = { form: UseFormReturn<WithAddress>; errors: FieldErrors<AddressValues> | undefined }
+
+/** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none (001 §2.4). */
+export function AddressFields({ form, errors }: AddressFieldsProps) {
+  const words = texts.address
+  const country = form.watch('address.country')
+  const { register } = form
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="sr-only">{words.country}</legend>
+      <SelectField
+        label={words.country}
+        required
+        placeholder={words.choose}
+        options={countryOptions}
+        autoComplete="country"
+        fieldClassName="sm:col-span-2"
+        error={errors?.country?.message}
+        {...register('address.country', { onChange: () => form.setValue('address.state', '') })}
+      />
+      <TextField
+        label={words.street1}
+        autoComplete="address-line1"
+        fieldClassName="sm:col-span-2"
+        error={errors?.street1?.message}
+        {...register('address.street1')}
+      />
+      <TextField
+        label={words.street2}
+        autoComplete="address-line2"
+        fieldClassName="sm:col-span-2"
+        error={errors?.street2?.message}
+        {...register('address.street2')}
+      />
+      <TextField
+        label={words.city}
+        required
+        autoComplete="address-level2"
+        error={errors?.city?.message}
+        {...register('address.city')}
+      />
+      <TextField
+        label={words.zipCode}
+        required
+        autoComplete="postal-code"
+        error={errors?.zipCode?.message}
+        {...register('address.zipCode')}
+      />
+      {countriesWithoutState.includes(country) ? null : country === 'US' ? (
+        <SelectField
+          label={words.state}
+          required
+          placeholder={words.choose}
+          options={stateOptions}
+          autoComplete="address-level1"
+          error={errors?.state?.message}
+          {...register('address.state')}
+        />
+      ) : (
+        <TextField
+          label={words.state}
+          required
+          autoComplete="address-level1"
+          error={errors?.state?.message}
+          {...register('address.state')}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+
+/** The shape of a page while its code or its data is on the way. */
+export function PagePending() {
+  return (
+    <div className="max-w-page mx-auto w-full px-4 py-6 sm:px-8 sm:py-8">
+      <p role="status" className="sr-only">
+        Processing Request
+      </p>
+      <Skeleton className="mb-3 h-8 w-56" />
+      <Skeleton className="mb-8 h-4 w-80 max-w-full" />
+      <div className="grid gap-4">
+        <Skeleton className="rounded-card h-28" />
+        <Skeleton className="rounded-card h-28" />
+        <Skeleton className="rounded-card h-28" />
+      </div>
+    </div>
+  )
+}

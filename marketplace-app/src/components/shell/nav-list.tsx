@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { cn } from '@stackyard/shared/ui/cn'
+import { texts } from '../../lib/texts'
+import type { NavItem } from './nav-items'
+
+const linkClass =
+  'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
+
+export type NavListProps = { items: readonly NavItem[]; collapsed?: boolean; onNavigate?: () => void }
+
+/** The sections; collapsed it shows signs alone, with the names left to screen readers and tooltips. */
+export function NavList({ items, collapsed = false, onNavigate }: NavListProps) {
+  return (
+    <nav aria-label={texts.nav.label}>
+      <ul className="grid gap-1">
+        {items.map((item) => (
+          <li key={item.label}>
+            <NavEntry item={item} collapsed={collapsed} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NavEntry({ item, collapsed, onNavigate }: { item: NavItem; collapsed: boolean; onNavigate?: () => void }) {
+  const { icon: Icon, label } = item
+  const className = cn(linkClass, collapsed && 'justify-center px-0')
+  const title = collapsed ? label : undefined
+  const content = (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className={collapsed ? 'sr-only' : ''}>{label}</span>
+    </>
+  )
+  if (!item.to)
+    return (
+      <a href={item.href} className={className} title={title}>
+        {content}
+      </a>
+    )
+  return (
+    <Link
+      to={item.to}
+      className={className}
+      title={title}
+      onClick={onNavigate}
+      activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+    >
+      {content}
+    </Link>
+  )
+}

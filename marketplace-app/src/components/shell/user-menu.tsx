@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut, ReceiptText, Settings } from 'lucide-react'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@stackyard/shared/ui/dropdown-menu'
+import { texts } from '../../lib/texts'
+import { Avatar } from '../avatar'
+
+export type UserMenuProps = { user: SessionUser; onSignOut: () => void }
+
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  const navigate = useNavigate()
+  const words = texts.shell
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  const hasOrders = user.userType === 'customer' || user.userType === 'seller' || user.userType === 'admin'
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label={words.userMenu(name)} className="rounded-full">
+          <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} className="size-11" />
+        </button>
+      }
+    >
+      <DropdownMenuLabel>
+        <span className="text-foreground block text-sm font-semibold">{name}</span>
+        {user.email}
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void navigate({ to: '/settings', hash: 'general' })}>
+        <Settings aria-hidden />
+        {texts.nav.settings}
+      </DropdownMenuItem>
+      {hasOrders ? (
+        <DropdownMenuItem onSelect={() => void navigate({ to: '/dashboard/transactions' })}>
+          <ReceiptText aria-hidden />
+          {texts.nav.transactions}
+        </DropdownMenuItem>
+      ) : null}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={onSignOut}>
+        <LogOut aria-hidden />
+        {words.signOut}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}

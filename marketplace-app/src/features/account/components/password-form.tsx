@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@stackyard/shared/ui/button'
+import { FormProblem } from '../../../components/form-problem'
+import { PasswordField } from '../../../components/form-fields'
+import { client } from '../../../lib/api'
+import { showRefusal } from '../../../lib/form'
+import { notifyDone } from '../../../lib/notify'
+import type { Problem } from '../../../lib/problem'
+import { startSession } from '../../../lib/session'
+import { texts } from '../../../lib/texts'
+import { PasswordChange } from '../password-pair'
+
+const words = texts.settings
+const empty = { currentPassword: '', newPassword: '', repeat: '' }
+
+/** Changes the own password; every other session ends and this one goes on with a new token. */
+export function PasswordForm() {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: empty })
+  const change = useMutation({
+    mutationFn: async ({ currentPassword, newPassword }: PasswordChange) =>
+      (await client.auth.updatePassword({ currentPassword, newPassword })).results,
+    onSuccess: (session) => {
+      startSession(session)
+      form.reset(empty)
+      notifyDone(words.passwordSaved)
+    },
+    onError: (error) => setProblem(showRefusal(form, error)),
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={form.handleSubmit((input) => {
+        setProblem(null)
+        change.mutate(input)
+      })}
+    >
+      <PasswordField
+        label={words.currentPassword}
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={texts.auth.reset.password}
+        hint={texts.auth.register.passwordHint}
+        autoComplete="new-password"
+        required
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={texts.auth.reset.repeat}
+        autoComplete="new-password"
+        required
+        error={errors.repeat?.message}
+        {...form.register('repeat')}
+      />
+      <FormProblem problem={problem} />
+      <div>
+        <Button type="submit" busy={change.isPending}>
+          {words.changePassword}
+        </Button>
+      </div>
+    </form>
+  )
+}

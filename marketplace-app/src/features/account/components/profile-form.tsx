@@ -1,0 +1,133 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Profile, ProfileInput } from '@stackyard/shared/schema/user'
+import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
+import { Field } from '@stackyard/shared/ui/field'
+import { Textarea } from '@stackyard/shared/ui/input'
+import { Switch } from '@stackyard/shared/ui/switch'
+import { Avatar } from '../../../components/avatar'
+import { FormProblem } from '../../../components/form-problem'
+import { TextField } from '../../../components/form-fields'
+import { apiQuery, client } from '../../../lib/api'
+import { showRefusal } from '../../../lib/form'
+import { formatDate } from '../../../lib/format'
+import { notifyDone } from '../../../lib/notify'
+import type { Problem } from '../../../lib/problem'
+import { mergeSessionUser } from '../../../lib/session'
+import { texts } from '../../../lib/texts'
+import { profileValues, sessionFieldsOf } from '../profile-values'
+
+const words = texts.settings
+
+/** Name, company and what we may send (001 §2.2); the session follows what was saved. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<z.input<typeof ProfileInput>, unknown, ProfileInput>({
+    resolver: zodResolver(ProfileInput),
+    values: profileValues(profile),
+  })
+  const saving = useMutation({
+    mutationFn: async (input: ProfileInput) => client.profile.update(input),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(apiQuery.profile.get.queryKey(), reply)
+      mergeSessionUser(sessionFieldsOf(reply.results))
+      notifyDone(words.profileSaved)
+    },
+    onError: (error) => setProblem(showRefusal(form, error)),
+  })
+  const { errors, isDirty } = form.formState
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={form.handleSubmit((input) => {
+        setProblem(null)
+        saving.mutate(input)
+      })}
+    >
+      <ProfileHead profile={profile} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.firstName}
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+        <TextField
+          label={words.company}
+          autoComplete="organization"
+          error={errors.company?.message}
+          {...form.register('company')}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <TextField
+          label={words.website}
+          type="url"
+          placeholder="https://"
+          error={errors.website?.message}
+          {...form.register('website')}
+        />
+        <TextField label={words.email} hint={words.emailHint} value={profile.email} readOnly />
+      </div>
+      <Field label={words.about} error={errors.about?.message}>
+        {(control) => <Textarea {...control} maxLength={4000} {...form.register('about')} />}
+      </Field>
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{words.preferences}</legend>
+        <Switch label={words.newsletter} {...form.register('enableNewsletter')} />
+        <Switch label={words.marketing} {...form.register('enableMarketingNotifications')} />
+        <Switch label={words.messages} {...form.register('enableMessageNotifications')} />
+      </fieldset>
+      <FormProblem problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
+          {texts.actions.save}
+        </Button>
+        {isDirty ? (
+          <Button variant="ghost" onClick={() => form.reset()}>
+            {texts.actions.discard}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function ProfileHead({ profile }: { profile: Profile }) {
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar
+        firstName={profile.firstName}
+        lastName={profile.lastName}
+        picture={profile.avatar}
+        className="size-16 text-lg"
+      />
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {profile.firstName} {profile.lastName}
+          {profile.isVerified ? <Badge tone="success">{words.verified}</Badge> : null}
+        </p>
+        <p className="text-muted-foreground text-sm">{words.joined(formatDate(profile.createdAt))}</p>
+      </div>
+    </div>
+  )
+}

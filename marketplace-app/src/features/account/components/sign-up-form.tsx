@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Session, SignupInput } from '@stackyard/shared/schema/account'
+import { Button } from '@stackyard/shared/ui/button'
+import { FormProblem } from '../../../components/form-problem'
+import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
+import { client } from '../../../lib/api'
+import { showRefusal } from '../../../lib/form'
+import type { Problem } from '../../../lib/problem'
+import { texts } from '../../../lib/texts'
+import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
+import { AccountKindChoice } from './account-kind-choice'
+
+export type SignUpFormProps = {
+  returnTo?: string
+  kind?: SignupInput['userType']
+  onSignedUp: (session: Session) => void
+}
+
+/** Opens a customer or a seller account (DECISIONS §1). */
+export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFormProps) {
+  const words = texts.auth.register
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm({ resolver: zodResolver(SignupInput), defaultValues: { ...emptySignUp, userType: kind } })
+  const userType = form.watch('userType')
+  const signUp = useMutation({
+    mutationFn: async (input: SignupInput) =>
+      (await client.auth.signup({ ...input, ...(returnTo ? { returnTo } : {}) })).results,
+    onSuccess: onSignedUp,
+    onError: (error) => setProblem(showRefusal(form, error)),
+  })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((input) => {
+    setProblem(null)
+    signUp.mutate(input)
+  })
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <AccountKindChoice registration={form.register('userType')} />
+      {userType === 'seller' ? (
+        <SelectField
+          label={words.serviceType}
+          required
+          placeholder={words.serviceTypePlaceholder}
+          options={serviceTypeOptions}
+          error={errors.serviceType?.message}
+          {...form.register('serviceType', {
+            setValueAs: (value) => cleanServiceType(form.getValues('userType'), value),
+          })}
+        />
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.firstName}
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+        <TextField
+          label={words.company}
+          hint={words.companyHint}
+          autoComplete="organization"
+          error={errors.company?.message}
+          {...form.register('company')}
+        />
+        <TextField
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+      </div>
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <FormProblem
+        problem={problem}
+        action={
+          problem?.code === 'EMAIL_TAKEN' ? (
+            <Link to="/auth/login" search={{ returnTo }} className="font-semibold underline">
+              {words.taken}
+            </Link>
+          ) : undefined
+        }
+      />
+      <Button type="submit" size="lg" block busy={signUp.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

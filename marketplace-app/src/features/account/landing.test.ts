@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isAppPath, isReservationLink, landingAfterLogin, landingAfterRegister } from './landing'
+
+const reservation = '/dashboard/warehouses/7?month=3&space=1000&mode=SQ_FEET#RESERVE'
+
+describe('where a person lands', () => {
+  it('comes back to the open reservation with the same figures', () => {
+    expect(landingAfterRegister(reservation)).toBe(reservation)
+    expect(landingAfterLogin(reservation, { userType: 'customer' })).toBe(reservation)
+    expect(isReservationLink(reservation)).toBe(true)
+  })
+
+  it('goes to the dashboard after sign-in, to the general settings after registration', () => {
+    expect(landingAfterLogin(undefined, { userType: 'seller' })).toBe('/dashboard')
+    expect(landingAfterRegister(undefined)).toBe('/settings/#general')
+    expect(landingAfterLogin(undefined, { userType: 'editor' })).toBe('/admin')
+  })
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/\t/evil.test'])(
+    'never leaves the origin: %j',
+    (returnTo) => {
+      expect(landingAfterLogin(returnTo, { userType: 'customer' })).toBe('/dashboard')
+      expect(landingAfterRegister(returnTo)).toBe('/settings/#general')
+    },
+  )
+
+  it('tells the pages of the app from those of the site and the panel', () => {
+    expect(['/dashboard', '/dashboard?x=1', '/settings/#billing', '/auth/login'].map(isAppPath)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(['/', '/warehouses/blue-dock', '/admin', '/dashboards', '/news'].map(isAppPath)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    )
+  })
+})

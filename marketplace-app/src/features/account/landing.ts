@@ -1,0 +1,22 @@
+import { safeReturnTo } from '@stackyard/shared/domain/return-to'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+
+/**
+ * Where a person lands after signing in: back where they were going, else the dashboard root (001 §2.1); editors work
+ * in the content panel.
+ */
+export const landingAfterLogin = (returnTo: string | undefined, user: Pick<SessionUser, 'userType'>): string =>
+  safeReturnTo(returnTo, user.userType === 'editor' ? '/admin' : '/dashboard')
+
+/** Where a person lands after registration: back to the reservation, else the general settings tab (001 §2.1). */
+export const landingAfterRegister = (returnTo: string | undefined): string =>
+  safeReturnTo(returnTo, '/settings/#general')
+
+/** True when the address leads back to an open reservation, so that the form can say what happens next. */
+export const isReservationLink = (returnTo: string | undefined): boolean =>
+  safeReturnTo(returnTo, '/').endsWith('#RESERVE')
+
+const appPaths = /^\/(dashboard|auth|settings|acceptPermission)(\/|\?|#|$)/
+
+/** Whether the app's own router shows this address, or the site or the panel does. */
+export const isAppPath = (path: string): boolean => appPaths.test(path)

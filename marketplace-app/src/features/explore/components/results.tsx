@@ -1,0 +1,152 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import { text } from '@stackyard/shared/messages/text'
+import { Button } from '@stackyard/shared/ui/button'
+import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
+import { toProblem } from '../../../lib/problem'
+import { texts } from '../../../lib/texts'
+import { autoPages, type ExploreSearch } from '../explore-search'
+import { listingsQuery } from '../queries'
+
+const words = texts.explore
+
+export type ResultsProps = {
+  source: 'warehouse' | 'search'
+  search: ExploreSearch
+  columns: 2 | 4
+  activeId: number | null
+  onHover: (id: number | null) => void
+  onClear: () => void
+}
+
+const grids = {
+  2: 'grid gap-4 sm:grid-cols-2',
+  4: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+} as const
+
+/** The endless list: loads by itself twice while scrolling, then by button (000 §4.4). */
+export function Results({ source, search, columns, activeId, onHover, onClear }: ResultsProps) {
+  const query = useInfiniteQuery(listingsQuery(source, search))
+  const grid = grids[columns]
+  if (query.isPending) return <Skeletons grid={grid} count={8} />
+  if (query.isError && !query.data) {
+    const { message, reference } = toProblem(query.error)
+    return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
+  }
+  const listings = unique(query.data.pages.flatMap((page) => page.results))
+  const total = query.data.pages[0]?.total ?? listings.length
+  if (listings.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Button variant="outline" onClick={onClear}>
+            {words.clear}
+          </Button>
+        }
+      >
+        {words.empty}
+      </EmptyState>
+    )
+  return (
+    <div aria-busy={query.isFetching}>
+      <p role="status" className="text-muted-foreground mb-4 text-sm">
+        {total === 1 ? words.one : words.count(formatNumber(total))}
+      </p>
+      <ul aria-label={words.results} className={grid}>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ResultCard listing={listing} eager={index < 4} active={listing.id === activeId} onHover={onHover} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasNext={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        auto={query.data.pages.length <= autoPages}
+        onLoad={() => void query.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+/** A listing that moved between pages while they were loaded is shown once. */
+const unique = (listings: readonly Listing[]): Listing[] => [
+  ...new Map(listings.map((listing) => [listing.id, listing])).values(),
+]
+
+type ResultCardProps = {
+  listing: Listing
+  eager: boolean
+  active: boolean
+  onHover: (id: number | null) => void
+}
+
+function ResultCard({ listing, eager, active, onHover }: ResultCardProps) {
+  return (
+    <ListingCard
+      listing={listing}
+      headingLevel={2}
+      eager={eager}
+      active={active}
+      onHover={onHover}
+      renderLink={({ className, children, onClick }) => (
+        <Link
+          to="/dashboard/warehouses/$id"
+          params={{ id: listing.warehouseUrl || String(listing.id) }}
+          className={className}
+          onClick={onClick}
+        >
+          {children}
+        </Link>
+      )}
+    />
+  )
+}
+
+function Skeletons({ grid, count }: { grid: string; count: number }) {
+  return (
+    <div className={grid}>
+      <p role="status" className="sr-only">
+        {texts.shell.loading}
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        <ListingCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+type LoadMoreProps = { hasNext: boolean; isLoading: boolean; auto: boolean; onLoad: () => void }
+
+function LoadMore({ hasNext, isLoading, auto, onLoad }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const load = useRef(onLoad)
+  useEffect(() => {
+    load.current = onLoad
+  })
+  useEffect(() => {
+    const target = end.current
+    if (!target || !hasNext || !auto || isLoading) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) load.current()
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [hasNext, auto, isLoading])
+  return (
+    <div ref={end} className="text-muted-foreground flex justify-center py-8 text-sm">
+      {hasNext ? (
+        <Button variant="outline" busy={isLoading} onClick={onLoad}>
+          {text('list.loadMore')}
+        </Button>
+      ) : (
+        words.end
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { queryBoolean, queryList, queryNumber, queryText } from '@stackyard/shared/schema/query'
+
+/** Listings on a page of the infinite list (000 §4.4). */
+export const pageSize = 24
+/** Pages that load by themselves while scrolling; after them a button is pressed (000 §4.4). */
+export const autoPages = 2
+
+export const views = ['split', 'list', 'map'] as const
+export type View = (typeof views)[number]
+
+export const sorts = ['default', 'rating', 'price', 'newest', 'name'] as const
+
+const kept = <T extends z.ZodType>(schema: T) => schema.catch(undefined as never)
+
+/** The address of an exploration: filters, order and view. What can't be read is left out. */
+export const ExploreSearch = z.object({
+  query: kept(queryText),
+  regionScope: kept(z.enum(['us', 'global']).optional()),
+  region: kept(queryList),
+  country: kept(queryText),
+  state: kept(queryText),
+  categories: kept(queryList),
+  features: kept(queryList),
+  verified: kept(queryBoolean),
+  featured: kept(queryBoolean),
+  hotrack: kept(queryBoolean),
+  minPallets: kept(queryNumber.pipe(z.number().positive().max(10_000_000).optional())),
+  /** South, west, north, east of the map. */
+  coordinates: kept(
+    z
+      .string()
+      .regex(/^(-?\d+(\.\d+)?,){3}-?\d+(\.\d+)?$/)
+      .optional(),
+  ),
+  sort: kept(z.enum(sorts).optional()),
+  view: kept(z.enum(views).optional()),
+})
+export type ExploreSearch = z.infer<typeof ExploreSearch>
+
+/** What the API is asked for; the view is the page's own matter. */
+export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch) => ({
+  ...filters,
+  ...(sort ? { sort } : {}),
+})
+
+/** The same for the map, which has bounds of its own and no order. */
+export const toMapInput = ({ view: _view, sort: _sort, coordinates: _bounds, ...filters }: ExploreSearch) => filters
+
+/** How many filters are set, for the button that opens them; place on the map, order and view are none. */
+export const filterCount = (search: ExploreSearch): number =>
+  Object.entries(toMapInput(search)).filter(([key, value]) => key !== 'query' && value !== undefined && value !== false)
+    .length
+
+type Bounds = { south: number; west: number; north: number; east: number }
+
+/** Bounds as the address keeps them, to four digits (about ten metres). */
+export const boundsText = ({ south, west, north, east }: Bounds): string =>
+  [south, west, north, east].map((degree) => String(Number(degree.toFixed(4)))).join(',')
+
+export const boundsOf = (text: string | undefined): Bounds | undefined => {
+  const [south, west, north, east] = (text ?? '').split(',').map(Number)
+  if (south === undefined || west === undefined || north === undefined || east === undefined) return undefined
+  return [south, west, north, east].every(Number.isFinite) ? { south, west, north, east } : undefined
+}
+
+/** The next page's first row, or undefined at the end: a page with fewer than 24 is the last (000 §4.4). */
+export const nextSkip = (pages: readonly { results: readonly unknown[] }[]): number | undefined => {
+  const last = pages.at(-1)
+  return last && last.results.length >= pageSize ? pages.length * pageSize : undefined
+}
+
+/** Filters as the filter form gives them; empty fields are no filters. */
+export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
+  const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
+  const list = (name: string) => {
+    const values = form.getAll(name).map(String)
+    return values.length > 0 ? values : undefined
+  }
+  const parsed = ExploreSearch.parse({
+    query: text('query'),
+    regionScope: text('regionScope'),
+    country: text('country'),
+    state: text('state'),
+    minPallets: text('minPallets'),
+    categories: list('categories'),
+    features: list('features'),
+    verified: form.has('verified') || undefined,
+    featured: form.has('featured') || undefined,
+    hotrack: form.has('hotrack') || undefined,
+  })
+  return parsed
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { MapItem } from '@stackyard/shared/schema/map'
+import type { MapViewState } from '@stackyard/shared/ui/listing-map'
+import { apiQuery, client } from '../../lib/api'
+import { type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
+
+/** The endless list: all warehouses by filter, or those found by words. */
+export const listingsQuery = (source: 'warehouse' | 'search', search: ExploreSearch) => {
+  const endpoint = source === 'search' ? apiQuery.search.warehouses : apiQuery.warehouse.list
+  return endpoint.infiniteOptions({
+    input: (skip: number) => ({ ...toListingInput(search), limit: pageSize, skip }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextSkip(pages),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Pins and clusters of a view, with the same filters as the list. */
+export const loadMapItems = async (
+  search: ExploreSearch,
+  view: MapViewState,
+  signal: AbortSignal,
+): Promise<readonly MapItem[]> => {
+  const input = {
+    ...toMapInput(search),
+    zoom: view.zoom,
+    northCoordinate: view.north,
+    southCoordinate: view.south,
+    eastCoordinate: view.east,
+    westCoordinate: view.west,
+  }
+  return (await client.warehouse.map(input, { signal })).results
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-box'
+import { Button } from '@stackyard/shared/ui/button'
+import type { BookingViewer, ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import { Sheet } from '@stackyard/shared/ui/sheet'
+import { useMedia } from '../../../lib/use-media'
+import { texts } from '../../../lib/texts'
+
+export type ListingBookingProps = {
+  warehouse: Warehouse
+  user: SessionUser | null
+  /** Path and query of this page. */
+  path: string
+  search: string
+  onReserve: (intent: ReserveIntent) => void
+}
+
+const viewerOf = (user: SessionUser | null): BookingViewer =>
+  user === null ? 'visitor' : user.userType === 'customer' ? 'customer' : 'other'
+
+/** The booking box beside the content, and on narrow screens a bar with a sheet; hidden for manager listings. */
+export function ListingBooking({ warehouse, user, path, search, onReserve }: ListingBookingProps) {
+  const isWide = useMedia('(min-width: 64rem)')
+  const [now] = useState(() => new Date())
+  const [open, setOpen] = useState(false)
+  if (warehouse.seller.userType === 'manager') return null
+  const box: BookingBoxProps = {
+    warehouse,
+    viewer: viewerOf(user),
+    now,
+    search,
+    loginHref: withReturnTo('/auth/login', path),
+    quoteHref: `/warehouses/rfp/${warehouse.id}`,
+    onReserve: (intent) => {
+      setOpen(false)
+      onReserve(intent)
+    },
+  }
+  // Prices come and go with the session; the choice starts over with them.
+  const key = `${warehouse.id}-${user?.id ?? 'visitor'}`
+  if (isWide)
+    return (
+      <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
+        <BookingBox key={key} {...box} />
+      </aside>
+    )
+  return (
+    <>
+      <div className="bg-background shadow-float fixed inset-x-0 bottom-0 z-20 border-t p-3">
+        <Button variant="highlight" size="lg" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {texts.listing.reserveBar}
+        </Button>
+      </div>
+      <Sheet side="bottom" open={open} onOpenChange={setOpen} title={texts.listing.reserveBar}>
+        <BookingBox key={key} {...box} className="border-0 p-0 shadow-none sm:p-0" />
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import { Gallery } from './gallery'
+import { ListingBody } from './listing-body'
+import { ListingBooking } from './listing-booking'
+import { ListingHeader } from './listing-header'
+import { ListingReviews } from './listing-reviews'
+
+export type ListingPageProps = {
+  warehouse: Warehouse
+  user: SessionUser | null
+  path: string
+  search: string
+  onReserve: (intent: ReserveIntent) => void
+}
+
+/** The detail page of a warehouse in the app (000 §2.11). */
+export function ListingPage({ warehouse, user, path, search, onReserve }: ListingPageProps) {
+  return (
+    <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
+      <ListingHeader warehouse={warehouse} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <div className="mb-6">
+            <Gallery photos={warehouse.photos} name={warehouse.name} />
+          </div>
+          <ListingBody warehouse={warehouse} />
+          <ListingReviews warehouse={warehouse} user={user} path={path} />
+        </div>
+        <ListingBooking warehouse={warehouse} user={user} path={path} search={search} onReserve={onReserve} />
+      </div>
+    </div>
+  )
+}

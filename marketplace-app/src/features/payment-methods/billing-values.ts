@@ -1,0 +1,10 @@
+import type { BillingInfo } from '@stackyard/shared/schema/payment'
+
+/** What the billing form starts from; a new one is in the United States, where most merchants are. */
+export const billingValues = (info: BillingInfo | null) => ({
+  fullName: info?.fullName ?? '',
+  phoneNumber: info?.phoneNumber ?? '',
+  email: info?.email ?? '',
+  address: info?.address ?? { street1: '', street2: '', city: '', state: '', zipCode: '', country: 'US' },
+  isPrimary: info?.isPrimary ?? false,
+})

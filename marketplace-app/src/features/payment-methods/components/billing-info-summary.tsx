@@ -1,0 +1,13 @@
+import type { BillingInfo } from '@stackyard/shared/schema/payment'
+
+export function BillingInfoSummary({ info }: { info: BillingInfo }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="truncate font-semibold">{info.fullName}</p>
+      <p className="text-muted-foreground">{info.formattedAddress}</p>
+      <p className="text-muted-foreground truncate">
+        {info.phoneNumber} · {info.email}
+      </p>
+    </div>
+  )
+}

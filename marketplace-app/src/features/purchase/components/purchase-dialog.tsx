@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import type { BillingSummary } from '@stackyard/shared/schema/payment'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Dialog } from '@stackyard/shared/ui/dialog'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { Notice } from '../../../components/notice'
+import { toProblem } from '../../../lib/problem'
+import { texts } from '../../../lib/texts'
+import type { MethodParts } from '../method-parts'
+import { readOrder } from '../purchase-order'
+import { PurchaseForm } from './purchase-form'
+
+export type PurchaseDialogProps = {
+  open: boolean
+  onClose: () => void
+  warehouse: Warehouse
+  user: SessionUser
+  /** The query string that says what is reserved. */
+  search: string
+  /** The address that opens this dialog with the same figures. */
+  returnTo: string
+  primaries: UseQueryResult<BillingSummary>
+  parts: MethodParts
+}
+
+/** The purchase dialog of 001 §2.3. Closed, it forgets what was chosen. */
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const { open, onClose, search } = props
+  const isTier = new URLSearchParams(search).has('tier')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={text(isTier ? 'purchase.title.fulfillment' : 'purchase.title')}
+      description={props.warehouse.name}
+      className="max-w-xl"
+    >
+      <PurchaseContent {...props} />
+    </Dialog>
+  )
+}
+
+function PurchaseContent(props: PurchaseDialogProps) {
+  const { warehouse, search, primaries } = props
+  const [now] = useState(() => new Date())
+  const { order, problem } = readOrder(warehouse, search, now)
+  if (!order)
+    return (
+      <Notice tone="danger" announce title={texts.purchase.cannot}>
+        {problem}
+      </Notice>
+    )
+  if (primaries.isPending) return <PurchaseSkeleton />
+  if (primaries.isError) {
+    const { message, reference } = toProblem(primaries.error)
+    return <ErrorState message={message} reference={reference} onRetry={() => void primaries.refetch()} />
+  }
+  return <PurchaseForm {...props} order={order} primaries={primaries.data} />
+}
+
+function PurchaseSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="sr-only">
+        {texts.shell.loading}
+      </p>
+      <Skeleton className="rounded-card h-52" />
+      <Skeleton className="h-11" />
+      <Skeleton className="rounded-card h-20" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

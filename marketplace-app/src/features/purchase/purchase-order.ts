@@ -1,0 +1,92 @@
+import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
+import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
+import { centsToDollars } from '@stackyard/shared/domain/money'
+import { storageQuoteInDollars, type StorageQuote } from '@stackyard/shared/domain/pricing'
+import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { firstChoice, outcomeOf, quantityMessage } from '@stackyard/shared/ui/storage-choice'
+
+/** What is about to be bought, priced from the listing as it is now. */
+export type PurchaseOrder =
+  { type: 'offering'; startDate: string; quote: StorageQuote } | { type: 'fulfillment'; quote: FulfilmentQuote }
+
+/** An order, or the sentence that says why this address asks for something that can't be reserved. */
+export type ReadOrder = { order: PurchaseOrder; problem: null } | { order: null; problem: string }
+
+const refused = (problem: string): ReadOrder => ({ order: null, problem })
+
+/** The order that a listing's address asks for: `month`, `space`, `mode` and `start`, or `tier` (DECISIONS 6, 69). */
+export const readOrder = (warehouse: Warehouse, search: string, now: Date): ReadOrder => {
+  const tier = new URLSearchParams(search).get('tier')
+  if (tier !== null) {
+    const quote = quoteFulfilment(warehouse, tier)
+    return quote ? { order: { type: 'fulfillment', quote }, problem: null } : refused('Invalid data')
+  }
+  const choice = firstChoice(warehouse, search, now)
+  const outcome = outcomeOf(warehouse, choice, now)
+  if (outcome.problem) return refused(quantityMessage(outcome.problem))
+  if (outcome.startProblem) return refused(outcome.startProblem)
+  if (!outcome.canReserve || !outcome.quote) return refused('Invalid data')
+  return { order: { type: 'offering', startDate: choice.startDate, quote: outcome.quote }, problem: null }
+}
+
+/** Whether this customer has to verify the identity first (001 §2.3). */
+export const isIdentityNeeded = (order: PurchaseOrder, user: Pick<SessionUser, 'kycVerified'>): boolean =>
+  needsIdentityCheck({
+    kycVerified: user.kycVerified,
+    monthlyTotalCents: order.type === 'offering' ? order.quote.monthlyTotalCents : 0,
+    amountDueCents: order.quote.amountDueCents,
+  })
+
+/** The restrictions notice (001 §2.3): what the warehouse says it does not take. */
+export const restrictionsOf = ({ features, categories }: Pick<Warehouse, 'features' | 'categories'>) => {
+  const flags = {
+    isHazmat: features.hazmat === true,
+    isOversizedItems: features.oversizedItems === true,
+    isFoodBeverage: categories.foodBeverage === true,
+    isPharmaceuticalMedicalSupplies: categories.pharmaceuticalMedicalSupplies === true,
+  }
+  return { isNotice: Object.values(flags).includes(false), ...flags }
+}
+
+/** How it will be paid, as chosen so far. */
+export type PaymentChoice = { paymentType: 'ACH' | 'CARD'; achId?: number; billingInfoId?: number; cardId?: number }
+
+/** Whether the chosen way to pay is complete: a bank account, or billing details and a card (001 §5). */
+export const isPayable = ({ paymentType, achId, billingInfoId, cardId }: PaymentChoice): boolean =>
+  paymentType === 'ACH' ? achId !== undefined : billingInfoId !== undefined && cardId !== undefined
+
+/** The submit payload of 001 §3. The server compares the figures and charges its own (DECISIONS 8). */
+export const toPurchaseInput = (warehouse: Warehouse, order: PurchaseOrder, payment: PaymentChoice): PurchaseInput => {
+  const { paymentType, achId, billingInfoId, cardId } = payment
+  const amountDue = centsToDollars(order.quote.amountDueCents)
+  const common = {
+    warehouseId: warehouse.id,
+    seller: warehouse.seller.id,
+    agree: true as const,
+    ...(paymentType === 'ACH' ? { paymentType, achId } : { paymentType, billingInfoId, cardId }),
+    ...restrictionsOf(warehouse),
+    amountDue,
+    price: amountDue,
+    total: amountDue,
+  }
+  if (order.type === 'fulfillment')
+    return {
+      type: 'fulfillment',
+      ...common,
+      monthlyVolumeTier: order.quote.tierName,
+      depositAmount: centsToDollars(order.quote.depositCents),
+    }
+  const { quote, startDate } = order
+  return {
+    type: 'offering',
+    ...common,
+    ...storageQuoteInDollars(quote),
+    selectedTerm: quote.term,
+    spaceType: quote.spaceType,
+    quantity: quote.quantity,
+    quantityOfPallet: quote.quantityOfPallet,
+    startDate,
+  }
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
+import { apiQuery, client } from '../../lib/api'
+import { notifyDone, notifyFailure } from '../../lib/notify'
+import { type Problem, toProblem } from '../../lib/problem'
+import { besideModals, loadStripe } from '../../lib/stripe'
+import { publicConfigQuery } from '../../lib/public-config'
+import { createKeyKeeper } from './idempotency'
+
+export type PurchaseOutcome = {
+  submit: (input: PurchaseInput) => void
+  busy: boolean
+  /** The new transaction's id, once it is placed. */
+  placedId: number | null
+  problem: Problem | null
+}
+
+/** Places a purchase once, however often it is tried, and lets the bank ask the customer where it wants to. */
+export function usePurchase(): PurchaseOutcome {
+  const queryClient = useQueryClient()
+  const [keys] = useState(() => createKeyKeeper())
+  const purchase = useMutation({
+    mutationFn: async (input: PurchaseInput) => {
+      const idempotencyKey = keys.keyFor(input)
+      const { results } = await client.purchase.create(input, { context: { idempotencyKey } })
+      if (results.clientSecret) await confirmWithBank(results.clientSecret)
+      return results.id
+    },
+    onSuccess: () => {
+      keys.settle(null)
+      notifyDone(text('purchase.success'))
+      void queryClient.invalidateQueries({ queryKey: apiQuery.transaction.key() })
+    },
+    onError: (error) => {
+      keys.settle(error)
+      notifyFailure(text('purchase.error'), error)
+    },
+    // Free space and prices may be others now, whatever came of it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
+  })
+
+  const confirmWithBank = async (clientSecret: string) => {
+    const { results: config } = await queryClient.ensureQueryData(publicConfigQuery())
+    const stripe = await loadStripe(config.stripeJsUrl, config.stripePublishableKey)
+    const { error } = await besideModals(() => stripe.confirmCardPayment(clientSecret))
+    if (error) throw new BankRefusal(error.message ?? text('purchase.threeDSecure'))
+  }
+
+  return {
+    submit: purchase.mutate,
+    busy: purchase.isPending,
+    placedId: purchase.data ?? null,
+    problem: purchase.error ? problemOf(purchase.error) : null,
+  }
+}
+
+/** The customer's bank did not confirm the payment; nothing is charged and the order ends by itself. */
+class BankRefusal extends Error {}
+
+const problemOf = (error: Error): Problem =>
+  error instanceof BankRefusal
+    ? { status: 402, code: 'PAYMENT_FAILED', message: error.message, issues: [] }
+    : toProblem(error)

@@ -1,0 +1,49 @@
+import { isSettling } from '@stackyard/shared/domain/order-status'
+import { text } from '@stackyard/shared/messages/text'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Notice } from '../../../components/notice'
+import { Page } from '../../../components/page'
+import { TestModeBanner } from '../../../components/test-mode-banner'
+import { formatDateTime } from '../../../lib/format'
+import { texts } from '../../../lib/texts'
+import { BackToList } from './back-to-list'
+import { TransactionActions } from './transaction-actions'
+import { MoneyBadge, StatusBadge } from './transaction-badges'
+import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
+import { TransactionTimeline } from './transaction-timeline'
+
+/** One order: state, money, parties, history, and what its reader can do now. */
+export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
+  const { id, status, paymentState, expiresAt, failure } = transaction
+  return (
+    <Page
+      title={text('transaction.details.title', { id })}
+      eyebrow={<BackToList />}
+      description={
+        <span role="status" className="flex flex-wrap gap-2 pt-1">
+          <StatusBadge status={status} />
+          <MoneyBadge transaction={transaction} />
+        </span>
+      }
+      actions={<TransactionActions transaction={transaction} role={role} />}
+    >
+      <div className="grid gap-4">
+        <TestModeBanner />
+        {isSettling(paymentState) ? <Notice tone="info">{texts.transactions.working}</Notice> : null}
+        {failure ? <Notice tone="danger">{failure}</Notice> : null}
+        {status === 'pending' && expiresAt ? (
+          <p className="text-muted-foreground text-sm">{texts.transactions.expires(formatDateTime(expiresAt))}</p>
+        ) : null}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <OrderFacts transaction={transaction} />
+          <MoneyFacts transaction={transaction} />
+          <PartyFacts transaction={transaction} />
+          <div className="rounded-card bg-card border p-5">
+            <TransactionTimeline transaction={transaction} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

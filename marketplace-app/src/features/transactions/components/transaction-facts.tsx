@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { formatDollars } from '@stackyard/shared/domain/money'
+import { text } from '@stackyard/shared/messages/text'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { Card } from '@stackyard/shared/ui/card'
+import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { formatDate } from '../../../lib/format'
+import { texts } from '../../../lib/texts'
+import { partyName, termLine, whatWasBought } from '../transaction-figures'
+import { MoneyBadge } from './transaction-badges'
+
+const words = texts.transactions
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="p-5">
+      <h2 className="font-display mb-3 text-lg font-semibold">{title}</h2>
+      <dl className="grid gap-2.5 text-sm">{children}</dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children, money }: { label: string; children: ReactNode; money?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className={money ? 'font-mono tabular-nums' : 'min-w-0 text-end'}>{children}</dd>
+    </div>
+  )
+}
+
+/** What was bought, for when. */
+export function OrderFacts({ transaction }: { transaction: Transaction }) {
+  const { selectedTerm, startDate, endDate, warehouse, monthlyVolumeTier } = transaction
+  const place = [warehouse.city, warehouse.state].filter(Boolean).join(', ')
+  return (
+    <Facts title={words.order}>
+      <Fact label={text('transaction.column.warehouse')}>
+        <a
+          href={`/warehouses/${warehouse.slug}`}
+          className="text-link font-semibold underline-offset-4 hover:underline"
+        >
+          {warehouse.name}
+        </a>
+        <span className="text-muted-foreground block">{place}</span>
+      </Fact>
+      <Fact label={monthlyVolumeTier === null ? words.quantity : words.tier}>{whatWasBought(transaction)}</Fact>
+      {selectedTerm === null ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
+      {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
+      {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
+      <Fact label={words.placed}>{formatDate(transaction.createdAt)}</Fact>
+    </Facts>
+  )
+}
+
+/** What it costs, how it is paid and where the money is. */
+export function MoneyFacts({ transaction }: { transaction: Transaction }) {
+  const { discountedPricePerPallet, pricePerPallet, spaceType, monthlyTotal, depositAmount, amountDue } = transaction
+  const unitPrice = discountedPricePerPallet ?? pricePerPallet
+  const { paymentMethod, billingInfo } = transaction
+  return (
+    <Facts title={words.money}>
+      {unitPrice === null || spaceType === null ? null : (
+        <Fact label={words.unitPrice[spaceType]} money>
+          {formatDollars(unitPrice)}
+        </Fact>
+      )}
+      {monthlyTotal === null ? null : (
+        <Fact label={words.monthly} money>
+          {formatDollars(monthlyTotal)}
+        </Fact>
+      )}
+      {depositAmount === null ? null : (
+        <Fact label={words.deposit} money>
+          {formatDollars(depositAmount)}
+        </Fact>
+      )}
+      <Fact label={words.due} money>
+        <strong>{formatDollars(amountDue)}</strong>
+      </Fact>
+      <Fact label={words.money}>
+        <MoneyBadge transaction={transaction} />
+      </Fact>
+      {paymentMethod ? (
+        <Fact label={words.method}>
+          {paymentMethod.brand} •••• <span className="font-mono">{paymentMethod.last4}</span>
+          <span className="text-muted-foreground block">{paymentMethod.holder}</span>
+        </Fact>
+      ) : null}
+      {billingInfo ? (
+        <Fact label={words.billTo}>
+          {billingInfo.fullName}
+          <span className="text-muted-foreground block">
+            {fullAddressLine({ address: billingInfo.address, country: billingInfo.address.country })}
+          </span>
+        </Fact>
+      ) : null}
+    </Facts>
+  )
+}
+
+/** Who bought from whom. */
+export function PartyFacts({ transaction }: { transaction: Transaction }) {
+  const { customer, seller } = transaction
+  return (
+    <Facts title={words.parties}>
+      <Fact label={words.customer}>
+        {partyName(customer)}
+        <span className="text-muted-foreground block">{customer.email}</span>
+      </Fact>
+      <Fact label={words.seller}>
+        {partyName(seller)}
+        <span className="text-muted-foreground block">{seller.email}</span>
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { TransactionStatus } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Button } from '@stackyard/shared/ui/button'
+import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { toProblem } from '../../../lib/problem'
+import { texts } from '../../../lib/texts'
+import { transactionsQuery } from '../queries'
+import { TransactionTile } from './transaction-table'
+
+export type TransactionsPreviewProps = {
+  role: UserType
+  title: string
+  empty: string
+  /** Only orders of this status; all of them by default. */
+  status?: TransactionStatus
+}
+
+/** The newest few orders, with the way to all of them. */
+export function TransactionsPreview({ role, title, empty, status }: TransactionsPreviewProps) {
+  const query = useQuery(transactionsQuery(role, { status }, 5))
+  const headingId = `orders-${status ?? 'all'}`
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 id={headingId} className="font-display text-lg font-semibold">
+          {title}
+          {query.data?.total ? (
+            <span className="text-muted-foreground ms-2 font-mono text-sm">{query.data.total}</span>
+          ) : null}
+        </h2>
+        <Button asChild variant="link">
+          <Link to="/dashboard/transactions" search={{ status }}>
+            {texts.transactions.seeAll}
+          </Link>
+        </Button>
+      </div>
+      <PreviewBody query={query} empty={empty} />
+    </section>
+  )
+}
+
+function PreviewBody({ query, empty }: { query: PreviewQuery; empty: string }) {
+  if (query.isPending)
+    return (
+      <div className="grid gap-3">
+        <Skeleton className="rounded-card h-24" />
+        <Skeleton className="rounded-card h-24" />
+      </div>
+    )
+  if (query.isError) {
+    const { message, reference } = toProblem(query.error)
+    return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
+  }
+  if (query.data.results.length === 0)
+    return (
+      <EmptyState
+        className="rounded-card border py-8"
+        action={
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses">{texts.dashboard.explore}</Link>
+          </Button>
+        }
+      >
+        {empty}
+      </EmptyState>
+    )
+  return (
+    <ul className="grid gap-3">
+      {query.data.results.map((transaction) => (
+        <TransactionTile key={transaction.id} transaction={transaction} />
+      ))}
+    </ul>
+  )
+}
+
+type PreviewQuery = ReturnType<
+  typeof useQuery<{ results: Parameters<typeof TransactionTile>[0]['transaction'][]; total?: number }>
+>

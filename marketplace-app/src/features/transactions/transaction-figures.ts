@@ -1,0 +1,20 @@
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
+import { text } from '@stackyard/shared/messages/text'
+import { texts } from '../../lib/texts'
+
+/** "12 pallets", "1,000 sq. ft." or the volume tier: what was bought, in one line. */
+export const whatWasBought = (transaction: Transaction): string => {
+  const { quantity, spaceType, monthlyVolumeTier } = transaction
+  if (monthlyVolumeTier !== null) return tierLabel(monthlyVolumeTier)
+  if (quantity === null) return ''
+  const unit = spaceType === 'SQ_FEET' ? texts.transactions.squareFeet : texts.transactions.pallets
+  return `${formatNumber(quantity)} ${unit}`
+}
+
+export const termLine = (months: number): string =>
+  months === 1 ? text('booking.term.month') : text('booking.term.months', { months })
+
+/** The other side of an order: the seller for its customer, else the customer. */
+export const partyName = ({ fullName, company }: Transaction['customer']): string => company || fullName

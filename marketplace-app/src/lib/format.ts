@@ -1,0 +1,30 @@
+/** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone (001 §9). */
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
+const calendarDay = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit' })
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** A calendar day (YYYY-MM-DD) stays that day everywhere; a moment is shown in local time. Empty for no date. */
+export const formatDate = (iso: string | null | undefined): string => {
+  if (!iso) return ''
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day).format(date).replace('Sept', 'Sep')
+}
+
+export const formatDateTime = (iso: string | null | undefined): string =>
+  iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}, ${time.format(new Date(iso))}` : ''
+
+export const formatCount = (value: number): string => count.format(value)
+
+export const plural = (value: number, one: string, many: string): string =>
+  `${formatCount(value)} ${value === 1 ? one : many}`
+
+/** Two letters for an avatar without a picture. */
+export const initials = (firstName: string, lastName: string): string =>
+  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase() || '?'

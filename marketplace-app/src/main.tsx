@@ -1,0 +1,18 @@
+import './lib/schema-mode'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import { followSession } from './lib/session'
+import { applyStoredTheme } from './lib/theme'
+import './styles.css'
+
+applyStoredTheme()
+followSession()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,66 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Button } from '@stackyard/shared/ui/button'
+import { Page } from '../../../components/page'
+import { TransactionsPreview } from '../../../features/transactions/components/transactions-preview'
+import { hasTransactions } from '../../../features/transactions/queries'
+import { requireSession } from '../../../lib/guards'
+import { userAtom } from '../../../lib/session'
+import { texts } from '../../../lib/texts'
+
+export const Route = createFileRoute('/_shell/dashboard/')({
+  beforeLoad: requireSession,
+  component: DashboardPage,
+})
+
+/** What waits for this person: orders to decide on, own reservations, or the way to work. */
+function DashboardPage() {
+  const user = useAtomValue(userAtom)
+  if (!user) return null
+  const words = texts.dashboard
+  const role = user.userType
+  const hasWork = role === 'seller' || role === 'admin'
+  return (
+    <Page
+      title={words.hello(user.firstName)}
+      description={words.lead[role]}
+      actions={
+        role === 'editor' || role === 'admin' ? (
+          <Button asChild variant="outline">
+            <a href="/admin">{words.openPanel}</a>
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to="/dashboard/warehouses">{words.explore}</Link>
+          </Button>
+        )
+      }
+    >
+      {hasTransactions(role) ? (
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          {hasWork ? (
+            <>
+              <TransactionsPreview
+                role={role}
+                status="pending"
+                title={texts.transactions.awaiting}
+                empty={texts.transactions.awaitingNone}
+              />
+              <TransactionsPreview
+                role={role}
+                status="customer_cancel_request"
+                title={texts.transactions.cancelRequests}
+                empty={texts.transactions.awaitingNone}
+              />
+            </>
+          ) : null}
+          <TransactionsPreview
+            role={role}
+            title={hasWork ? texts.transactions.recentOrders : texts.transactions.recent}
+            empty={texts.transactions.recentNone}
+          />
+        </div>
+      ) : null}
+    </Page>
+  )
+}

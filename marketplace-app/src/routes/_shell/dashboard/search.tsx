@@ -1,0 +1,22 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Explore } from '../../../features/explore/components/explore'
+import { ExploreSearch } from '../../../features/explore/explore-search'
+import { texts } from '../../../lib/texts'
+
+export const Route = createFileRoute('/_shell/dashboard/search')({
+  validateSearch: ExploreSearch,
+  component: SearchPage,
+})
+
+function SearchPage() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  return (
+    <Explore
+      title={texts.explore.searchTitle(search.query ?? '')}
+      source="search"
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}

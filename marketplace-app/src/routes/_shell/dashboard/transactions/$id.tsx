@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { recordId } from '@stackyard/shared/schema/query'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { NotFoundPage } from '../../../../components/not-found-page'
+import { PagePending } from '../../../../components/page-pending'
+import { TransactionDetail } from '../../../../features/transactions/components/transaction-detail'
+import { transactionQuery } from '../../../../features/transactions/queries'
+import { requireSession } from '../../../../lib/guards'
+import { toProblem } from '../../../../lib/problem'
+import { userAtom } from '../../../../lib/session'
+
+export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
+  beforeLoad: (context) => {
+    requireSession(context)
+    const id = recordId.safeParse(context.params.id)
+    if (!id.success) throw notFound()
+    return { id: id.data }
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(transactionQuery(context.id))
+  },
+  component: TransactionPage,
+})
+
+function TransactionPage() {
+  const { id } = Route.useRouteContext()
+  const user = useAtomValue(userAtom)
+  const query = useQuery(transactionQuery(id))
+  if (query.isPending || !user) return <PagePending />
+  if (query.isError) {
+    const { status, message, reference } = toProblem(query.error)
+    if (status === 404) return <NotFoundPage />
+    return <ErrorState className="py-16" message={message} reference={reference} onRetry={() => void query.refetch()} />
+  }
+  return <TransactionDetail transaction={query.data} role={user.userType} />
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { text } from '@stackyard/shared/messages/text'
+import { Page } from '../../../../components/page'
+import { TestModeBanner } from '../../../../components/test-mode-banner'
+import { TransactionList } from '../../../../features/transactions/components/transaction-list'
+import { hasTransactions, transactionsQuery } from '../../../../features/transactions/queries'
+import { TransactionSearch } from '../../../../features/transactions/transaction-search'
+import { requireSession } from '../../../../lib/guards'
+import { currentUser, userAtom } from '../../../../lib/session'
+import { texts } from '../../../../lib/texts'
+
+export const Route = createFileRoute('/_shell/dashboard/transactions/')({
+  validateSearch: TransactionSearch,
+  beforeLoad: (context) => {
+    requireSession(context)
+    const role = currentUser()?.userType
+    if (!role || !hasTransactions(role)) throw redirect({ to: '/dashboard' })
+    return { role }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(transactionsQuery(context.role, deps))
+  },
+  component: TransactionsPage,
+})
+
+function TransactionsPage() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const role = useAtomValue(userAtom)?.userType
+  if (!role || !hasTransactions(role)) return null
+  return (
+    <Page title={text('transaction.list.title')} description={texts.transactions.lead[role]}>
+      <div className="mb-5 empty:hidden">
+        <TestModeBanner />
+      </div>
+      <TransactionList role={role} search={search} onSearch={(next) => void navigate({ search: next })} />
+    </Page>
+  )
+}

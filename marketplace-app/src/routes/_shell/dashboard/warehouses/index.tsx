@@ -1,0 +1,22 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Explore } from '../../../../features/explore/components/explore'
+import { ExploreSearch } from '../../../../features/explore/explore-search'
+import { texts } from '../../../../lib/texts'
+
+export const Route = createFileRoute('/_shell/dashboard/warehouses/')({
+  validateSearch: ExploreSearch,
+  component: ExplorePage,
+})
+
+function ExplorePage() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  return (
+    <Explore
+      title={texts.explore.title}
+      source="warehouse"
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { AuthCard } from '../../components/auth-card'
+import { SignInForm } from '../../features/account/components/sign-in-form'
+import { useLanding } from '../../features/account/components/use-landing'
+import { landingAfterLogin } from '../../features/account/landing'
+import { ReturnSearch } from '../../lib/return-search'
+import { currentUser, startSession } from '../../lib/session'
+import { texts } from '../../lib/texts'
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: ReturnSearch,
+  beforeLoad: ({ search }) => {
+    const user = currentUser()
+    if (user) throw redirect({ href: landingAfterLogin(search.returnTo, user) })
+  },
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { returnTo } = Route.useSearch()
+  const { queryClient } = Route.useRouteContext()
+  const land = useLanding()
+  const words = texts.auth.login
+  return (
+    <AuthCard
+      title={words.title}
+      lead={words.lead}
+      footer={
+        <>
+          {words.toRegister}{' '}
+          <Link
+            to="/auth/register"
+            search={{ returnTo }}
+            className="text-link font-semibold underline-offset-4 hover:underline"
+          >
+            {words.toRegisterLink}
+          </Link>
+        </>
+      }
+    >
+      <SignInForm
+        returnTo={returnTo}
+        onSignedIn={(session) => {
+          queryClient.clear()
+          startSession(session)
+          land(landingAfterLogin(returnTo, session.user))
+        }}
+      />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,54 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { z } from 'zod'
+import { AuthCard } from '../../components/auth-card'
+import { SignUpForm } from '../../features/account/components/sign-up-form'
+import { useLanding } from '../../features/account/components/use-landing'
+import { isReservationLink, landingAfterRegister } from '../../features/account/landing'
+import { notifyDone } from '../../lib/notify'
+import { ReturnSearch } from '../../lib/return-search'
+import { currentUser, startSession } from '../../lib/session'
+import { texts } from '../../lib/texts'
+
+export const Route = createFileRoute('/auth/register')({
+  validateSearch: ReturnSearch.extend({ type: z.enum(['customer', 'seller']).optional().catch(undefined) }),
+  beforeLoad: ({ search }) => {
+    if (currentUser()) throw redirect({ href: landingAfterRegister(search.returnTo) })
+  },
+  component: RegisterPage,
+})
+
+function RegisterPage() {
+  const { returnTo, type } = Route.useSearch()
+  const { queryClient } = Route.useRouteContext()
+  const land = useLanding()
+  const words = texts.auth.register
+  return (
+    <AuthCard
+      title={words.title}
+      lead={isReservationLink(returnTo) ? words.forReservation : words.lead}
+      footer={
+        <>
+          {words.toLogin}{' '}
+          <Link
+            to="/auth/login"
+            search={{ returnTo }}
+            className="text-link font-semibold underline-offset-4 hover:underline"
+          >
+            {words.toLoginLink}
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm
+        returnTo={returnTo}
+        kind={type}
+        onSignedUp={(session) => {
+          queryClient.clear()
+          startSession(session)
+          notifyDone(words.created)
+          land(landingAfterRegister(returnTo))
+        }}
+      />
+    </AuthCard>
+  )
+}

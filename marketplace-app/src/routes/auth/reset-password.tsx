@@ -1,0 +1,35 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { z } from 'zod'
+import { Button } from '@stackyard/shared/ui/button'
+import { AuthCard } from '../../components/auth-card'
+import { Notice } from '../../components/notice'
+import { ResetPasswordForm } from '../../features/account/components/reset-password-form'
+import { texts } from '../../lib/texts'
+
+export const Route = createFileRoute('/auth/reset-password')({
+  validateSearch: z.object({ token: z.string().max(2000).optional().catch(undefined) }),
+  component: ResetPasswordPage,
+})
+
+function ResetPasswordPage() {
+  const { token } = Route.useSearch()
+  const words = texts.auth.reset
+  return (
+    <AuthCard title={words.title} lead={words.lead}>
+      {token ? (
+        <ResetPasswordForm token={token} />
+      ) : (
+        <Notice
+          tone="warning"
+          action={
+            <Button asChild size="sm">
+              <Link to="/auth/forgot-password">{words.askAgain}</Link>
+            </Button>
+          }
+        >
+          {words.incomplete}
+        </Notice>
+      )}
+    </AuthCard>
+  )
+}

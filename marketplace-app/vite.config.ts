@@ -1,0 +1,58 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** `npm run dev` and the front door proxy to each other through this address. */
+const frontDoor = process.env.FRONT_DOOR_URL ?? 'http://localhost:3000'
+
+/**
+ * Sonner writes its styles into a <style> element, which the content policy refuses; the same styles are imported as
+ * a file (components/toaster.tsx).
+ */
+const toastStylesAsFile = (): Plugin => ({
+  name: 'toast-styles-as-file',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null
+    if (!code.includes('\n__insertCSS(')) throw new Error('sonner no longer inserts its styles: remove this plugin')
+    return { code: code.replaceAll('\n__insertCSS(', '\nvoid ('), map: null }
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [
+    toastStylesAsFile(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      disableLogging: true,
+      routesDirectory: `${import.meta.dirname}/src/routes`,
+      generatedRouteTree: `${import.meta.dirname}/src/routeTree.gen.ts`,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: {
+    outDir: 'dist',
+    assetsDir: 'app-assets',
+    // Fonts and pictures stay files: the content policy allows no data: addresses for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  // The dependency scanner would serve sonner before the plugin above has seen it.
+  optimizeDeps: { exclude: ['sonner'] },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': frontDoor,
+      '/pictures': frontDoor,
+      '/files': frontDoor,
+    },
+  },
+})
