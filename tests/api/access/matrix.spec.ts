@@ -1,0 +1,90 @@
+import { admitted } from '@stackyard/cms/api/middleware/with-role'
+import type { Audience, EndpointMeta } from '@stackyard/shared/contract/endpoint'
+import { contract } from '@stackyard/shared/contract/index'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ACTORS, type Actor, PASSWORD, signInWith } from '../../setup/actors'
+import { call } from '../../setup/api'
+import { sharedStack } from '../../setup/stack'
+
+const { url, pool } = sharedStack()
+
+type Stated = { '~orpc': { route: { method: string; path: string }; meta: EndpointMeta } }
+type Row = {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  audience: readonly Audience[]
+}
+
+const rows: Row[] = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Stated>).map(([name, stated]) => ({
+    name: `${group}.${name}`,
+    method: stated['~orpc'].route.method as Row['method'],
+    path: stated['~orpc'].route.path.replace(/\{\w+\}/g, '999999999'),
+    audience: stated['~orpc'].meta.audience,
+  })),
+)
+
+const actors = ['customer', 'seller', 'manager', 'editor', 'admin'] as const satisfies readonly Actor[]
+const tokens = new Map<Actor, string>()
+
+/** These end the very session they are called with, so each call gets one of its own. */
+const endsSession = new Set(['auth.logout'])
+
+const freshToken = async (actor: Actor) => (await signInWith(url, ACTORS[actor], PASSWORD)).token
+
+const attempt = ({ method, path }: Row, token?: string) =>
+  call(url, method, path, { ...(token ? { token } : {}), ...(method === 'GET' ? {} : { body: {} }) })
+
+beforeAll(async () => {
+  for (const actor of actors) tokens.set(actor, await freshToken(actor))
+})
+
+describe('every endpoint for every actor (QUALITY §1, R-550)', () => {
+  it('holds the whole contract', () => {
+    expect(rows.length).toBeGreaterThan(60)
+    for (const row of rows) expect(row.audience.length, row.name).toBeGreaterThan(0)
+  })
+
+  it.each(rows)('$name: a visitor', async (row) => {
+    const reply = await attempt(row)
+    if (row.audience.includes('public')) expect(reply.error?.code).not.toBe('FORBIDDEN')
+    else expect(reply).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } })
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  for (const actor of actors)
+    it.each(rows)(`$name: ${actor}`, async (row) => {
+      const token = endsSession.has(row.name) ? await freshToken(actor) : tokens.get(actor)
+      const reply = await attempt(row, token)
+      const isAdmitted = row.audience.some((audience) => admitted[audience].includes(actor))
+      if (isAdmitted) expect([401, 403]).not.toContain(reply.status)
+      else expect(reply).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } })
+      expect(reply.status).toBeLessThan(500)
+    })
+
+  it('nothing but session calls is open to a deactivated person’s token', async () => {
+    const { token, user } = await signInWith(url, ACTORS.customer2, PASSWORD)
+    await pool.query('update users set is_active = false where id = $1', [user.id])
+    try {
+      for (const row of rows.filter(({ name }) => !name.startsWith('auth.')))
+        expect((await attempt(row, token)).status, row.name).toBe(401)
+    } finally {
+      await pool.query('update users set is_active = true where id = $1', [user.id])
+    }
+  })
+})
+
+describe('records of others (QUALITY §1)', () => {
+  const owned = ['/user/billing-info', '/user/cards', '/user/ach', '/user/transaction', '/file-upload']
+
+  it.each(owned)('%s/{id} of the demo customer is missing for customer 2', async (path) => {
+    const own = await call<{ id: number }[]>(url, 'GET', `${path}/`, { token: tokens.get('customer') ?? '' })
+    const token = await freshToken('customer2')
+    for (const { id } of own.results) {
+      const reply = await call(url, 'GET', `${path}/${id}`, { token })
+      expect(reply).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' }, results: null })
+    }
+    if (['/user/billing-info', '/user/cards', '/user/ach'].includes(path)) expect(own.results.length).toBeGreaterThan(0)
+  })
+})
