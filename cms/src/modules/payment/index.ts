@@ -1,5 +1,6 @@
 import { detachPaymentMethodJob } from './jobs/detach-payment-method'
 import { processWebhookJob } from './jobs/process-webhook'
+import { sweepWebhookInboxJob } from './jobs/sweep-webhook-inbox'
 import { createAchAccount } from './procedures/create-ach-account'
 import { createBillingInfo } from './procedures/create-billing-info'
 import { createCard } from './procedures/create-card'
@@ -25,7 +26,7 @@ export { findAch, findBillingInfo, findCard } from './find-payment-method'
 export { onPaymentIntent, type PaymentIntentHandler } from './payment-intent-handlers'
 export { webhookRoute } from './webhook-route'
 
-export const jobs = [processWebhookJob, detachPaymentMethodJob]
+export const jobs = [processWebhookJob, sweepWebhookInboxJob, detachPaymentMethodJob]
 
 export const procedures = {
   billing: { summary: getBillingSummary },

@@ -1,2 +1,3 @@
 export const processWebhook = 'process-webhook'
 export const detachPaymentMethod = 'detach-payment-method'
+export const sweepWebhookInbox = 'sweep-webhook-inbox'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { webhookInbox } from './tables'
 
@@ -23,4 +23,15 @@ export async function markProcessed(db: Db, eventId: string): Promise<void> {
     .update(webhookInbox)
     .set({ processedAt: sql`now()` })
     .where(eq(webhookInbox.eventId, eventId))
+}
+
+/** Events taken in before `before` and not worked off, oldest first, a hundred at most. */
+export async function listWaitingEvents(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ eventId: webhookInbox.eventId })
+    .from(webhookInbox)
+    .where(and(isNull(webhookInbox.processedAt), lt(webhookInbox.receivedAt, before)))
+    .orderBy(asc(webhookInbox.receivedAt))
+    .limit(100)
+  return rows.map((row) => row.eventId)
 }

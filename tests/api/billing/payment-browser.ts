@@ -1,0 +1,75 @@
+import { ok } from '../../setup/api'
+
+/** What the browser does at the payment provider with the publishable key, never passing the product's server. */
+async function post<T>(simUrl: string, path: string, fields: Record<string, string>): Promise<T> {
+  const reply = await fetch(`${simUrl}${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_stackyard' },
+    body: new URLSearchParams(fields),
+  })
+  const body = (await reply.json()) as T & { error?: { message: string } }
+  if (!reply.ok) throw new Error(`${path}: ${body.error?.message}`)
+  return body
+}
+
+/** A card typed into the provider's field: its token. */
+export async function cardToken(simUrl: string, number = '4242424242424242'): Promise<string> {
+  const fields = { 'card[number]': number, 'card[exp_month]': '8', 'card[exp_year]': '2031', 'card[cvc]': '123' }
+  return (await post<{ id: string }>(simUrl, '/v1/tokens', fields)).id
+}
+
+const holder = { name: 'Robin Reyes', email: 'robin@stackyard.test' }
+
+type Stack = { url: string; simUrl: string }
+type Setup = { id: string; status: string }
+
+async function begin({ url }: Stack, token: string): Promise<{ id: string; client_secret: string }> {
+  const { clientSecret } = await ok<{ clientSecret: string }>(url, 'POST', '/user/ach/setup-intent', { token })
+  return { id: clientSecret.split('_secret_')[0] ?? '', client_secret: clientSecret }
+}
+
+/** A bank account chosen in the provider's dialog and, unless told not to, confirmed: the setup's id. */
+export async function connectBank(stack: Stack, token: string, isConfirmed = true): Promise<string> {
+  const { id, client_secret } = await begin(stack, token)
+  const account_number = '000123456789'
+  const collected = await post<Setup>(stack.simUrl, `/v3/collect/${id}`, { client_secret, account_number, ...holder })
+  if (!isConfirmed) return collected.id
+  return (await post<Setup>(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret })).id
+}
+
+/** A bank account given by its numbers, which two small deposits have yet to prove. */
+export async function beginBankProof(
+  stack: Stack,
+  token: string,
+): Promise<{ id: string; prove: () => Promise<unknown> }> {
+  const { id, client_secret } = await begin(stack, token)
+  const method = await post<{ id: string }>(stack.simUrl, '/v1/payment_methods', {
+    type: 'us_bank_account',
+    'us_bank_account[account_number]': '000123456789',
+    'us_bank_account[routing_number]': '110000000',
+    'us_bank_account[account_holder_type]': 'company',
+    'billing_details[name]': holder.name,
+  })
+  await post(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret, payment_method: method.id })
+  const amounts = { 'amounts[0]': '32', 'amounts[1]': '45', client_secret }
+  return { id, prove: () => post(stack.simUrl, `/v1/setup_intents/${id}/verify_microdeposits`, amounts) }
+}
+
+/** The form beside the provider's dialog, as the app sends it. */
+export const achForm = (achToken: string, isPrimary = false) => ({
+  achToken,
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+  accountName: 'Reyes Storage',
+  accountHolderType: 'company',
+  email: 'robin@stackyard.test',
+  isPrimary,
+})
+
+export const billingForm = (fullName = 'Robin Reyes', isPrimary = false) => ({
+  fullName,
+  phoneNumber: '555-010-0000',
+  email: 'robin@stackyard.test',
+  address: { street1: '1 Dock Street', street2: '', city: 'Memphis', state: 'TN', zipCode: '38103', country: 'US' },
+  isPrimary,
+})
