@@ -24,7 +24,7 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
     select jsonb_build_object('id', x.id, '_id', x.id, 'name', x.name, 'warehouseUrl', x.warehouse_url, 'slug', x.slug, 'city', x.city,
       'state', x.state, 'country', x.country, 'photo', x.card -> 'photo', 'averageRating', x.average_rating) as short
     from market.listing_search x where x.seller_id = s.seller_id and x.id <> s.id and x.listed
-    order by x.is_verified desc, x.average_rating desc, x.id limit ${NEIGHBOURS}) o), '[]'::jsonb)`
+    order by x.is_verified desc nulls last, x.average_rating desc nulls last, x.id limit ${NEIGHBOURS}) o), '[]'::jsonb)`
 
 export const detailStatement = (where: SQL, viewer: Viewer): SQL => sql`
   select s.id, s.listed, s.seller_id as "sellerId", s.card, d.detail${viewer ? sql`, d.money` : sql``}, ${additional} as additional,

@@ -9,7 +9,9 @@ const PIN = sql`jsonb_build_object('kind', 'pin', 'id', id, '_id', id, 'type', '
 
 export async function pins(db: Db, where: SQL, limit: number): Promise<MapPin[]> {
   const { rows } = await db.execute<{ pin: MapPin }>(
-    sql`select ${PIN} as pin from market.listing_search where ${where} order by is_verified desc, average_rating desc, id limit ${limit}`,
+    sql`select ${PIN} as pin from (
+      select * from market.listing_search where ${where}
+      order by is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}) found`,
   )
   return rows.map((row) => row.pin)
 }

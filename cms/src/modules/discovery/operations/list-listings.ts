@@ -39,5 +39,5 @@ function leadsWithFeatured(query: ListingQuery, meaning: Meaning, viewer: Viewer
 
 async function featuredCards(db: Db, query: ListingQuery, meaning: Meaning, viewer: Viewer): Promise<ListingCard[]> {
   const where = sql`${whereOf(query, meaning, viewer)} and spotlight`
-  return listCards(db, { where, order: sql`is_first_spotlight desc, is_verified desc, average_rating desc, id`, limit: FEATURED_IN_FRONT, skip: 0, viewer })
+  return listCards(db, { where, order: sql`is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id`, limit: FEATURED_IN_FRONT, skip: 0, viewer })
 }

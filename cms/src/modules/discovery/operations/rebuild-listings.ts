@@ -14,6 +14,7 @@ export async function rebuildListings(db: Db): Promise<number> {
   })
   for (const index of ['text', 'name', 'categories', 'features'])
     await db.execute(sql`select gin_clean_pending_list(${`market.listing_search_${index}_idx`}::regclass)`)
-  await db.execute(sql`analyze market.listing_search`)
+  await db.execute(sql`vacuum (analyze) market.listing_search`)
+  await db.execute(sql`vacuum (analyze) market.listing_detail`)
   return written
 }

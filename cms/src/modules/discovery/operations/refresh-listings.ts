@@ -37,7 +37,7 @@ const tiers = sql`select jsonb_agg(jsonb_build_object('tierName', t.tier_name,
 const words = sql`setweight(to_tsvector('simple', unaccent(w.name)), 'A') ||
   setweight(to_tsvector('simple', unaccent(concat_ws(' ', w.address_city, w.state, w.address_zip_code, ${placeNames}))), 'B') ||
   setweight(to_tsvector('english', ${spokenLabels}), 'C') ||
-  setweight(to_tsvector('english', unaccent(concat_ws(' ', w.highlights, w.description))), 'D')`
+  setweight(to_tsvector('english', unaccent(coalesce(w.highlights, ''))), 'D')`
 
 /** Column of the read model → the expression it is derived by. */
 const columns: Record<string, SQL> = {

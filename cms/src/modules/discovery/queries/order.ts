@@ -3,18 +3,21 @@ import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import { centerOf, distanceFrom, nameHas, type Viewer } from './filters'
 import type { Meaning } from './place-of-text'
 
-/** Verified first, then by rating (000 §2.10), in the query, so that paging never reshuffles (DECISIONS 47). */
-const standard = sql`is_verified desc, average_rating desc, id`
+/**
+ * Verified first, then by rating (000 §2.10), in the query, so that paging never reshuffles (DECISIONS 47). "nulls last"
+ * is how the indexes are ordered; without it they would not be used.
+ */
+const standard = sql`is_verified desc nulls last, average_rating desc nulls last, id`
 
 /** The order of a list; ties end with the id. Prices order the list for signed-in readers only (DECISIONS 34). */
 export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): SQL {
   const center = centerOf(query, meaning)
   if (center && (query.sort === 'distance' || query.sort === 'default')) return sql`${distanceFrom(center)}, id`
-  if (query.sort === 'rating') return sql`average_rating desc, review_count desc, id`
+  if (query.sort === 'rating') return sql`average_rating desc nulls last, review_count desc, id`
   if (query.sort === 'newest') return sql`id desc`
   if (query.sort === 'name') return sql`lower(name), id`
   if (query.sort === 'buildings') return sql`number_of_buildings desc, id`
   if (query.sort === 'price' && viewer) return sql`(prices ->> 'price1')::numeric nulls last, id`
   if (meaning.words && meaning.words.length >= 3) return sql`(${nameHas(meaning.words)}) desc, ${standard}`
-  return query.featured === true ? sql`is_first_spotlight desc, ${standard}` : standard
+  return query.featured === true ? sql`is_first_spotlight desc nulls last, ${standard}` : standard
 }

@@ -47,6 +47,6 @@ export async function featuredCards({ db }: Pick<Services, 'db'>): Promise<unkno
   const { rows } = await db.execute<{ card: unknown }>(sql`
     select card || jsonb_build_object('freePallets', total_space, 'freeFrom', null) as card from market.listing_search
     where listed and spotlight
-    order by is_first_spotlight desc, is_verified desc, average_rating desc, id limit ${FEATURED}`)
+    order by is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id limit ${FEATURED}`)
   return rows.map((row) => row.card)
 }
