@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type Stripe from 'stripe'
+import { listPayments, type Payment } from '../../../integrations/stripe/payments'
 
 /** One broken invariant of MONEY §6, with what shows it. */
 export type Violation = { invariant: string; detail: string }
@@ -85,8 +86,8 @@ const checks: readonly Check[] = [
 
 type OrderRow = { id: string; amount_cents: string; payment_state: string; payment_intent_id: string | null }
 
-/** What an intent may look like while its order is in a payment state at rest. */
-const restingIntents: Readonly<Record<string, readonly string[]>> = {
+/** What a payment may be while its order rests; a state that is missing here is in flight. */
+const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = {
   authorized: ['requires_capture'],
   ach_processing: ['processing', 'succeeded', 'requires_payment_method', 'canceled'],
   captured: ['succeeded'],
@@ -105,34 +106,30 @@ async function checkIntents(pool: Pool, stripe: Stripe): Promise<Violation[]> {
   const unseen = new Map(found.rows.flatMap((row) => (row.payment_intent_id ? [[row.payment_intent_id, row.id]] : [])))
   const violations: Violation[] = []
   const say = (detail: string) => violations.push({ invariant, detail })
-  for await (const intent of stripe.paymentIntents.list({ limit: 100, expand: ['data.latest_charge'] })) {
-    const orderId = intent.metadata['order_id']
+  for (const payment of await listPayments(stripe, new Date(0))) {
+    const { orderId } = payment
     if (!orderId) continue
     const order = byId.get(orderId)
-    if (!order) say(`${intent.id} names order ${orderId}, which does not exist`)
-    else for (const fault of faultsOf(order, intent)) say(`order ${orderId}, ${intent.id}: ${fault}`)
-    unseen.delete(intent.id)
+    if (!order) say(`${payment.id} names order ${orderId}, which does not exist`)
+    else for (const fault of faultsOf(order, payment)) say(`order ${orderId}, ${payment.id}: ${fault}`)
+    unseen.delete(payment.id)
   }
   for (const [intentId, orderId] of unseen) say(`order ${orderId} names ${intentId}, which Stripe does not know`)
   return violations
 }
 
-function faultsOf(order: OrderRow, intent: Stripe.PaymentIntent): string[] {
+function faultsOf(order: OrderRow, payment: Payment): string[] {
+  const { id, status, amountCents, receivedCents, refundedCents } = payment
   const faults: string[] = []
-  const inFlight = !(order.payment_state in restingIntents)
-  if (order.payment_intent_id !== intent.id && !inFlight)
-    faults.push(`the order names ${order.payment_intent_id ?? 'none'}`)
-  if (intent.amount !== Number(order.amount_cents))
-    faults.push(`${intent.amount} cents instead of ${order.amount_cents}`)
-  if (intent.amount_received > intent.amount) faults.push('more captured than authorised')
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const refunded = charge?.amount_refunded ?? 0
-  if (refunded > intent.amount_received) faults.push('more refunded than captured')
-  if (order.payment_state === 'captured' && refunded > 0) faults.push('refunded, but the order is captured')
-  if (order.payment_state === 'refunded' && refunded !== intent.amount_received)
-    faults.push(`${refunded} cents refunded`)
-  if (!inFlight && !restingIntents[order.payment_state]?.includes(intent.status))
-    faults.push(`${intent.status}, but the order is ${order.payment_state}`)
+  const allowed = restingStatuses[order.payment_state]
+  if (allowed && order.payment_intent_id !== id) faults.push(`the order names ${order.payment_intent_id ?? 'none'}`)
+  if (allowed && !allowed.includes(status)) faults.push(`${status}, but the order is ${order.payment_state}`)
+  if (amountCents !== Number(order.amount_cents)) faults.push(`${amountCents} cents instead of ${order.amount_cents}`)
+  if (receivedCents > amountCents) faults.push('more captured than authorised')
+  if (refundedCents > receivedCents) faults.push('more refunded than captured')
+  if (order.payment_state === 'captured' && refundedCents > 0) faults.push('refunded, but the order is captured')
+  if (order.payment_state === 'refunded' && refundedCents !== receivedCents)
+    faults.push(`${refundedCents} cents refunded`)
   return faults
 }
 

@@ -9,7 +9,6 @@ import { text } from '@stackyard/shared/messages/text'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { refreshListings } from '../../discovery'
 import { announceOrder } from '../announce-order'
 import { scheduleSettling } from '../jobs/job-names'
 import { bookRefundOwed } from '../order-ledger'
@@ -57,7 +56,5 @@ export async function commitTransition(
 /** Held space becomes sold when the seller accepts, and is given back when the order is cancelled (MONEY §5). */
 async function keepSpace(tx: Tx, before: Order, after: Order): Promise<void> {
   if (after.status === 'cancelled') await setHoldState(tx, after, 'released')
-  else if (after.sellerCompletedAt && !before.sellerCompletedAt) return setHoldState(tx, after, 'sold')
-  else return
-  if (after.units > 0) await refreshListings(tx, [after.warehouseId])
+  else if (after.sellerCompletedAt && !before.sellerCompletedAt) await setHoldState(tx, after, 'sold')
 }

@@ -7,7 +7,6 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { refreshListings } from '../../discovery'
 import { alertOfSplitting, announceOrder } from '../announce-order'
 import { findBookableListing, type BookableListing } from '../bookable-listing'
 import { scheduleExpiry, scheduleSettling } from '../jobs/job-names'
@@ -135,7 +134,6 @@ async function recordPlacing(services: Services, tx: Tx, order: Order): Promise<
     units: order.units,
     expiresAt: order.expiresAt,
   })
-  await refreshListings(tx, [order.warehouseId])
 }
 
 /** Cents of the customer's orders of the last 24 hours that were not cancelled. */
