@@ -5,8 +5,11 @@ import type { PayloadRequest } from 'payload'
 import { encyclopedia } from '../data/encyclopedia'
 import { faqCategories } from '../data/faqs'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
-import { accounts } from '../plans/well-known'
+import { accounts } from '../plans/accounts'
 import { richText, type RichText } from './rich-text'
+
+/** Payload's own tables number their records. */
+const idOf = ({ id }: { id: number | string }): number => Number(id)
 
 const DAY_MS = 86_400_000
 const PICTURE_WIDTH = 1280
@@ -27,7 +30,7 @@ async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey,
       file: { data, name: `${category.key}.webp`, mimetype: 'image/webp', size: data.length },
       req,
     })
-    ids.set(category.key, made.id)
+    ids.set(category.key, idOf(made))
   }
   return ids
 }
@@ -40,7 +43,7 @@ async function createCategories(req: PayloadRequest): Promise<Map<NewsCategoryKe
       data: { name, slug: key, description, sort },
       req,
     })
-    ids.set(key, made.id)
+    ids.set(key, idOf(made))
   }
   return ids
 }
@@ -76,7 +79,7 @@ async function createPosts(req: PayloadRequest, now: Date): Promise<void> {
 
 async function createFaqs(req: PayloadRequest): Promise<void> {
   for (const [sort, category] of faqCategories.entries()) {
-    const { id } = await req.payload.create({
+    const made = await req.payload.create({
       collection: 'faq-categories',
       data: { name: category.name, slug: slugify(category.name), sort },
       req,
@@ -84,7 +87,7 @@ async function createFaqs(req: PayloadRequest): Promise<void> {
     for (const [order, { question, answer }] of category.faqs.entries()) {
       await req.payload.create({
         collection: 'faqs',
-        data: { question, answer: body(answer), category: id, sort: order, isPublished: true },
+        data: { question, answer: body(answer), category: made.id, sort: order, isPublished: true },
         req,
       })
     }
@@ -107,7 +110,7 @@ async function createEncyclopedia(req: PayloadRequest): Promise<void> {
       },
       req,
     })
-    ids.set(entry.term, made.id)
+    ids.set(entry.term, idOf(made))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '@stackyard/cms/platform/db'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { PlannedUser } from '../plans/users'
-import { PASSWORD } from '../plans/well-known'
+import { PASSWORD } from '../plans/accounts'
 import { advanceIds, columnsOf, insertRows } from './insert-rows'
 
 /** Payload hashes the password itself, once, on a user made and taken away for it; all demo accounts share the result. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tx } from '@stackyard/cms/platform/db'
 import { sampleDocuments } from '../data/sample-documents'
-import { accounts } from '../plans/well-known'
+import { accounts } from '../plans/accounts'
 import { insertRows } from './insert-rows'
 import { createPdf } from './pdf'
 

@@ -59,10 +59,22 @@ export function basePalletPrice(building: Building, random: Random): number {
 
 const noPrices: StoragePrices = {
   discountOption: 'percentage',
-  ...{ price1: null, price3: null, price6: null, price12: null },
-  ...{ discount1: null, discount3: null, discount6: null, discount12: null },
-  ...{ priceSq1: null, priceSq3: null, priceSq6: null, priceSq12: null },
-  ...{ discountSq1: null, discountSq3: null, discountSq6: null, discountSq12: null },
+  price1: null,
+  price3: null,
+  price6: null,
+  price12: null,
+  discount1: null,
+  discount3: null,
+  discount6: null,
+  discount12: null,
+  priceSq1: null,
+  priceSq3: null,
+  priceSq6: null,
+  priceSq12: null,
+  discountSq1: null,
+  discountSq3: null,
+  discountSq6: null,
+  discountSq12: null,
 }
 
 /** A deal is deeper for those who stay longer: percent in whole steps, or dollars to the quarter and under the price. */

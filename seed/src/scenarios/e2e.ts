@@ -1,6 +1,8 @@
 import { planScenario, type Scenario } from './plan-scenario'
 
-export { accounts, CANARY_PRICE, listingIds, PASSWORD } from '../plans/well-known'
+export { accounts, PASSWORD } from '../plans/accounts'
+export { CANARY_PRICE } from '../plans/known-figures'
+export { listingIds } from '../plans/well-known'
 
 export const e2eSize = { listings: 300, sellers: 60, managers: 4, customers: 40 } as const
 

@@ -3,7 +3,8 @@ import { planPlaces } from '../plans/places'
 import { planReviews, withRatings, type PlannedReview } from '../plans/reviews'
 import { planUsers, type PlannedUser, type UserCounts } from '../plans/users'
 import { createListingNames, planWarehouses, type PlannedWarehouse } from '../plans/warehouses'
-import { accounts, FIRST_FREE_ID, planKnownListings } from '../plans/well-known'
+import { accounts } from '../plans/accounts'
+import { FIRST_FREE_ID, planKnownListings } from '../plans/well-known'
 
 export type ScenarioName = 'demo' | 'e2e' | 'load'
 
