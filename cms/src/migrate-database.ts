@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
-import type { Payload } from 'payload'
+import type { Migration, Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
 
@@ -27,7 +27,7 @@ export async function migrateDatabase(payload: Payload, pool: Pool): Promise<voi
     const digest = await wantedDigest()
     if ((await currentDigest(lock)) === digest) return
     await runSqlFiles(lock, (name) => name.startsWith('000-'))
-    await payload.db.migrate({ migrations })
+    await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
     await migrate(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
