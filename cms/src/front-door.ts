@@ -89,7 +89,8 @@ const tooLarge = () =>
       results: null,
       total: 0,
     },
-    { status: 413 },
+    // The rest of the body stays unread, so the connection can't carry another request.
+    { status: 413, headers: { connection: 'close' } },
   )
 
 /** One slash between segments and none at the end: one address a page (DECISIONS 25). The API answers both spellings. */

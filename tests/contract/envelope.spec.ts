@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { call } from '../setup/api'
 import { isEnvelope } from '../setup/envelope'
@@ -61,8 +62,11 @@ describe('the envelope (000 §3.13, R-289)', () => {
   })
 
   it('refuses headers over 16 kB with 431', async () => {
-    const answer = await fetch(`${url}/api/config`, { headers: { 'x-large': 'a'.repeat(20_000) } })
-    expect(answer.status).toBe(431)
+    const status = await new Promise((resolve, reject) => {
+      const options = { agent: false, headers: { 'x-large': 'a'.repeat(20_000) } }
+      get(`${url}/api/config`, options, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+    })
+    expect(status).toBe(431)
   })
 
   it.each([
@@ -84,7 +88,7 @@ describe('the envelope (000 §3.13, R-289)', () => {
   })
 
   it('lowers a limit over 100 to 100', async () => {
-    const reply = await call<unknown[]>(url, 'GET', '/warehouse/?limit=100000')
+    const reply = await call<unknown[]>(url, 'GET', '/warehouse/?limit=100000&skip=1')
     expect(reply.status).toBe(200)
     expect(reply.results.length).toBeLessThanOrEqual(100)
   })

@@ -25,12 +25,12 @@ export const WebLink = z
   .max(500)
   .regex(/^https?:\/\/[^\s<>"]+$/i, 'Enter a valid website URL')
 
-/** A file of our own (`/files/...`, `/pictures/...`) or a web link. */
+/** A picture of our own: an upload, or one of the drawn ones. */
 export const PictureLink = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(\/(files|pictures)\/[\w./-]+|https?:\/\/[^\s<>"]+)$/i, 'Choose a picture')
+  .regex(/^\/(files\/[\w-]+\.\w{3,4}|pictures\/[\w-]+\/\d+\.webp)$/, 'Choose a picture')
 
 /** The signed-in person as the session holds it (001 §3): no secrets, no provider ids. */
 export const SessionUser = z.object({

@@ -67,7 +67,7 @@ describe('the own profile', () => {
     expect(reply.status).toBe(200)
     const after = await pool.query('select * from users where id = $1', [session.user.id])
     const changed = Object.keys(after.rows[0]).filter(
-      (key) => String(after.rows[0][key]) !== String(before.rows[0][key]),
+      (key) => JSON.stringify(after.rows[0][key]) !== JSON.stringify(before.rows[0][key]),
     )
     expect(changed.sort()).toEqual(['last_name', 'updated_at'])
   })
