@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import assert from 'node:assert/strict'
 import type { Envelope } from '@stackyard/shared/schema/envelope'
 import { anyAddress } from './address.ts'
 import { isEnvelope } from './envelope.ts'
@@ -37,13 +37,13 @@ export async function call<T = unknown>(
   })
   const text = await response.text()
   const where = `${method} ${path} → ${response.status}: ${text.slice(0, 500)}`
-  expect(isEnvelope(text), `the envelope from ${where}`).toBe(true)
+  assert.ok(isEnvelope(text), `not the envelope: ${where}`)
   return { ...(JSON.parse(text) as Envelope<T>), status: response.status, headers: response.headers }
 }
 
 /** As `call`, and asserts success. Answers with the results. */
 export async function ok<T = unknown>(...args: Parameters<typeof call>): Promise<T> {
   const reply = await call<T>(...args)
-  expect(reply.success, `${args[1]} ${args[2]}: ${reply.status} ${JSON.stringify(reply.error)}`).toBe(true)
+  assert.ok(reply.success, `${args[1]} ${args[2]}: ${reply.status} ${JSON.stringify(reply.error)}`)
   return reply.results
 }

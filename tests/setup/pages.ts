@@ -1,0 +1,41 @@
+import type { Actor } from './actors.ts'
+
+/** One kind of page: its name in reports, where it is, and who looks at it (nobody: a visitor). */
+export type PageKind = { name: string; path: string; actor?: Actor }
+
+/** Records that pages are made of: one listing of each kind, a post, a term. */
+export type Samples = { listing: string; globalListing: string; post: string; category: string; entry: string }
+
+/** Every kind of page a visitor can open on the site. */
+export const publicPages = (sample: Samples): PageKind[] => [
+  { name: 'home', path: '/' },
+  { name: 'listings', path: '/warehouses' },
+  { name: 'listings-us', path: '/warehouses/us' },
+  { name: 'listings-region', path: '/warehouses/region/west' },
+  { name: 'listings-country', path: '/warehouses/country/US' },
+  { name: 'hot-racks', path: '/warehouses/hot-racks' },
+  { name: 'featured', path: '/warehouses/featured' },
+  { name: 'search', path: '/search?type=warehouse' },
+  { name: 'listing', path: `/warehouses/${sample.listing}` },
+  { name: 'listing-global', path: `/warehouses/${sample.globalListing}` },
+  { name: 'news', path: '/news' },
+  { name: 'news-post', path: `/news/${sample.post}` },
+  { name: 'news-category', path: `/news/category/${sample.category}` },
+  { name: 'faqs', path: '/faqs' },
+  { name: 'encyclopedia', path: '/encyclopedia' },
+  { name: 'encyclopedia-entry', path: `/encyclopedia/${sample.entry}` },
+  { name: 'not-found', path: '/there-is-no-such-page' },
+]
+
+/** The screens of the app, each for somebody who uses it. */
+export const APP_PAGES: PageKind[] = [
+  { name: 'login', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'forgot-password', path: '/auth/forgot-password' },
+  { name: 'dashboard-customer', path: '/dashboard', actor: 'customer' },
+  { name: 'dashboard-seller', path: '/dashboard', actor: 'seller' },
+  { name: 'dashboard-admin', path: '/dashboard', actor: 'admin' },
+  { name: 'transactions', path: '/dashboard/transactions', actor: 'customer' },
+  { name: 'settings', path: '/settings', actor: 'customer' },
+  { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
+]

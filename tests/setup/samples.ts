@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import type { Samples } from './pages.ts'
+
+async function first(pool: Pool, sql: string): Promise<string> {
+  const { rows } = await pool.query<{ slug: string }>(sql)
+  if (!rows[0]) throw new Error(`The seed has no row for: ${sql}`)
+  return rows[0].slug
+}
+
+const listing = (scope: string): string =>
+  `select slug from market.listing_search where listed and region_scope = '${scope}' order by is_verified desc, id limit 1`
+
+/** One record of each kind out of the seeded data. */
+export async function readSamples(pool: Pool): Promise<Samples> {
+  return {
+    listing: await first(pool, listing('us')),
+    globalListing: await first(pool, listing('global')),
+    post: await first(pool, `select slug from posts where _status = 'published' order by id limit 1`),
+    category: await first(
+      pool,
+      `select slug from news_categories where id in (select category_id from posts where _status = 'published') limit 1`,
+    ),
+    entry: await first(pool, `select slug from encyclopedia_entries where _status = 'published' order by id limit 1`),
+  }
+}
