@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { rateSheet } from '../domain/rate-sheet'
 import type { Warehouse } from '../schema/warehouse'
-import { BookingFulfillment } from './booking-fulfillment'
 import { BookingStorage } from './booking-storage'
 import { Button } from './button'
 import { cn } from './cn'
 import type { BookingViewer, ReserveIntent } from './reserve-intent'
+import { Skeleton } from './skeleton'
 import { Tabs } from './tabs'
+
+const BookingFulfillment = lazy(async () => ({ default: (await import('./booking-fulfillment')).BookingFulfillment }))
 
 export type BookingBoxProps = {
   /** Without money fields the box shows "Login to view price" in their place. */
@@ -58,7 +60,13 @@ export function BookingBox(props: BookingBoxProps) {
           value={tab}
           onValueChange={setTab}
         >
-          {tab === 'fulfillment' ? <BookingFulfillment {...props} search={search} /> : storage}
+          {tab === 'fulfillment' ? (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <BookingFulfillment {...props} search={search} />
+            </Suspense>
+          ) : (
+            storage
+          )}
         </Tabs>
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { Children, cloneElement, type ComponentProps, isValidElement } from 'react'
 import { cn } from './cn'
 
 export const buttonVariants = cva(
@@ -41,12 +40,11 @@ export type ButtonProps = ComponentProps<'button'> &
 /** The product's button; `highlight` is for the one action of a screen that matters most. */
 export function Button({ className, variant, size, block, asChild, busy, disabled, children, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className)
-  if (asChild)
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    )
+  if (asChild) {
+    const child = Children.only(children)
+    if (!isValidElement<{ className?: string }>(child)) throw new Error('A Button with asChild needs one element')
+    return cloneElement(child, { ...rest, className: cn(classes, child.props.className) })
+  }
   return (
     <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
       {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : null}

@@ -4,13 +4,13 @@ const widths = [320, 640, 960, 1280, 1920]
 
 /** The widths of a drawn picture as srcset; undefined for pictures that come in one size. */
 export function pictureSrcset(link: string): string | undefined {
-  const drawn = /^(.*\/pictures\/\d+)\/\d+\.webp$/.exec(link)
+  const drawn = /^(.*\/pictures\/[\w-]+)\/\d+\.webp$/.exec(link)
   return drawn ? widths.map((width) => `${drawn[1]}/${width}.webp ${width}w`).join(', ') : undefined
 }
 
 /** The same picture in another width, where it comes in several. */
 export function pictureAt(link: string, width: number): string {
-  return link.replace(/^(.*\/pictures\/\d+)\/\d+\.webp$/, `$1/${width}.webp`)
+  return link.replace(/^(.*\/pictures\/[\w-]+)\/\d+\.webp$/, `$1/${width}.webp`)
 }
 
 export type PictureProps = {

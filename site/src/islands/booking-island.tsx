@@ -6,7 +6,7 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { useCallback, useEffect, useState } from 'react'
-import { client } from '../lib/api'
+import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
 
 export type BookingData = { warehouse: Warehouse; quoteHref: string }
@@ -31,8 +31,8 @@ function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Ware
   const [fresh, setFresh] = useState<Warehouse | null>(null)
   useEffect(() => {
     let wanted = true
-    client.warehouse.get({ id: String(known.id) }).then(
-      ({ results }) => (wanted ? setFresh(results) : undefined),
+    readWarehouse(known.id).then(
+      (warehouse) => (wanted ? setFresh(warehouse) : undefined),
       () => (wanted ? setFresh(null) : undefined),
     )
     return () => {
@@ -81,9 +81,9 @@ export default function BookingIsland({ data }: { data: BookingData }) {
   if (wide) return box
   return (
     <>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t bg-card px-4 py-3 shadow-float">
-        <p className="min-w-0 flex-1 text-sm text-muted-foreground">
-          <strong className="block font-semibold text-foreground tabular-nums">
+      <div className="bg-card shadow-float fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t px-4 py-3">
+        <p className="text-muted-foreground min-w-0 flex-1 text-sm">
+          <strong className="text-foreground block font-semibold tabular-nums">
             {formatNumber(warehouse.freePallets)} pallets free
           </strong>
           {viewer === 'visitor' ? 'Login to view price' : 'Prices by pallet or square foot'}

@@ -57,7 +57,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
           onChange({ ...state, texts: sort === 'default' ? others : { ...others, sort } })
         }}
       />
-      <div role="group" aria-label="View" className="ms-auto flex overflow-hidden rounded-control border border-input">
+      <div role="group" aria-label="View" className="rounded-control border-input ms-auto flex overflow-hidden border">
         {modes.map(({ value, label, Icon, className }) => (
           <Button
             key={value}
@@ -75,7 +75,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
       <Button variant="ghost" onClick={() => void share()}>
         <Share2 aria-hidden /> Share Search
       </Button>
-      <span role="status" className={cn('text-sm text-muted-foreground', said ? '' : 'sr-only')}>
+      <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>
         {said}
       </span>
     </div>
@@ -92,7 +92,7 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
   }
   return (
     <form role="search" onSubmit={submit} className="relative min-w-64 flex-1 basis-80">
-      <Search aria-hidden className="pointer-events-none absolute start-3.5 top-3.5 size-4.5 text-muted-foreground" />
+      <Search aria-hidden className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 size-4.5" />
       <Input
         type="search"
         name="query"
@@ -131,7 +131,9 @@ function chipsOf(state: ExploreState): Chip[] {
     ...(texts.query ? [text('query', `“${texts.query}”`)] : []),
     ...(texts.country ? [text('country', countryName(texts.country))] : []),
     ...(texts.state ? [text('state', texts.state)] : []),
-    ...(texts.region ? [text('region', usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region)] : []),
+    ...(texts.region
+      ? [text('region', usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region)]
+      : []),
     ...(texts.minPallets ? [text('minPallets', `${texts.minPallets} pallets or more`)] : []),
     ...Object.keys(switches).map((key): Chip => {
       const known = key as keyof typeof switchLabels
@@ -154,7 +156,7 @@ export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state'
           <button
             type="button"
             onClick={() => onChange(chip.without)}
-            className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft px-3 text-sm font-medium text-primary-soft-foreground hover:bg-muted"
+            className="bg-primary-soft text-primary-soft-foreground hover:bg-muted inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
           >
             {chip.label}
             <X role="img" aria-label="remove" className="size-3.5" />

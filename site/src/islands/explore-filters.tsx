@@ -116,7 +116,13 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, tot
             />
           </div>
         </fieldset>
-        <KeyList title="Product categories" list="categories" options={productCategories} state={state} onChange={onChange} />
+        <KeyList
+          title="Product categories"
+          list="categories"
+          options={productCategories}
+          state={state}
+          onChange={onChange}
+        />
         <KeyList title="Expertise" list="features" options={warehouseFeatures} state={state} onChange={onChange} />
       </div>
     </Sheet>
@@ -142,7 +148,9 @@ function KeyList({ title, list, options, state, onChange }: KeyListProps) {
     <details open={chosen.length > 0} className="border-t pt-4">
       <summary className="flex min-h-11 items-center text-sm font-semibold">
         {title}
-        {chosen.length > 0 ? <span className="ms-2 text-muted-foreground tabular-nums">{chosen.length} chosen</span> : null}
+        {chosen.length > 0 ? (
+          <span className="text-muted-foreground ms-2 tabular-nums">{chosen.length} chosen</span>
+        ) : null}
       </summary>
       <div className="grid sm:grid-cols-2">
         {options.map(({ key, label }) => (

@@ -26,7 +26,13 @@ export type ExploreData = {
   bounds?: MapBounds
 }
 
-const cleared = (state: ExploreState): ExploreState => ({ texts: {}, switches: {}, lists: {}, bounds: null, view: state.view })
+const cleared = (state: ExploreState): ExploreState => ({
+  texts: {},
+  switches: {},
+  lists: {},
+  bounds: null,
+  view: state.view,
+})
 
 /** State in the address: a change replaces it, back and forward bring the former back. */
 function useExploreState() {
@@ -82,7 +88,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
       <div className="flex flex-col gap-4 py-4">
         <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersOpen(true)} />
         <ActiveFilters state={state} onChange={change} />
-        <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        <p role="status" className="text-muted-foreground text-sm tabular-nums">
           {count}
         </p>
       </div>
@@ -99,7 +105,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         </div>
         {state.view === 'list' ? null : (
           <div className={cn(state.view === 'split' ? 'hidden lg:col-span-5 lg:block' : '')}>
-            <div className="sticky top-20 h-[calc(100dvh-6.5rem)] overflow-hidden rounded-card border">
+            <div className="rounded-card sticky top-20 h-[calc(100dvh-6.5rem)] overflow-hidden border">
               <Suspense fallback={<Skeleton className="size-full" />}>
                 <ListingMap
                   label={data.label}

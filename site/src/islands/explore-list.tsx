@@ -33,12 +33,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
     )
   return (
     <div>
-      <ul
-        className={cn(
-          'grid gap-5 sm:grid-cols-2',
-          split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4',
-        )}
-      >
+      <ul className={cn('grid gap-5 sm:grid-cols-2', split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4')}>
         {items.map((listing, at) => (
           <li key={listing.id}>
             <ListingCard
@@ -58,7 +53,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
             ))
           : null}
       </ul>
-      <div ref={end} className="mt-10 flex flex-col items-center gap-3 text-center text-sm text-muted-foreground">
+      <div ref={end} className="text-muted-foreground mt-10 flex flex-col items-center gap-3 text-center text-sm">
         {state === 'ready' && !atEnd && !auto ? (
           <Button variant="outline" size="lg" onClick={pages.more}>
             Load More
@@ -81,9 +76,12 @@ function useEndInView(onView: (() => void) | null) {
   const waits = onView === null
   useEffect(() => {
     if (waits || !element.current) return
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
-    }, { rootMargin: '600px' })
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+      },
+      { rootMargin: '600px' },
+    )
     watcher.observe(element.current)
     return () => watcher.disconnect()
   }, [waits])

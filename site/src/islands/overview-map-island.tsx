@@ -8,6 +8,11 @@ const load = (view: MapViewState, signal: AbortSignal) => mapItemsOf({}, view, s
 /** All listings on the map, as on the home page. */
 export default function OverviewMapIsland({ data }: { data: OverviewMapData }) {
   return (
-    <ListingMap label={data.label} load={load} {...(data.bounds ? { bounds: data.bounds } : {})} className="size-full" />
+    <ListingMap
+      label={data.label}
+      load={load}
+      {...(data.bounds ? { bounds: data.bounds } : {})}
+      className="size-full"
+    />
   )
 }

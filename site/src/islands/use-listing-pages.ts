@@ -62,7 +62,8 @@ export function useListingPages(filters: Filters, key: string): ListingPages {
   }, [key, load])
 
   const more = () => {
-    if (loaded.state === 'ready' && !loaded.atEnd) void load(loaded, latest.current.filters, latest.current.abort.signal)
+    if (loaded.state === 'ready' && !loaded.atEnd)
+      void load(loaded, latest.current.filters, latest.current.abort.signal)
   }
   const retry = () => void load(loaded, latest.current.filters, latest.current.abort.signal)
   return { ...loaded, auto: loaded.pages <= autoLoads, more, retry }

@@ -35,7 +35,10 @@ export function readExploreState(search: string): ExploreState {
     switches: Object.fromEntries(switches.flatMap((key) => (query.get(key) === 'true' ? [[key, true]] : []))),
     lists: Object.fromEntries(
       lists.flatMap((key) => {
-        const values = query.getAll(key).flatMap((value) => value.split(',')).filter(Boolean)
+        const values = query
+          .getAll(key)
+          .flatMap((value) => value.split(','))
+          .filter(Boolean)
         return values.length > 0 ? [[key, [...new Set(values)]]] : []
       }),
     ),
@@ -73,7 +76,9 @@ export function writeExploreState(state: ExploreState): string {
 }
 
 /** The smallest bounds around some points, or null without any. */
-export function boundsAround(points: readonly { latitude: number | null; longitude: number | null }[]): MapBounds | null {
+export function boundsAround(
+  points: readonly { latitude: number | null; longitude: number | null }[],
+): MapBounds | null {
   const latitudes = points.flatMap(({ latitude }) => latitude ?? [])
   const longitudes = points.flatMap(({ longitude }) => longitude ?? [])
   if (latitudes.length === 0 || longitudes.length === 0) return null

@@ -48,9 +48,22 @@ export function facilitiesOf(listing: Warehouse): Fact[] {
     { label: 'Employees', value: text(details.employees) },
     { label: 'Year founded', value: details.yearFounded === '1800' ? '' : text(details.yearFounded) },
     { label: 'Order accuracy', value: details.orderAccuracyRate ? `${details.orderAccuracyRate} %` : '' },
-    { label: 'Average receiving time', value: details.averageReceivingTime ? withUnit(details.averageReceivingTime, details.averageReceivingTimeType) : '' },
-    { label: 'Order cut-off', value: details.orderCutoffTime ? withUnit(details.orderCutoffTime, details.orderCutoffTimeType) : '' },
-    { label: 'Average delivery speed', value: details.averageDeliverySpeed ? withUnit(details.averageDeliverySpeed, details.averageDeliverySpeedType) : '' },
+    {
+      label: 'Average receiving time',
+      value: details.averageReceivingTime
+        ? withUnit(details.averageReceivingTime, details.averageReceivingTimeType)
+        : '',
+    },
+    {
+      label: 'Order cut-off',
+      value: details.orderCutoffTime ? withUnit(details.orderCutoffTime, details.orderCutoffTimeType) : '',
+    },
+    {
+      label: 'Average delivery speed',
+      value: details.averageDeliverySpeed
+        ? withUnit(details.averageDeliverySpeed, details.averageDeliverySpeedType)
+        : '',
+    },
     { label: 'Building security', value: text(details.buildingSecurity) },
   ])
 }

@@ -10,7 +10,8 @@ export type LocationCard = {
 }
 
 const country = (name: string) => `/search?country=${encodeURIComponent(name)}`
-const us = (key: 'state' | 'region', value: string) => `/search?${key}=${encodeURIComponent(value)}&country=United%20States`
+const us = (key: 'state' | 'region', value: string) =>
+  `/search?${key}=${encodeURIComponent(value)}&country=United%20States`
 
 // prettier-ignore
 export const locationCards: readonly LocationCard[] = [

@@ -11,7 +11,9 @@ const at = (id: number, latitude: number, longitude: number, isVerified = true) 
 })
 
 it('measures miles along the globe: Dallas to Fort Worth is about 30', () => {
-  expect(milesBetween({ latitude: 32.7767, longitude: -96.797 }, { latitude: 32.7555, longitude: -97.3308 })).toBeCloseTo(31, 0)
+  expect(
+    milesBetween({ latitude: 32.7767, longitude: -96.797 }, { latitude: 32.7555, longitude: -97.3308 }),
+  ).toBeCloseTo(31, 0)
 })
 
 it('gives up to six verified neighbours within 100 miles, nearest first, never the listing itself (000 §7)', () => {

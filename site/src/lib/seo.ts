@@ -29,7 +29,10 @@ export const organizationLd = (site: URL | undefined): JsonLd => ({
 
 /** Plain text of at most `length` characters, cut at a word. */
 export function shortened(text: string, length = 158): string {
-  const plain = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (plain.length <= length) return plain
   return `${plain.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -86,7 +86,8 @@ const readLines = (name: string): string[] => {
 }
 
 /** Names of fields that hold money; prices are for signed-in readers and must not reach a static page (DECISIONS 34). */
-const moneyField = /"(?:price(?:Sq)?\d+|discount(?:Sq)?\d+|fulfillmentDeposit|fulfillmentRates|serviceRate|addOnServiceRate)":/
+const moneyField =
+  /"(?:price(?:Sq)?\d+|discount(?:Sq)?\d+|fulfillmentDeposit|fulfillmentRates|serviceRate|addOnServiceRate)":/
 
 function refusingMoney(line: string, at: number): string {
   const found = moneyField.exec(line)

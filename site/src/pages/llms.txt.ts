@@ -17,7 +17,9 @@ export const GET: APIRoute = ({ site }) => {
     link('/sitemap-index.xml', 'Sitemap'),
     '',
     '## News',
-    ...posts().slice(0, 30).map((post) => link(`/news/${post.slug}`, post.title)),
+    ...posts()
+      .slice(0, 30)
+      .map((post) => link(`/news/${post.slug}`, post.title)),
     '',
     '## Encyclopedia',
     ...encyclopedia().map((entry) => link(`/encyclopedia/${entry.slug}`, entry.term)),

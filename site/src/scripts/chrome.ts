@@ -1,4 +1,4 @@
-/** Theme switch, sign-in links that lead back here, and the phone menu: all the script a content page has. */
+/** Theme switch, sign-in links that lead back here, and menus that close: all the script a content page has. */
 const root = document.documentElement
 
 function readAppearance(): Record<string, unknown> {
@@ -26,14 +26,15 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-plac
       link.href = `/auth/login?returnTo=${encodeURIComponent(location.pathname + location.search + location.hash)}`
   })
 
-const menu = document.querySelector<HTMLDetailsElement>('.site-menu')
+const menus = [...document.querySelectorAll<HTMLDetailsElement>('.closes-outside')]
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || !menu?.open) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
+  const open = event.key === 'Escape' ? menus.find((menu) => menu.open) : undefined
+  if (!open) return
+  open.open = false
+  open.querySelector('summary')?.focus()
 })
 document.addEventListener('click', (event) => {
-  if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  for (const menu of menus) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
 })
 
 addEventListener('storage', (event) => {

@@ -13,7 +13,6 @@ const islands: Record<string, () => Promise<Island>> = {
   'listing-map': () => import('../islands/listing-map-island'),
   'overview-map': () => import('../islands/overview-map-island'),
   reviews: () => import('../islands/reviews-island'),
-  share: () => import('../islands/share-island'),
 }
 
 async function mount(element: HTMLElement): Promise<void> {

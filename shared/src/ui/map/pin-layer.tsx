@@ -74,7 +74,7 @@ function clusterStyle(count: number, colours: MapColours): Style {
     image: new CircleStyle({
       radius: clusterRadius(count),
       fill: new Fill({ color: colours.pin }),
-      stroke: new Stroke({ color: `${colours.card}cc`, width: 3 }),
+      stroke: new Stroke({ color: colours.card, width: 3 }),
     }),
     text: new Text({
       text: shortCount(count),
