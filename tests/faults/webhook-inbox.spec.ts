@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliver, signedEvent } from '../api/webhook/signed-event'
 import { startStack, type Stack } from '../setup/stack'
 
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: 45_000, interval: 100 }
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()

@@ -5,7 +5,7 @@ import { CodedError } from '../../platform/coded-error'
  * Runs one call of the SDK and turns Stripe's errors into ours:
  * - the bank's refusal → CARD_DECLINED with its sentence; a challenge it wants → PAYMENT_ACTION_REQUIRED;
  * - a request Stripe refuses → PAYMENT_FAILED; both are final and nothing was charged;
- * - no answer, 5xx, 429 or a key in use → PAYMENT_PROVIDER_UNAVAILABLE: what happened is not known (`isUncertain`).
+ * - no answer, 5xx, 429 or a key in use → PAYMENT_PROVIDER_UNAVAILABLE: what happened is not known, ask again.
  * `data` holds `providerCode` and, when one was made, `paymentIntentId`.
  */
 export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
@@ -14,11 +14,6 @@ export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw toCodedError(error)
   }
-}
-
-/** Whether an error leaves it open if Stripe did the work: ask again with the same key, or look it up. */
-export function isUncertain(error: unknown): boolean {
-  return error instanceof CodedError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE'
 }
 
 function toCodedError(error: unknown): unknown {

@@ -317,11 +317,14 @@
     return made.id
   }
 
+  /** Confirms an intent, or, when the server has done so already, goes on with what the bank asks. */
   async function confirmCard(key, kind, clientSecret, data) {
+    const path = `/v1/${kind}/${idOf(clientSecret)}`
+    const asked = await call(key, 'GET', path, { client_secret: clientSecret })
+    if (asked.status === 'requires_action') return passChallenge(key, asked)
     const method = data?.payment_method ? await methodOf(key, data.payment_method) : undefined
-    const path = `/v1/${kind}/${idOf(clientSecret)}/confirm`
-    const intent = await call(key, 'POST', path, { client_secret: clientSecret, payment_method: method })
-    return passChallenge(key, intent)
+    const params = { client_secret: clientSecret, payment_method: method }
+    return passChallenge(key, await call(key, 'POST', `${path}/confirm`, params))
   }
 
   window.Stripe = (key) => {
