@@ -5,9 +5,12 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { insertContent } from './insert/insert-content'
 import { insertListings, insertReviews } from './insert/insert-listings'
+import { insertPaymentRecords } from './insert/insert-payment-records'
 import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
+import { makeOrders } from './insert/make-orders'
+import { makePayments } from './insert/make-payments'
 import { planGazetteer } from './plans/places'
 import { planDemo } from './scenarios/demo'
 import { planE2e } from './scenarios/e2e'
@@ -54,6 +57,7 @@ async function insertRecords(
   await inTransaction(services, async (req, tx) => {
     onProgress('people', scenario.users.length)
     await insertPeople(req, tx, scenario.users, now)
+    if (name !== 'load') await insertPaymentRecords(tx, now)
     await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))
     onProgress('reviews', scenario.reviews.length)
     await insertReviews(services.payload, tx, scenario.reviews)
@@ -70,7 +74,8 @@ async function insertRecords(
 /**
  * Fills an empty database with a scenario: `demo` (10,000 listings), `e2e` (300, some of them known by id) or `load`
  * (`count` listings). The records come in one transaction; a database that already has users is left as it is. The read
- * model is built after it, also when an earlier run was cut off before that.
+ * model is built after it, also when an earlier run was cut off before that. The demo's customer@ then gets a card, a bank
+ * account and orders at the payment provider; the accounts of `e2e` have none.
  * @throws Error naming the rule when a record does not fit the tables.
  */
 export async function runScenario(
@@ -85,6 +90,10 @@ export async function runScenario(
   if ((await countOf(services, 'market.listing_search')) < listings) {
     onProgress('search index', listings)
     await rebuildListings(services.db)
+  }
+  if (name === 'demo' && (await countOf(services, 'market.card')) === 0) {
+    onProgress('payment methods and orders')
+    await makeOrders(services, await makePayments(services))
   }
   return { seeded, listings }
 }

@@ -3,7 +3,7 @@ export type SampleDocument = { file: string; title: string; lines: readonly stri
 /** Documents that listings may carry: plain one-page papers of our own, written out as PDF by the seed. */
 export const sampleDocuments: readonly SampleDocument[] = [
   {
-    file: 'sample-dock-and-yard-rules.pdf',
+    file: 'dock-and-yard-rules.pdf',
     title: 'Dock and yard rules',
     lines: [
       'Drivers check in at the guard house with the appointment number and a photo ID.',
@@ -15,7 +15,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     ],
   },
   {
-    file: 'sample-pallet-standard.pdf',
+    file: 'pallet-standard.pdf',
     title: 'Pallet standard',
     lines: [
       'Footprint: 48 x 40 inches, grade A or B, four-way entry.',
@@ -27,7 +27,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     ],
   },
   {
-    file: 'sample-receiving-guide.pdf',
+    file: 'receiving-guide.pdf',
     title: 'Receiving guide',
     lines: [
       'Send an advance shipment notice at least 24 hours before arrival.',
@@ -38,7 +38,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     ],
   },
   {
-    file: 'sample-site-safety-sheet.pdf',
+    file: 'site-safety-sheet.pdf',
     title: 'Site safety sheet',
     lines: [
       'Pedestrian walkways are marked in yellow. Cross at the gates only.',
@@ -49,7 +49,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     ],
   },
   {
-    file: 'sample-insurance-summary.pdf',
+    file: 'insurance-summary.pdf',
     title: 'Insurance summary (sample)',
     lines: [
       'Warehouse legal liability, general liability and workers compensation are in force.',

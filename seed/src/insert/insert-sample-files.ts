@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Tx } from '@stackyard/cms/platform/db'
 import { sampleDocuments } from '../data/sample-documents'
 import { accounts } from '../plans/accounts'
+import { storedNameOf } from '../plans/documents'
 import { insertRows } from './insert-rows'
 import { createPdf } from './pdf'
 
@@ -13,11 +14,12 @@ export async function insertSampleFiles(dataDir: string, tx: Tx): Promise<void> 
   const rows = []
   for (const { file, title, lines } of sampleDocuments) {
     const bytes = createPdf(title, lines)
-    await writeFile(join(folder, file), bytes)
+    const storedName = storedNameOf(file)
+    await writeFile(join(folder, storedName), bytes)
     rows.push({
       owner_id: accounts.admin.id,
       title: `${title}.pdf`,
-      stored_name: file,
+      stored_name: storedName,
       mime_type: 'application/pdf',
       bytes: bytes.length,
     })

@@ -1,0 +1,43 @@
+import { changeOrder } from '@stackyard/cms/modules/booking/operations/change-order'
+import { placeOrder } from '@stackyard/cms/modules/booking/operations/place-order'
+import type { Services } from '@stackyard/cms/platform/services'
+import { PurchaseInput } from '@stackyard/shared/schema/purchase'
+import { accounts } from '../plans/accounts'
+import { listingIds } from '../plans/well-known'
+import { findUserById } from './find-user'
+import type { PaymentIds } from './make-payments'
+
+type Step = 'complete' | 'cancel' | 'request-cancel'
+type Wish = { order: Record<string, unknown>; then?: { action: Step; by: 'customer' | 'seller' } }
+
+const storage = (warehouseId: number, quantity: number, selectedTerm: number) => ({
+  type: 'offering',
+  warehouseId,
+  quantity,
+  selectedTerm,
+  spaceType: 'PALLET',
+})
+
+/** One reservation in each state that a merchant and a provider meet. */
+const wishes: readonly Wish[] = [
+  { order: storage(listingIds.hotRack, 20, 6), then: { action: 'complete', by: 'seller' } },
+  { order: storage(listingIds.tiers, 6, 1), then: { action: 'cancel', by: 'customer' } },
+  { order: storage(listingIds.tiers, 12, 3), then: { action: 'request-cancel', by: 'customer' } },
+  { order: { type: 'fulfillment', warehouseId: listingIds.tiers, monthlyVolumeTier: '501 to 2000' } },
+  { order: storage(listingIds.main, 12, 3) },
+]
+
+/** Places orders of customer@ with seller@ and moves them on, by the operations that the app calls. */
+export async function makeOrders(services: Services, { cardId, billingInfoId }: PaymentIds): Promise<void> {
+  const user = await findUserById(services, accounts.customer.id)
+  for (const [index, { order, then }] of wishes.entries()) {
+    const input = PurchaseInput.parse({ ...order, agree: true, paymentType: 'CARD', cardId, billingInfoId })
+    const placed = await placeOrder(services, {
+      user,
+      input,
+      idempotencyKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    })
+    if (then)
+      await changeOrder(services, placed.order.id, then.action, { actor: then.by, userId: accounts[then.by].id })
+  }
+}
