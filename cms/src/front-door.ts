@@ -6,9 +6,11 @@ import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 import { createApi } from './api/create-api'
+import { findPublicSlug } from './modules/discovery'
 import { fileRoute } from './modules/file'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
+import { editorRoute } from './modules/site-release'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
@@ -44,16 +46,17 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.route('/pictures', pictureRoute(services))
   app.use('/files/media/*', staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }))
   app.route('/files', fileRoute(services))
+  app.route('/preview', editorRoute(services))
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
   if (env.APP_DEV_URL && env.SITE_DEV_URL) mountDevelopment(app, env.APP_DEV_URL, env.SITE_DEV_URL)
-  else mountPages(app, env.DATA_DIR)
+  else mountPages(app, services)
   return { app, beginStop: health.beginStop }
 }
 
-function mountPages(app: Hono, dataDir: string): void {
+function mountPages(app: Hono, { db, env }: Services): void {
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
-  const site = join(dataDir, 'site')
+  const site = join(env.DATA_DIR, 'site')
   for (const part of SITE_PARTS)
     app.use(
       staticFiles({
@@ -62,6 +65,10 @@ function mountPages(app: Hono, dataDir: string): void {
         rewrite: (path) => `/${part}/current${path}`,
       }),
     )
+  app.get('/warehouses/:key', async (c) => {
+    const slug = await findPublicSlug(db, c.req.param('key'))
+    return slug ? c.redirect(`/warehouses/${slug}`, 301) : c.notFound()
+  })
   const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
   app.notFound(async (c) => {
     const page = await notFound(c, async () => undefined)

@@ -34,6 +34,7 @@ export default buildConfig({
   telemetry: false,
   admin: {
     user: 'users',
+    components: { beforeDashboard: ['/admin/release-banner#ReleaseBanner'] },
     meta: { titleSuffix: `· ${brand.name}` },
     importMap: { baseDir: here, importMapFile: join(here, 'app', '(payload)', 'admin', 'importMap.js') },
   },

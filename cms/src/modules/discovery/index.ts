@@ -6,6 +6,7 @@ import { mapWarehouses } from './procedures/map-warehouses'
 import { searchWarehouses } from './procedures/search-warehouses'
 
 export { reviewsOf, type ReviewPage } from './detail-repository'
+export { findPublicSlug } from './operations/find-public-slug'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'
 export { executorOf } from './payload-executor'

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 /** Paths that the front door answers without a page of the release. */
 const SERVED = /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview)(?:\/|$|\?|#)/
 const PAGES_READ = 400
+const LINKS_KEPT = 20
 
 export type LinkCheck = { pages: number; missingAssets: string[]; brokenLinks: string[] }
 
 /**
- * Follows the links of the pages in `folder` into it or one of `others` (the other part's release). A missing style or
- * script breaks a page; a link to a page that is not there is only worth a word to the editor. Of a great many pages
- * an even sample is read.
+ * Follows the links of the pages in `folder` into it or one of `others` (the other part's release; while there is none,
+ * links to pages are not judged). A missing style or script breaks a page; a link to a page that is not there is only
+ * worth a word to the editor. Of a great many pages an even sample is read.
  */
 export async function checkLinks(folder: string, others: string[]): Promise<LinkCheck> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
@@ -24,15 +25,15 @@ export async function checkLinks(folder: string, others: string[]): Promise<Link
     return found
   }
   const missingAssets = new Set<string>()
-  const brokenLinks = new Set<string>()
+  const brokenLinks = new Map<string, string>()
   for (const file of files.filter((_, index) => index % step === 0)) {
     for (const address of addresses(await readFile(join(folder, file), 'utf8'))) {
       if (SERVED.test(address) || stands(address)) continue
       if (address.startsWith('/_astro/')) missingAssets.add(address)
-      else brokenLinks.add(`/${file.replace(/\/?index\.html$/, '')} → ${address}`)
+      else if (others.length > 0) brokenLinks.set(address, `/${file.replace(/\/?index\.html$/, '')} → ${address}`)
     }
   }
-  return { pages: files.length, missingAssets: [...missingAssets], brokenLinks: [...brokenLinks].slice(0, 50) }
+  return { pages: files.length, missingAssets: [...missingAssets], brokenLinks: [...brokenLinks.values()].slice(0, LINKS_KEPT) }
 }
 
 /** Addresses within the site, without query and hash. */

@@ -1,6 +1,7 @@
 export { contentAccess } from './access'
 export { postCategories } from './content/content-snapshot'
 export { publishedPosts, toPost, toPostDetail, type PostPage } from './content/published-posts'
+export { editorRoute } from './editor-route'
 export { seoFields } from './fields'
 export { enqueueContentRelease } from './hooks/enqueue-after-change'
 export { jobs } from './jobs/definitions'

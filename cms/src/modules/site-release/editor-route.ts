@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { Services } from '../../platform/services'
+import { toPostDetail, type PostDoc } from './content/published-posts'
+import { previewPage, previewScript } from './preview-page'
+import { liveFolder } from './release-folders'
+import { latestRelease, liveRelease, type ReleaseRow } from './release-log'
+
+const isStaff = (user: unknown): boolean => {
+  const person = user as { userType?: unknown; isActive?: unknown } | null
+  return person !== null && ['editor', 'admin'].includes(String(person.userType)) && person.isActive !== false
+}
+
+/**
+ * What the panel shows beside its own pages, mounted at /preview and closed to all but signed-in editors and admins:
+ * a post as it would look, and how the releases stand.
+ */
+export function editorRoute(services: Services): Hono<{ Variables: { user: unknown } }> {
+  const route = new Hono<{ Variables: { user: unknown } }>()
+  route.use(async (c, next) => {
+    const { user } = await services.payload.auth({ headers: c.req.raw.headers })
+    if (!isStaff(user)) return c.text('Sign in to the panel as an editor to see this.', 401)
+    c.set('user', user)
+    c.header('cache-control', 'no-store')
+    return next()
+  })
+  route.get('/refresh.js', (c) => c.body(previewScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  route.get('/status', async (c) => c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }))
+  route.get('/posts/:id{[0-9]{1,9}}', async (c) => {
+    const doc = await draftOf(services, Number(c.req.param('id')), c.get('user'))
+    if (!doc) return c.text('There is no such post.', 404)
+    return c.html(previewPage({ ...toPostDetail(doc), isPublished: doc._status === 'published' }, await stylesOf(services)))
+  })
+  return route
+}
+
+type Draft = PostDoc & { _status?: string | null }
+
+/** The newest version of a post, as the editor who asks may read it. */
+async function draftOf({ payload }: Services, id: number, user: unknown): Promise<Draft | null> {
+  const found = await payload.findByID({
+    collection: 'posts',
+    id,
+    draft: true,
+    depth: 1,
+    overrideAccess: false,
+    disableErrors: true,
+    user: user as Parameters<typeof payload.findByID>[0]['user'],
+  })
+  return found as unknown as Draft | null
+}
+
+/** The stylesheets of the live release, as its news list links them. */
+async function stylesOf({ env }: Services): Promise<string[]> {
+  const folder = await liveFolder(env.DATA_DIR, 'content')
+  const html = folder ? await readFile(join(folder, 'news', 'index.html'), 'utf8').catch(() => '') : ''
+  return Array.from(html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g), (match) => match[1] ?? match[2] ?? '')
+}
+
+const ERROR_LENGTH = 1200
+
+const shown = (row: ReleaseRow | null) =>
+  row && {
+    state: row.state,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    pages: row.pages,
+    error: row.error?.slice(0, ERROR_LENGTH) ?? null,
+    brokenLinks: (row.details as { brokenLinks?: string[] } | null)?.brokenLinks ?? [],
+  }
+
+async function statusOf({ db }: Services, part: 'content' | 'listings') {
+  const [live, latest] = await Promise.all([liveRelease(db, part), latestRelease(db, part)])
+  return { live: shown(live), latest: shown(latest) }
+}
