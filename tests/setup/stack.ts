@@ -201,6 +201,9 @@ export function shareStack(stack: Stack): void {
   process.env[SHARED] = JSON.stringify({ url, urls, simUrl, databaseUrl, dataDir } satisfies StackAddress)
 }
 
+/** Whether a stack is shared already: one that was kept up by hand, to try one test again and again. */
+export const hasSharedStack = (): boolean => process.env[SHARED] !== undefined
+
 /** The shared stack, with a pool of its own; ended with the process. */
 export function sharedStack(): StackAddress & { pool: pg.Pool; outbox(): Mail[] } {
   const value = process.env[SHARED]

@@ -1,8 +1,9 @@
 import { useCluster } from '../cluster.ts'
-import { shareStack, startStack } from '../stack.ts'
+import { hasSharedStack, shareStack, startStack } from '../stack.ts'
 
 /** One stack with a built site for all browser tests. The builds of app and panel are made before (tests/run.ts). */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (hasSharedStack()) return async () => undefined
   const cluster = await useCluster()
   const stack = await startStack({ site: true }).catch(async (error: unknown) => {
     await cluster.stop()
