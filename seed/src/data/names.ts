@@ -62,27 +62,3 @@ export const warehouseKinds = [
   'Depot',
   'Logistics Center',
 ] as const
-
-/** Invented companies that appear as partners. */
-export const partnerNames = [
-  'Harborline Freight Exchange',
-  'Clearspan Dock Scheduling',
-  'Tidewell Marine Insurance',
-  'Larkfield Parcel Network',
-  'Ironbridge Racking',
-  'Meridian Customs Services',
-  'Stillwater Cold Chain',
-  'Railhead Intermodal',
-  'Gantry Yard Systems',
-  'Quayside Trade Finance',
-  'Boxwell Packaging',
-  'Northstar Labor Planning',
-  'Halyard Returns',
-  'Copperline Pallets',
-  'Waypoint Route Planning',
-  'Flagstone Industrial Realty',
-  'Daybreak Energy Services',
-  'Crossbeam Automation',
-  'Trailhead Retail Compliance',
-  'Evenkeel Freight Audit',
-] as const

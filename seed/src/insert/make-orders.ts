@@ -8,7 +8,7 @@ import { findUserById } from './find-user'
 import type { PaymentIds } from './make-payments'
 
 type Step = 'complete' | 'cancel' | 'request-cancel'
-type Wish = { order: Record<string, unknown>; then?: { action: Step; by: 'customer' | 'seller' } }
+type Wish = { order: Record<string, unknown>; next?: { action: Step; by: 'customer' | 'seller' } }
 
 const storage = (warehouseId: number, quantity: number, selectedTerm: number) => ({
   type: 'offering',
@@ -20,9 +20,9 @@ const storage = (warehouseId: number, quantity: number, selectedTerm: number) =>
 
 /** One reservation in each state that a merchant and a provider meet. */
 const wishes: readonly Wish[] = [
-  { order: storage(listingIds.hotRack, 20, 6), then: { action: 'complete', by: 'seller' } },
-  { order: storage(listingIds.tiers, 6, 1), then: { action: 'cancel', by: 'customer' } },
-  { order: storage(listingIds.tiers, 12, 3), then: { action: 'request-cancel', by: 'customer' } },
+  { order: storage(listingIds.hotRack, 20, 6), next: { action: 'complete', by: 'seller' } },
+  { order: storage(listingIds.tiers, 6, 1), next: { action: 'cancel', by: 'customer' } },
+  { order: storage(listingIds.tiers, 12, 3), next: { action: 'request-cancel', by: 'customer' } },
   { order: { type: 'fulfillment', warehouseId: listingIds.tiers, monthlyVolumeTier: '501 to 2000' } },
   { order: storage(listingIds.main, 12, 3) },
 ]
@@ -30,14 +30,14 @@ const wishes: readonly Wish[] = [
 /** Places orders of customer@ with seller@ and moves them on, by the operations that the app calls. */
 export async function makeOrders(services: Services, { cardId, billingInfoId }: PaymentIds): Promise<void> {
   const user = await findUserById(services, accounts.customer.id)
-  for (const [index, { order, then }] of wishes.entries()) {
+  for (const [index, { order, next }] of wishes.entries()) {
     const input = PurchaseInput.parse({ ...order, agree: true, paymentType: 'CARD', cardId, billingInfoId })
     const placed = await placeOrder(services, {
       user,
       input,
       idempotencyKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     })
-    if (then)
-      await changeOrder(services, placed.order.id, then.action, { actor: then.by, userId: accounts[then.by].id })
+    if (next)
+      await changeOrder(services, placed.order.id, next.action, { actor: next.by, userId: accounts[next.by].id })
   }
 }
