@@ -19,7 +19,7 @@ const byBank = () => ({ paymentType: 'ACH', achId: buyer.achId, cardId: undefine
 const tomorrow = () => addDays(dayOf(new Date()), 1)
 
 describe('a purchase by card', () => {
-  it('holds the exact amount on the card, keeps the space and waits for the warehouse', async () => {
+  it('holds the exact amount on the card, keeps the space and waits for the warehouse (R-348)', async () => {
     const reply = await purchase(url, buyer.token, pallets({ quantity: 10, selectedTerm: 3 }))
     expect(reply).toMatchObject({ status: 200, results: { status: 'pending', paymentState: 'authorized' } })
     const order = await readTransaction(url, buyer.token, reply.results.id)
@@ -132,7 +132,7 @@ describe('what the client believes (DECISIONS 8)', () => {
   })
 })
 
-describe('the identity gate (R-349, DECISIONS 7)', () => {
+describe('the identity gate (R-338, DECISIONS 7)', () => {
   const many = (who: Buyer, quantity: number, more = {}) =>
     palletsByCard(who, listingIds.expensive, { quantity, ...more })
 
@@ -176,7 +176,7 @@ describe('refusals', () => {
     [4, 'Minimum available space is 5 pallets'],
     [101, 'Maximum available space is 100 pallets'],
     [5.5, 'Invalid data'],
-  ])('of the quantity %d (R-189)', async (quantity, message) => {
+  ])('of the quantity %d (R-141, R-143)', async (quantity, message) => {
     const body = palletsByCard(buyer, listingIds.oneTerm, { quantity, selectedTerm: 3 })
     const reply = await purchase(url, buyer.token, body)
     expect(reply).toMatchObject({ status: 400, message, error: { code: 'QUANTITY_OUT_OF_RANGE' } })
@@ -196,7 +196,7 @@ describe('refusals', () => {
     expect(reply).toMatchObject({ status: 403, error: { code: 'EMAIL_NOT_VERIFIED' } })
   })
 
-  it('without agreement, payment method or a known term (R-372)', async () => {
+  it('without agreement, payment method or a known term (R-342, R-343)', async () => {
     for (const body of [pallets({ agree: false }), pallets({ cardId: undefined }), pallets({ selectedTerm: 2 }), {}])
       expect(await purchase(url, buyer.token, body)).toMatchObject({
         status: 400,

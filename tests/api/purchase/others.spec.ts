@@ -11,7 +11,7 @@ const { url, pool } = stack
 const countOrders = async (): Promise<number> =>
   Number((await pool.query<{ n: string }>('select count(*) as n from market.orders')).rows[0]?.n)
 
-describe('a purchase by anybody but a customer (R-390)', () => {
+describe('a purchase by anybody but a customer (R-349)', () => {
   it('is refused to a visitor', async () => {
     const buyer = await newBuyer(stack)
     const before = await countOrders()

@@ -1,0 +1,10 @@
+import { createStripe } from '@stackyard/cms/integrations/stripe/create-stripe'
+import { checkMoney } from '@stackyard/cms/modules/booking/operations/check-money'
+import type { Stack } from '../setup/stack'
+
+/** What `npm run check:money` finds wrong on a stack: nothing, whatever was done to it. */
+export async function moneyFaults(stack: Pick<Stack, 'pool' | 'simUrl'>): Promise<string[]> {
+  const stripe = createStripe({ STRIPE_SECRET_KEY: 'sk_test_stackyard', STRIPE_API_URL: stack.simUrl, LIVE: false })
+  const { violations } = await checkMoney(stack.pool, stripe)
+  return violations.map(({ invariant, detail }) => `${invariant}: ${detail}`)
+}
