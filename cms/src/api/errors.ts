@@ -13,7 +13,7 @@ const answer = (
   extra: { message?: string | undefined; issues?: Issue[] | undefined } = {},
 ): Refusal => ({
   body: refusal(ERROR_CODES[code].status, code, extra.message ?? ERROR_CODES[code].message, {
-    ...(extra.issues ? { issues: extra.issues } : {}),
+    issues: extra.issues,
   }),
   isFault: ERROR_CODES[code].status >= 500,
 })
@@ -70,7 +70,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 const fromDatabase = (error: unknown): Refusal | undefined => {
   const state = sqlState(error)
   if (state === undefined) return undefined
-  if (/^22/.test(state)) return answer('BAD_REQUEST')
+  if (state.startsWith('22')) return answer('BAD_REQUEST')
   if (/^(08|57|40|53)/.test(state) || state === '55P03' || unreachable.has(state))
     return { ...answer('UNAVAILABLE'), isFault: true }
   return undefined

@@ -16,68 +16,82 @@ import { Done, endpoint, nothing } from './endpoint'
 
 const missingPrimary = 'Without a primary: HTTP 200 with `statusCode: 404` and `results: null` (001 §4.2).'
 
+type Path = `/${string}`
+
 type Group<TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends z.ZodType> = {
-  path: `/${string}`
+  path: Path
   noun: string
   record: TRecord
   input: TInput
   update: TUpdate
 }
 
-/** The six endpoints that cards, billing details and ACH accounts share (001 §7.3). */
-const records = <TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends z.ZodType>(
-  group: Group<TRecord, TInput, TUpdate>,
-) => ({
+/** The endpoints that read cards, billing details and ACH accounts (001 §7.3). */
+const reads = <TRecord extends z.ZodType>({ path, noun, record }: { path: Path; noun: string; record: TRecord }) => ({
   list: endpoint({
     method: 'GET',
-    path: `${group.path}/`,
+    path: `${path}/`,
     audience: 'owner',
-    summary: `The own ${group.noun}s`,
+    summary: `The own ${noun}s`,
     input: nothing,
-    results: z.array(group.record),
+    results: z.array(record),
   }),
   primary: endpoint({
     method: 'GET',
-    path: `${group.path}/primary`,
+    path: `${path}/primary`,
     audience: 'owner',
-    summary: `The primary ${group.noun}`,
+    summary: `The primary ${noun}`,
     description: missingPrimary,
     input: nothing,
-    results: group.record.nullable(),
+    results: record.nullable(),
   }),
   get: endpoint({
     method: 'GET',
-    path: `${group.path}/{id}`,
+    path: `${path}/{id}`,
     audience: 'owner',
-    summary: `One ${group.noun}`,
+    summary: `One ${noun}`,
     input: IdParams,
-    results: group.record,
+    results: record,
   }),
+})
+
+/** The endpoints that write them. */
+const writes = <TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends z.ZodType>({
+  path,
+  noun,
+  record,
+  input,
+  update,
+}: Group<TRecord, TInput, TUpdate>) => ({
   create: endpoint({
     method: 'POST',
-    path: `${group.path}/`,
+    path: `${path}/`,
     audience: 'owner',
-    summary: `Add a ${group.noun}`,
-    input: group.input,
-    results: group.record,
+    summary: `Add a ${noun}`,
+    input,
+    results: record,
   }),
   update: endpoint({
     method: 'PUT',
-    path: `${group.path}/{id}`,
+    path: `${path}/{id}`,
     audience: 'owner',
-    summary: `Change a ${group.noun}`,
-    input: group.update,
-    results: group.record,
+    summary: `Change a ${noun}`,
+    input: update,
+    results: record,
   }),
   delete: endpoint({
     method: 'DELETE',
-    path: `${group.path}/{id}`,
+    path: `${path}/{id}`,
     audience: 'owner',
-    summary: `Remove a ${group.noun}`,
+    summary: `Remove a ${noun}`,
     input: IdParams,
     results: Done,
   }),
 })
+
+const records = <TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends z.ZodType>(
+  group: Group<TRecord, TInput, TUpdate>,
+) => ({ ...reads(group), ...writes(group) })
 
 export const billing = {
   summary: endpoint({

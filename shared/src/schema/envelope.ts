@@ -59,7 +59,7 @@ export const refusal = (
   statusCode: number,
   code: string,
   message: string,
-  extra: { issues?: Issue[]; reference?: string } = {},
+  extra: { issues?: Issue[] | undefined; reference?: string } = {},
 ): Envelope<null> => ({
   success: false,
   statusCode,

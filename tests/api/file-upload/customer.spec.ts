@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 import { newAccount } from '../auth/new-account'
+import { picture } from './picture'
 
 const { url, dataDir } = sharedStack()
 let token: string
@@ -14,11 +14,6 @@ beforeAll(async () => {
 })
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#274F80' } })
-    .png()
-    .toBuffer()
 
 const form = (...files: [name: string, content: Buffer, type?: string][]): FormData => {
   const body = new FormData()
@@ -33,7 +28,7 @@ const uploaded = async (...files: Parameters<typeof form>): Promise<UploadedFile
 
 describe('uploads', () => {
   it('keeps several files under random names and tells their size (R-444)', async () => {
-    const files = await uploaded(['../../deck\u0007.png', await picture(32, 20)], ['Terms.pdf', PDF, 'image/png'])
+    const files = await uploaded(['../../deck\u0007.png', picture(32, 20)], ['Terms.pdf', PDF, 'image/png'])
     expect(files).toMatchObject([
       { title: 'deck.png', mimeType: 'image/png', width: 32, height: 20 },
       { title: 'Terms.pdf', mimeType: 'application/pdf', width: null, height: null },
@@ -46,7 +41,7 @@ describe('uploads', () => {
   })
 
   it('shows pictures and hands everything else over as an attachment (QUALITY §3)', async () => {
-    const [shown, given] = await uploaded(['a.png', await picture(8, 8)], ['Plan "A"; b.pdf', PDF])
+    const [shown, given] = await uploaded(['a.png', picture(8, 8)], ['Plan "A"; b.pdf', PDF])
     const image = await fetch(url + shown?.link)
     expect(image.status).toBe(200)
     expect(image.headers.get('content-type')).toBe('image/png')
@@ -83,7 +78,7 @@ describe('uploads', () => {
   })
 
   it('refuses a picture that unpacks to too many pixels, within a second', async () => {
-    const bomb = await picture(9000, 9000)
+    const bomb = picture(9000, 9000)
     expect(bomb.length).toBeLessThan(3_145_728)
     const started = performance.now()
     const reply = await upload(form(['bomb.png', bomb]))
