@@ -21,6 +21,7 @@ const schema = z.object({
   MAIL_FROM: z.string().default(brand.mailFrom),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
+  REFRESH_SITE: flag.default(false),
   LIVE: flag.default(false),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
   TRUST_PROXY: flag.default(false),

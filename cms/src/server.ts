@@ -5,6 +5,7 @@ import { readEnv } from './env'
 import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
+import { enqueueRelease } from './modules/site-release'
 import { createPanel } from './panel'
 import { startWorker } from './platform/jobs'
 
@@ -27,6 +28,7 @@ server.on('request', (request, response) => {
   })
 })
 
+if (env.REFRESH_SITE) for (const part of ['listings', 'content'] as const) await enqueueRelease(services.db, part)
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
 await new Promise<void>((resolve, reject) => {
   server.once('error', reject)

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
 import { startPostgres, type Database } from './postgres.ts'
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
   noteRunning(env)
   await Promise.all([builds(), records(env)])
-  await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
+  await pages(env)
   if (dev) await startDevelopment(env, port)
   const watch = dev ? ['--watch', '--watch-preserve-output'] : []
   const server = startChild([...watch, ...TSX, join(rootFolder, 'cms', 'src', 'server.ts')], { cwd: rootFolder, env })
@@ -102,10 +102,26 @@ async function builds(): Promise<void> {
   await step('CMS panel', buildNext)
 }
 
-const records = (env: Record<string, string>) =>
-  step('migrations and demo data', () =>
-    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', process.env.SEED_SCENARIO ?? 'demo'], { cwd: rootFolder, env }),
+/** Demo data is sown once; later starts find the mark and leave migrating to the server. */
+async function records(env: Record<string, string>): Promise<void> {
+  const mark = join(dataDir, 'seeded')
+  if (existsSync(mark)) return
+  const scenario = process.env.SEED_SCENARIO ?? 'demo'
+  await step('migrations and demo data', () =>
+    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', scenario], { cwd: rootFolder, env }),
   )
+  writeFileSync(mark, scenario)
+}
+
+/** The first releases of the site. Later starts serve the ones they find, and the server brings them up to date. */
+async function pages(env: Record<string, string>): Promise<void> {
+  const made = ['content', 'listings'].every((part) => existsSync(join(dataDir, 'site', part, 'current')))
+  if (made) {
+    env.REFRESH_SITE = '1'
+    return
+  }
+  await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
+}
 
 /** Development: Vite serves the app and Astro the site, both with hot reload; the front door passes them on. */
 async function startDevelopment(env: Record<string, string>, port: number): Promise<void> {

@@ -4,6 +4,9 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap'
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/geist-mono'
+import '@fontsource-variable/instrument-sans'
 import './admin.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

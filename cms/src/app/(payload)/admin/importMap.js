@@ -19,9 +19,9 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ReleaseBanner as ReleaseBanner_b1f0a3c4d5e64f708192a3b4c5d6e7f8 } from '../../../admin/release-banner'
 import { LiveStatus as LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3 } from '../../../admin/live-status'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
+import { ReleaseBanner as ReleaseBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/release-banner'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -47,8 +47,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/release-banner#ReleaseBanner": ReleaseBanner_b1f0a3c4d5e64f708192a3b4c5d6e7f8,
   "/admin/live-status#LiveStatus": LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3,
   "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
+  "/admin/release-banner#ReleaseBanner": ReleaseBanner_73ff73b051ce708268a57356bc09a0f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
