@@ -1,14 +1,17 @@
-import { toast } from 'sonner'
 import { toProblem } from './problem'
 
-/** One sentence that something was done. */
-export const notifyDone = (text: string, detail?: string): void => {
-  toast.success(text, detail ? { description: detail } : undefined)
+// Toasts come with the first of them, or right after the first page (routes/__root.tsx), not with it.
+const withToast = (show: (toast: typeof import('sonner').toast) => void): void => {
+  void import('sonner').then(({ toast }) => show(toast))
 }
+
+/** One sentence that something was done. */
+export const notifyDone = (text: string, detail?: string): void =>
+  withToast((toast) => toast.success(text, detail ? { description: detail } : undefined))
 
 /** The spec's failure text with the server's reason under it (001 §8). */
 export const notifyFailure = (text: string, error: unknown): void => {
   const problem = toProblem(error)
   const reference = problem.reference ? ` (${problem.reference})` : ''
-  toast.error(text, { description: `${problem.message}${reference}`, duration: 10_000 })
+  withToast((toast) => toast.error(text, { description: `${problem.message}${reference}`, duration: 10_000 }))
 }

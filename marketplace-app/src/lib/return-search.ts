@@ -1,4 +1,13 @@
-import { z } from 'zod'
+import { present, type RawSearch, readText } from './read-search'
 
 /** The search of pages that lead back to where the person was going. Checked where it is used, by `safeReturnTo`. */
-export const ReturnSearch = z.object({ returnTo: z.string().max(2000).optional().catch(undefined) })
+export type ReturnSearch = { returnTo?: string | undefined }
+
+export const readReturnSearch = (search: RawSearch): ReturnSearch =>
+  present({ returnTo: readText(search.returnTo, 2000) })
+
+/** The same for pages that a mail's link opens with its token. */
+export type TokenSearch = ReturnSearch & { token?: string | undefined }
+
+export const readTokenSearch = (search: RawSearch): TokenSearch =>
+  present({ ...readReturnSearch(search), token: readText(search.token, 2000) })

@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { Toaster } from '../components/toaster'
+import { lazy, Suspense } from 'react'
+
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster')).Toaster }))
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (
     <>
       <Outlet />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   ),
 })

@@ -1,13 +1,17 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
 import { texts } from '../../lib/texts'
+import { Avatar } from '../avatar'
 import { BrandMark } from '../brand-mark'
 import { ThemeSwitch } from './theme-switch'
-import { UserMenu } from './user-menu'
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
+
+const faceOf = ({ firstName, lastName, avatar }: SessionUser) => ({ firstName, lastName, picture: avatar })
 
 export type TopBarProps = { user: SessionUser | null; onOpenMenu: () => void; onSignOut: () => void }
 
@@ -23,7 +27,13 @@ export function TopBar({ user, onOpenMenu, onSignOut }: TopBarProps) {
       <SearchBox />
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
         <ThemeSwitch />
-        {user ? <UserMenu user={user} onSignOut={onSignOut} /> : <SignInLinks />}
+        {user ? (
+          <Suspense fallback={<Avatar {...faceOf(user)} className="size-11" />}>
+            <UserMenu user={user} onSignOut={onSignOut} />
+          </Suspense>
+        ) : (
+          <SignInLinks />
+        )}
       </div>
     </header>
   )

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { queryBoolean, queryList, queryNumber, queryText } from '@stackyard/shared/schema/query'
+import { present, type RawSearch, readList, readNumber, readOneOf, readSwitch, readText } from '../../lib/read-search'
 
 /** Listings on a page of the infinite list (000 §4.4). */
 export const pageSize = 24
@@ -11,32 +10,44 @@ export type View = (typeof views)[number]
 
 export const sorts = ['default', 'rating', 'price', 'newest', 'name'] as const
 
-const kept = <T extends z.ZodType>(schema: T) => schema.catch(undefined as never)
+export type ExploreSearch = {
+  query?: string | undefined
+  regionScope?: 'us' | 'global' | undefined
+  region?: string[] | undefined
+  country?: string | undefined
+  state?: string | undefined
+  categories?: string[] | undefined
+  features?: string[] | undefined
+  verified?: boolean | undefined
+  featured?: boolean | undefined
+  hotrack?: boolean | undefined
+  minPallets?: number | undefined
+  /** South, west, north, east of the map. */
+  coordinates?: string | undefined
+  sort?: (typeof sorts)[number] | undefined
+  view?: View | undefined
+}
 
 /** The address of an exploration: filters, order and view. What can't be read is left out. */
-export const ExploreSearch = z.object({
-  query: kept(queryText),
-  regionScope: kept(z.enum(['us', 'global']).optional()),
-  region: kept(queryList),
-  country: kept(queryText),
-  state: kept(queryText),
-  categories: kept(queryList),
-  features: kept(queryList),
-  verified: kept(queryBoolean),
-  featured: kept(queryBoolean),
-  hotrack: kept(queryBoolean),
-  minPallets: kept(queryNumber.pipe(z.number().positive().max(10_000_000).optional())),
-  /** South, west, north, east of the map. */
-  coordinates: kept(
-    z
-      .string()
-      .regex(/^(-?\d+(\.\d+)?,){3}-?\d+(\.\d+)?$/)
-      .optional(),
-  ),
-  sort: kept(z.enum(sorts).optional()),
-  view: kept(z.enum(views).optional()),
-})
-export type ExploreSearch = z.infer<typeof ExploreSearch>
+export const readExploreSearch = (search: RawSearch): ExploreSearch => {
+  const coordinates = readText(search.coordinates)
+  return present({
+    query: readText(search.query),
+    regionScope: readOneOf(search.regionScope, ['us', 'global']),
+    region: readList(search.region),
+    country: readText(search.country),
+    state: readText(search.state),
+    categories: readList(search.categories),
+    features: readList(search.features),
+    verified: readSwitch(search.verified),
+    featured: readSwitch(search.featured),
+    hotrack: readSwitch(search.hotrack),
+    minPallets: readNumber(search.minPallets, 1, 10_000_000),
+    coordinates: boundsOf(coordinates) ? coordinates : undefined,
+    sort: readOneOf(search.sort, sorts),
+    view: readOneOf(search.view, views),
+  })
+}
 
 /** What the API is asked for; the view is the page's own matter. */
 export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch) => ({
@@ -77,7 +88,7 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     const values = form.getAll(name).map(String)
     return values.length > 0 ? values : undefined
   }
-  const parsed = ExploreSearch.parse({
+  return readExploreSearch({
     query: text('query'),
     regionScope: text('regionScope'),
     country: text('country'),
@@ -89,5 +100,4 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     featured: form.has('featured') || undefined,
     hotrack: form.has('hotrack') || undefined,
   })
-  return parsed
 }

@@ -1,13 +1,26 @@
 import { text } from '@stackyard/shared/messages/text'
-import { PaymentState, type Transaction } from '@stackyard/shared/schema/transaction'
+import type { PaymentState, Transaction } from '@stackyard/shared/schema/transaction'
 import { texts } from '../../lib/texts'
 
 const { events } = texts.transactions
+
+const moneyStates = [
+  'authorizing',
+  'authorized',
+  'capturing',
+  'ach_processing',
+  'captured',
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+  'failed',
+] as const satisfies readonly PaymentState[]
 
 /** What an entry of the history says: an action of somebody, or the money's new state. */
 export const eventLabel = ({ action }: Pick<Transaction['events'][number], 'action'>): string => {
   const known = Object.entries(events).find(([name]) => name === action)
   if (known) return known[1]
-  const state = PaymentState.safeParse(action)
-  return state.success ? text(`transaction.payment.${state.data}`) : action
+  const state = moneyStates.find((name) => name === action)
+  return state ? text(`transaction.payment.${state}`) : action
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TransactionSearch, withFilter } from './transaction-search'
+import { readTransactionSearch, withFilter } from './transaction-search'
 
 describe('address of the transactions list', () => {
   it('reads page and status from texts', () => {
-    expect(TransactionSearch.parse({ page: '3', status: 'approved', query: ' 17 ' })).toEqual({
+    expect(readTransactionSearch({ page: '3', status: 'approved', query: ' 17 ' })).toEqual({
       page: 3,
       status: 'approved',
       query: '17',
@@ -11,7 +11,7 @@ describe('address of the transactions list', () => {
   })
 
   it('leaves out what it can not read instead of failing', () => {
-    expect(TransactionSearch.parse({ page: '-1', status: 'lost' })).toEqual({})
+    expect(readTransactionSearch({ page: '-1', status: 'lost' })).toEqual({})
   })
 
   it('starts at the first page with another filter', () => {

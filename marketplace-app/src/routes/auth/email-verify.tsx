@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { AuthCard } from '../../components/auth-card'
 import { EmailVerification } from '../../features/account/components/email-verification'
 import { useLanding } from '../../features/account/components/use-landing'
 import { landingAfterRegister } from '../../features/account/landing'
-import { ReturnSearch } from '../../lib/return-search'
+import { readTokenSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/email-verify')({
-  validateSearch: ReturnSearch.extend({ token: z.string().max(2000).optional().catch(undefined) }),
+  validateSearch: readTokenSearch,
   component: EmailVerifyPage,
 })
 

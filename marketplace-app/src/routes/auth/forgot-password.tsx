@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
 import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form'
-import { ReturnSearch } from '../../lib/return-search'
+import { readReturnSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/forgot-password')({
-  validateSearch: ReturnSearch,
+  validateSearch: readReturnSearch,
   component: ForgotPasswordPage,
 })
 

@@ -8,11 +8,11 @@ import { Notice } from '../../components/notice'
 import { useLanding } from '../../features/account/components/use-landing'
 import { profileQuery } from '../../features/account/queries'
 import { requireSession } from '../../lib/guards'
-import { ReturnSearch } from '../../lib/return-search'
+import { readReturnSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/kyc')({
-  validateSearch: ReturnSearch,
+  validateSearch: readReturnSearch,
   beforeLoad: requireSession,
   component: KycPage,
 })

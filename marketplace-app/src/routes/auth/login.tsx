@@ -3,12 +3,12 @@ import { AuthCard } from '../../components/auth-card'
 import { SignInForm } from '../../features/account/components/sign-in-form'
 import { useLanding } from '../../features/account/components/use-landing'
 import { landingAfterLogin } from '../../features/account/landing'
-import { ReturnSearch } from '../../lib/return-search'
+import { readReturnSearch } from '../../lib/return-search'
 import { currentUser, startSession } from '../../lib/session'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/login')({
-  validateSearch: ReturnSearch,
+  validateSearch: readReturnSearch,
   beforeLoad: ({ search }) => {
     const user = currentUser()
     if (user) throw redirect({ href: landingAfterLogin(search.returnTo, user) })

@@ -1,16 +1,17 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { z } from 'zod'
 import { AuthCard } from '../../components/auth-card'
 import { SignUpForm } from '../../features/account/components/sign-up-form'
 import { useLanding } from '../../features/account/components/use-landing'
 import { isReservationLink, landingAfterRegister } from '../../features/account/landing'
 import { notifyDone } from '../../lib/notify'
-import { ReturnSearch } from '../../lib/return-search'
+import { present, type RawSearch, readOneOf } from '../../lib/read-search'
+import { readReturnSearch, type ReturnSearch } from '../../lib/return-search'
 import { currentUser, startSession } from '../../lib/session'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/register')({
-  validateSearch: ReturnSearch.extend({ type: z.enum(['customer', 'seller']).optional().catch(undefined) }),
+  validateSearch: (search: RawSearch): ReturnSearch & { type?: 'customer' | 'seller' | undefined } =>
+    present({ ...readReturnSearch(search), type: readOneOf(search.type, ['customer', 'seller']) }),
   beforeLoad: ({ search }) => {
     if (currentUser()) throw redirect({ href: landingAfterRegister(search.returnTo) })
   },

@@ -1,13 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { z } from 'zod'
 import { Button } from '@stackyard/shared/ui/button'
 import { AuthCard } from '../../components/auth-card'
 import { Notice } from '../../components/notice'
 import { ResetPasswordForm } from '../../features/account/components/reset-password-form'
+import { readTokenSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/reset-password')({
-  validateSearch: z.object({ token: z.string().max(2000).optional().catch(undefined) }),
+  validateSearch: readTokenSearch,
   component: ResetPasswordPage,
 })
 

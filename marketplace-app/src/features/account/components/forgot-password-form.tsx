@@ -1,24 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginInput } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 
-const ForgotInput = LoginInput.pick({ email: true })
+const lazySchema = lazyResolver(async () =>
+  (await import('@stackyard/shared/schema/account')).LoginInput.pick({ email: true }),
+)
 
 /** Asks for a reset link; the answer is the same for known and unknown addresses. */
 export function ForgotPasswordForm() {
   const words = texts.auth.forgot
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm({ resolver: zodResolver(ForgotInput), defaultValues: { email: '' } })
+  const form = useForm({ resolver: lazySchema, defaultValues: { email: '' } })
   const ask = useMutation({
     mutationFn: (input: { email: string }) => client.auth.forgotPassword(input),
     onError: (error) => setProblem(showRefusal(form, error)),

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,15 +8,17 @@ import { PasswordField } from '../../../components/form-fields'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
-import { PasswordPair } from '../password-pair'
+
+const lazySchema = lazyResolver(async () => (await import('../password-pair')).PasswordPair)
 
 /** Sets a new password with the token of the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const words = texts.auth.reset
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm({ resolver: zodResolver(PasswordPair), defaultValues: { password: '', repeat: '' } })
+  const form = useForm({ resolver: lazySchema, defaultValues: { password: '', repeat: '' } })
   const reset = useMutation({
     mutationFn: (password: string) => client.auth.resetPassword({ token, password }),
     onError: (error) => setProblem(showRefusal(form, error)),

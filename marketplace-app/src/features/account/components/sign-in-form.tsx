@@ -1,16 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginInput, type Session } from '@stackyard/shared/schema/account'
+import type { LoginInput, Session } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
 import { PasswordField, TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+
+const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).LoginInput)
 
 export type SignInFormProps = { returnTo?: string; onSignedIn: (session: Session) => void }
 
@@ -18,7 +20,7 @@ export type SignInFormProps = { returnTo?: string; onSignedIn: (session: Session
 export function SignInForm({ returnTo, onSignedIn }: SignInFormProps) {
   const words = texts.auth.login
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm({ resolver: zodResolver(LoginInput), defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver: lazySchema, defaultValues: { email: '', password: '' } })
   const signIn = useMutation({
     mutationFn: async (input: LoginInput) => (await client.auth.login(input)).results,
     onSuccess: onSignedIn,

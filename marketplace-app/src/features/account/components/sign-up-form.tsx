@@ -1,18 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Session, SignupInput } from '@stackyard/shared/schema/account'
+import type { Session, SignupInput } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
 import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
 import { AccountKindChoice } from './account-kind-choice'
+
+const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).SignupInput)
 
 export type SignUpFormProps = {
   returnTo?: string
@@ -24,7 +26,7 @@ export type SignUpFormProps = {
 export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFormProps) {
   const words = texts.auth.register
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm({ resolver: zodResolver(SignupInput), defaultValues: { ...emptySignUp, userType: kind } })
+  const form = useForm({ resolver: lazySchema, defaultValues: { ...emptySignUp, userType: kind } })
   const userType = form.watch('userType')
   const signUp = useMutation({
     mutationFn: async (input: SignupInput) =>

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { useDocumentTitle } from '../../../components/page'
 import { useMedia } from '../../../lib/use-media'
 import { type ExploreSearch, type View } from '../explore-search'
 import { ExploreToolbar } from './explore-toolbar'
-import { FilterSheet } from './filter-sheet'
 import { MapPane } from './map-pane'
 import { Results } from './results'
+
+// Its lists of countries, states and features are fetched when somebody filters.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
 
 export type ExploreProps = {
   title: string
@@ -19,7 +21,7 @@ export type ExploreProps = {
 export function Explore({ title, source, search, onSearch }: ExploreProps) {
   useDocumentTitle(title)
   const isWide = useMedia('(min-width: 64rem)')
-  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [activeId, setActiveId] = useState<number | null>(null)
   const view = visibleView(search.view ?? 'split', isWide)
   const change = (changes: Partial<ExploreSearch>) => onSearch({ ...search, ...changes })
@@ -45,7 +47,7 @@ export function Explore({ title, source, search, onSearch }: ExploreProps) {
       >
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <h1 className="font-display text-2xl font-semibold">{title}</h1>
-          <ExploreToolbar search={search} view={view} onChange={change} onOpenFilters={() => setFiltersOpen(true)} />
+          <ExploreToolbar search={search} view={view} onChange={change} onOpenFilters={() => setFilters('open')} />
         </div>
         {view === 'map' ? null : list}
       </div>
@@ -65,12 +67,16 @@ export function Explore({ title, source, search, onSearch }: ExploreProps) {
           />
         </div>
       )}
-      <FilterSheet
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        search={search}
-        onApply={(filters) => onSearch({ sort, view: chosenView, ...filters })}
-      />
+      {filters === 'unopened' ? null : (
+        <Suspense>
+          <FilterSheet
+            open={filters === 'open'}
+            onClose={() => setFilters('closed')}
+            search={search}
+            onApply={(chosen) => onSearch({ sort, view: chosenView, ...chosen })}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

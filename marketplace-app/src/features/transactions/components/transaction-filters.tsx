@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { text } from '@stackyard/shared/messages/text'
-import { TransactionStatus, transactionStatuses } from '@stackyard/shared/schema/transaction'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { texts } from '../../../lib/texts'
-import { type TransactionSearch, withFilter } from '../transaction-search'
+import { statuses, type TransactionSearch, withFilter } from '../transaction-search'
 
 export type TransactionFiltersProps = { search: TransactionSearch; onChange: (search: TransactionSearch) => void }
 
@@ -25,10 +24,10 @@ export function TransactionFilters({ search, onChange }: TransactionFiltersProps
         className="w-full sm:w-52"
         value={search.status ?? ''}
         placeholder={words.all}
-        options={transactionStatuses.map((status) => ({ value: status, label: text(`transaction.status.${status}`) }))}
+        options={statuses.map((status) => ({ value: status, label: text(`transaction.status.${status}`) }))}
         onChange={(event) => {
-          const status = TransactionStatus.safeParse(event.target.value)
-          onChange(withFilter(search, { status: status.success ? status.data : undefined }))
+          const status = statuses.find((known) => known === event.target.value)
+          onChange(withFilter(search, { status }))
         }}
       />
       <Input

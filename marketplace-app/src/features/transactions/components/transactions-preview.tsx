@@ -38,12 +38,14 @@ export function TransactionsPreview({ role, title, empty, status }: Transactions
           </Link>
         </Button>
       </div>
-      <PreviewBody query={query} empty={empty} />
+      <PreviewBody query={query} empty={empty} isQuiet={role !== 'customer'} />
     </section>
   )
 }
 
-function PreviewBody({ query, empty }: { query: PreviewQuery; empty: string }) {
+type PreviewBodyProps = { query: PreviewQuery; empty: string; isQuiet: boolean }
+
+function PreviewBody({ query, empty, isQuiet }: PreviewBodyProps) {
   if (query.isPending)
     return (
       <div className="grid gap-3">
@@ -55,6 +57,8 @@ function PreviewBody({ query, empty }: { query: PreviewQuery; empty: string }) {
     const { message, reference } = toProblem(query.error)
     return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
+  if (query.data.results.length === 0 && isQuiet)
+    return <p className="rounded-card text-muted-foreground border border-dashed px-4 py-6 text-sm">{empty}</p>
   if (query.data.results.length === 0)
     return (
       <EmptyState

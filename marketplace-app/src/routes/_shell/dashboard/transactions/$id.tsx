@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { recordId } from '@stackyard/shared/schema/query'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { PagePending } from '../../../../components/page-pending'
 import { TransactionDetail } from '../../../../features/transactions/components/transaction-detail'
-import { transactionQuery } from '../../../../features/transactions/queries'
+import { transactionQuery } from '../../../../features/transactions/transaction-query'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
+import { readWhole } from '../../../../lib/read-search'
 import { userAtom } from '../../../../lib/session'
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
   beforeLoad: (context) => {
     requireSession(context)
-    const id = recordId.safeParse(context.params.id)
-    if (!id.success) throw notFound()
-    return { id: id.data }
-  },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(transactionQuery(context.id))
+    const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
+    if (id === undefined) throw notFound()
+    return { id }
   },
   component: TransactionPage,
 })

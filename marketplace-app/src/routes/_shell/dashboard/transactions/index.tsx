@@ -5,13 +5,13 @@ import { Page } from '../../../../components/page'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
 import { TransactionList } from '../../../../features/transactions/components/transaction-list'
 import { hasTransactions, transactionsQuery } from '../../../../features/transactions/queries'
-import { TransactionSearch } from '../../../../features/transactions/transaction-search'
+import { readTransactionSearch } from '../../../../features/transactions/transaction-search'
 import { requireSession } from '../../../../lib/guards'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { texts } from '../../../../lib/texts'
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/')({
-  validateSearch: TransactionSearch,
+  validateSearch: readTransactionSearch,
   beforeLoad: (context) => {
     requireSession(context)
     const role = currentUser()?.userType

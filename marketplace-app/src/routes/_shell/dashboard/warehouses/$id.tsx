@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { lazy, Suspense, useState } from 'react'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { type ReserveIntent, reserveHref } from '@stackyard/shared/ui/reserve-intent'
 import { NotFoundPage } from '../../../../components/not-found-page'
-import { useFreshUser } from '../../../../features/account/components/use-fresh-user'
 import { ListingPage } from '../../../../features/listing/components/listing-page'
 import { ListingSkeleton } from '../../../../features/listing/components/listing-skeleton'
 import { warehouseQuery } from '../../../../features/listing/queries'
-import { AchManager } from '../../../../features/payment-methods/components/ach-manager'
-import { AchSummary } from '../../../../features/payment-methods/components/ach-summary'
-import { BillingInfoSummary } from '../../../../features/payment-methods/components/billing-info-summary'
-import { BillingInfosManager } from '../../../../features/payment-methods/components/billing-infos-manager'
-import { CardSummary } from '../../../../features/payment-methods/components/card-summary'
-import { CardsManager } from '../../../../features/payment-methods/components/cards-manager'
-import { billingSummaryQuery } from '../../../../features/payment-methods/queries'
-import { PurchaseDialog } from '../../../../features/purchase/components/purchase-dialog'
 import { toProblem } from '../../../../lib/problem'
 import { currentUser, userAtom } from '../../../../lib/session'
+
+const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
 
 const reserveHash = 'RESERVE'
 
@@ -35,8 +29,6 @@ export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
   component: WarehousePage,
 })
 
-const methodParts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager }
-
 function WarehousePage() {
   const { id } = Route.useParams()
   const query = useQuery(warehouseQuery(id))
@@ -49,25 +41,34 @@ function WarehousePage() {
   return <Listing warehouse={query.data} />
 }
 
+/** The listing, and the purchase dialog: open while the address ends in #RESERVE and a customer reads it. */
 function Listing({ warehouse }: { warehouse: Warehouse }) {
   const router = useRouter()
   const user = useAtomValue(userAtom)
   const { pathname, searchStr, hash } = useLocation()
   const path = `${pathname}${searchStr}`
+  const isOpen = hash === reserveHash && user?.userType === 'customer'
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   const reserve = (intent: ReserveIntent) => {
-    const href = intent.type === 'fulfillment' ? reserveHref(pathname, intent) : reserveHref(withoutTier(path), intent)
+    const href = reserveHref(intent.type === 'fulfillment' ? pathname : withoutTier(path), intent)
     router.history.push(user ? href : withReturnTo('/auth/register', href))
   }
   return (
     <>
       <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} onReserve={reserve} />
-      <Reservation
-        warehouse={warehouse}
-        search={searchStr}
-        path={path}
-        isOpen={hash === reserveHash}
-        onClose={() => router.history.replace(path)}
-      />
+      {wasOpened && user ? (
+        <Suspense>
+          <Reservation
+            open={isOpen}
+            warehouse={warehouse}
+            user={user}
+            search={searchStr}
+            returnTo={`${path}#${reserveHash}`}
+            onClose={() => router.history.replace(path)}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -78,27 +79,4 @@ const withoutTier = (path: string): string => {
   const query = new URLSearchParams(search)
   query.delete('tier')
   return query.size > 0 ? `${pathname}?${query}` : pathname
-}
-
-type ReservationProps = { warehouse: Warehouse; search: string; path: string; isOpen: boolean; onClose: () => void }
-
-/** The purchase dialog: open while the address ends in #RESERVE, for customers. */
-function Reservation({ warehouse, search, path, isOpen, onClose }: ReservationProps) {
-  const user = useAtomValue(userAtom)
-  const isCustomer = user?.userType === 'customer'
-  const primaries = useQuery({ ...billingSummaryQuery(), enabled: isOpen && isCustomer })
-  useFreshUser(isOpen && isCustomer)
-  if (!user || !isCustomer) return null
-  return (
-    <PurchaseDialog
-      open={isOpen}
-      onClose={onClose}
-      warehouse={warehouse}
-      user={user}
-      search={search}
-      returnTo={`${path}#${reserveHash}`}
-      primaries={primaries}
-      parts={methodParts}
-    />
-  )
 }

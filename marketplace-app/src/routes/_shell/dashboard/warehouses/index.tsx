@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Explore } from '../../../../features/explore/components/explore'
-import { ExploreSearch } from '../../../../features/explore/explore-search'
+import { readExploreSearch } from '../../../../features/explore/explore-search'
 import { texts } from '../../../../lib/texts'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/')({
-  validateSearch: ExploreSearch,
+  validateSearch: readExploreSearch,
   component: ExplorePage,
 })
 

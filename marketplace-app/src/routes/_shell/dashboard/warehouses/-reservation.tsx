@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { useFreshUser } from '../../../../features/account/components/use-fresh-user'
+import { AchManager } from '../../../../features/payment-methods/components/ach-manager'
+import { AchSummary } from '../../../../features/payment-methods/components/ach-summary'
+import { BillingInfoSummary } from '../../../../features/payment-methods/components/billing-info-summary'
+import { BillingInfosManager } from '../../../../features/payment-methods/components/billing-infos-manager'
+import { CardSummary } from '../../../../features/payment-methods/components/card-summary'
+import { CardsManager } from '../../../../features/payment-methods/components/cards-manager'
+import { billingSummaryQuery } from '../../../../features/payment-methods/queries'
+import { PurchaseDialog } from '../../../../features/purchase/components/purchase-dialog'
+
+export type ReservationProps = {
+  open: boolean
+  warehouse: Warehouse
+  /** A customer. */
+  user: SessionUser
+  search: string
+  returnTo: string
+  onClose: () => void
+}
+
+const methodParts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager }
+
+/** The purchase dialog with the payment methods' parts; its code is fetched when somebody reserves. */
+export function Reservation(props: ReservationProps) {
+  const primaries = useQuery({ ...billingSummaryQuery(), enabled: props.open })
+  useFreshUser(props.open)
+  return <PurchaseDialog primaries={primaries} parts={methodParts} {...props} />
+}
