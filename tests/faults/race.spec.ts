@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../setup/actors'
+import { newBuyer, palletsByCard, purchase, type Buyer } from '../setup/buyer'
+import { startStack, type Stack } from '../setup/stack'
+import { act, orderIn } from '../api/transaction/order-in'
+import { moneyFaults } from './money'
+
+const MERCHANTS = 40
+const SETUP_MS = 300_000
+let stack: Stack
+const merchants: Buyer[] = []
+beforeAll(async () => {
+  stack = await startStack({ frontDoors: 2 })
+  for (let made = 0; made < MERCHANTS; made += 8)
+    merchants.push(...(await Promise.all(Array.from({ length: 8 }, () => newBuyer(stack)))))
+}, SETUP_MS)
+afterAll(() => stack?.stop())
+
+const door = (index: number): string => stack.urls[index % stack.urls.length] ?? stack.url
+
+/** Buys as a patient client does: an answer of "busy" is asked again under the same key. */
+async function buyUntilAnswered(url: string, token: string, body: unknown): Promise<string | number> {
+  const key = randomUUID()
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const reply = await purchase(url, token, body, key)
+    if (reply.success) return reply.results.id
+    const code = reply.error?.code ?? ''
+    if (reply.status !== 503 && code !== 'REQUEST_IN_PROGRESS') return code
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return 'NEVER_ANSWERED'
+}
+
+async function spaceOf(warehouseId: number): Promise<{ total: number; taken: number; sum: number }> {
+  const { rows } = await stack.pool.query<{ total: number; taken: number; sum: number }>(
+    `select c.total_units::int as total, market.space_taken(c.warehouse_id, current_date, 'infinity')::int as taken,
+      (select coalesce(sum(h.units), 0)::int from market.capacity_hold h
+        where h.warehouse_id = c.warehouse_id and h.state <> 'released') as sum
+     from market.capacity c where c.warehouse_id = $1`,
+    [warehouseId],
+  )
+  if (!rows[0]) throw new Error(`no capacity of ${warehouseId}`)
+  return rows[0]
+}
+
+describe('forty merchants race for the last ten pallets over two front doors (MONEY §2)', () => {
+  it('ten get one each, thirty are told that there is no space, and not a unit is oversold', async () => {
+    const answers = await Promise.all(
+      merchants.map((buyer, index) => {
+        const body = palletsByCard(buyer, listingIds.lastPallets, { quantity: 1 })
+        return buyUntilAnswered(door(index), buyer.token, body)
+      }),
+    )
+    expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(10)
+    expect(answers.filter((answer) => answer === 'CAPACITY_EXCEEDED')).toHaveLength(30)
+    expect(await spaceOf(listingIds.lastPallets)).toEqual({ total: 13_330, taken: 13_330, sum: 13_330 })
+    const { rows } = await stack.pool.query<{ n: number }>(
+      'select free_pallets as n from market.listing_search where id = $1',
+      [listingIds.lastPallets],
+    )
+    expect(rows).toEqual([{ n: 0 }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('pallets and square feet, while the seller lowers the space', async () => {
+    const id = listingIds.secondSeller
+    await stack.pool.query(
+      `update warehouses set total_space = 12, max_space_order = 12, sq_enabled = true, price_sq1 = 1.5,
+        min_space_order_sq = 1, max_space_order_sq = 160 where id = $1`,
+      [id],
+    )
+    const lowered: unknown[] = []
+    const lower = async () => {
+      for (const pallets of [11, 9, 6, 8])
+        lowered.push(
+          await stack.pool.query('update warehouses set total_space = $2 where id = $1', [id, pallets]).then(
+            () => pallets,
+            (error: { constraint?: string }) => error.constraint,
+          ),
+        )
+    }
+    const wanted = merchants.map((buyer, index) => {
+      const more = index % 2 ? { quantity: 1 } : { spaceType: 'SQ_FEET', quantity: 14 }
+      return buyUntilAnswered(door(index), buyer.token, palletsByCard(buyer, id, more))
+    })
+    const [answers] = await Promise.all([Promise.all(wanted), lower()])
+    const space = await spaceOf(id)
+    expect(space.taken).toBeLessThanOrEqual(space.total)
+    expect(space.total - space.taken).toBeLessThan(1400)
+    expect(answers.filter((answer) => typeof answer === 'number').length).toBeGreaterThan(3)
+    for (const answer of answers)
+      expect([typeof answer, answer]).toEqual(
+        typeof answer === 'number' ? ['number', answer] : ['string', 'CAPACITY_EXCEEDED'],
+      )
+    for (const answer of lowered) expect([11, 9, 6, 8, 'capacity_total_below_holds']).toContain(answer)
+    await expect(stack.pool.query('update warehouses set total_space = 1 where id = $1', [id])).rejects.toMatchObject({
+      constraint: 'capacity_total_below_holds',
+    })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('equal purchases at once (MONEY §4.1)', () => {
+  it.each(['with one key', 'without a key'])('fifty %s make one order and one hold on the card', async (kind) => {
+    const buyer = merchants[0] as Buyer
+    const body = palletsByCard(buyer, listingIds.main, { quantity: kind === 'with one key' ? 3 : 4 })
+    const key = kind === 'with one key' ? randomUUID() : null
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => purchase(door(index), buyer.token, body, key)),
+    )
+    const made = replies.filter((reply) => reply.success).map((reply) => reply.results.id)
+    expect(new Set(made).size).toBe(1)
+    for (const reply of replies.filter((each) => !each.success)) {
+      expect(reply).toMatchObject({ status: 409, error: { code: 'REQUEST_IN_PROGRESS' } })
+      expect(reply.headers.get('retry-after')).not.toBeNull()
+    }
+    const { rows } = await stack.pool.query<{ n: number }>(
+      'select count(*)::int as n from market.orders where customer_id = $1 and warehouse_id = $2 and quantity = $3',
+      [buyer.id, listingIds.main, body.quantity],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('twenty acceptances at once charge once', async () => {
+    const buyer = merchants[1] as Buyer
+    const seller = await tokenOf(stack.url, 'seller')
+    const id = await orderIn(stack.url, buyer, 'pending')
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => act(door(index), seller, 'complete', id)),
+    )
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200, 409]))
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('the ledger itself (MONEY §3)', () => {
+  it.each([
+    'update market.ledger_entry set amount = amount + 1',
+    'delete from market.ledger_entry',
+    'truncate market.ledger_entry',
+    'truncate market.ledger_tx cascade',
+    `delete from market.order_audit`,
+  ])('refuses %s', async (statement) => {
+    await expect(stack.pool.query(statement)).rejects.toThrow(/append only/)
+  })
+
+  it('refuses a movement that does not sum to zero, at commit', async () => {
+    const client = await stack.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`insert into market.ledger_tx (idem, kind) values ('unbalanced', 'test')`)
+      await client.query(`insert into market.ledger_entry (tx, account, amount)
+        select t.id, a.id, 5 from market.ledger_tx t, market.ledger_account a where t.idem = 'unbalanced' limit 1`)
+      await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/)
+    } finally {
+      client.release()
+    }
+  })
+})
