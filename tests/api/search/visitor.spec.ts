@@ -1,0 +1,47 @@
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { listingIds } from '@stackyard/seed/plans/well-known'
+import { describe, expect, it } from 'vitest'
+import { call } from '../../setup/api'
+import { sharedStack } from '../../setup/stack'
+
+const { url } = sharedStack()
+const search = (query: string) => call<ListingCard[]>(url, 'GET', `/search/warehouses?limit=50&query=${encodeURIComponent(query)}`)
+
+describe('a visitor searches warehouses', () => {
+  it('by a name, a part of it and its words in any order', async () => {
+    for (const query of ['Calloway Columbus Fulfillment Center', 'calloway colum', 'columbus calloway']) {
+      const { results } = await search(query)
+      expect(results.map((card) => card.id), query).toContain(listingIds.main)
+    }
+  })
+
+  it('near a city, nearest first', async () => {
+    for (const query of ['near Columbus, OH', 'warehouses in Columbus', 'Columbus']) {
+      const { results } = await search(query)
+      expect(results.slice(0, 5).map((card) => card.address.city), query).toContain('Columbus')
+      expect(results.every((card) => Math.abs((card.latitude ?? 0) - 39.96) < 2), query).toBe(true)
+    }
+  })
+
+  it('near a ZIP code', async () => {
+    const { results, total } = await search('43215')
+    expect(total).toBeGreaterThan(0)
+    expect(results.every((card) => Math.abs((card.latitude ?? 0) - 39.96) < 2)).toBe(true)
+  })
+
+  it('for a feature near a city', async () => {
+    const { results } = await search('cold storage near Columbus, OH')
+    expect(results.every((card) => Math.abs((card.latitude ?? 0) - 39.96) < 2)).toBe(true)
+    expect(results.every((card) => card.features.includes('coldStorage') || /cold/i.test(card.name))).toBe(true)
+  })
+
+  it('in a state or country by name', async () => {
+    const texas = await search('Texas')
+    expect(texas.total).toBeGreaterThan(0)
+    expect(texas.results.every((card) => card.state === 'TX')).toBe(true)
+  })
+
+  it('and an unknown word finds nothing', async () => {
+    expect(await search('qqzzxwv')).toMatchObject({ status: 200, total: 0, results: [] })
+  })
+})

@@ -1,0 +1,63 @@
+import { CountQuery, ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
+import { detailStatement } from '@stackyard/cms/modules/discovery/detail-repository'
+import { clusterStatement } from '@stackyard/cms/modules/discovery/map-repository'
+import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
+import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
+import { cardStatement } from '@stackyard/cms/modules/discovery/repository'
+import { sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ClientBase } from 'pg'
+
+type Input = Record<string, string | number | boolean>
+
+/** The statements that the endpoints send, by the input they get. */
+export const statements = {
+  list: (input: Input, meaning: Meaning = {}): SQL => {
+    const query = ListingQuery.parse(input)
+    const where = whereOf(query, meaning, null)
+    return cardStatement({ where, order: orderOf(query, meaning, null), limit: query.limit, skip: query.skip, viewer: null })
+  },
+  count: (input: Input): SQL => sql`select count(*) from market.listing_search where ${whereOf(CountQuery.parse(input), {}, null)}`,
+  clusters: (input: Input): SQL => {
+    const query = MapQuery.parse(input)
+    return clusterStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)
+  },
+  bySlug: (slug: string): SQL => detailStatement(sql`s.slug = ${slug}`, null),
+  byUrl: (url: string): SQL => detailStatement(sql`s.warehouse_url = ${url}`, null),
+  byId: (id: number): SQL => detailStatement(sql`s.id = ${id}`, null),
+}
+
+const dialect = new PgDialect()
+
+/** The plan of a statement as PostgreSQL prints it. */
+export async function planOf(client: ClientBase, statement: SQL): Promise<string> {
+  const query = dialect.sqlToQuery(sql`explain ${statement}`)
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(query.sql, query.params)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+/**
+ * Multiplies the read model by `times` in the client's open transaction, so that the planner chooses as it does on a
+ * full marketplace. Roll the transaction back afterwards.
+ */
+export async function multiplyListings(client: ClientBase, times: number): Promise<void> {
+  await client.query(`set local gin_pending_list_limit = '64MB'`)
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = 'market.listing_search'::regclass and attnum > 0 and not attisdropped order by attnum`,
+  )
+  const values = rows.map(({ name }) => {
+    if (name === 'id') return 's.id + n * 100000'
+    if (name === 'slug' || name === 'warehouse_url') return `s.${name} || '-copy-' || n`
+    return `s.${name}`
+  })
+  await client.query(
+    `insert into market.listing_search (${rows.map(({ name }) => name).join(', ')})
+     select ${values.join(', ')} from market.listing_search s, generate_series(1, $1::int) n`,
+    [times],
+  )
+  for (const index of ['text', 'name', 'categories', 'features'])
+    await client.query(`select gin_clean_pending_list('market.listing_search_${index}_idx'::regclass)`)
+  await client.query('analyze market.listing_search')
+}

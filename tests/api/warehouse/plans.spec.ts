@@ -1,0 +1,52 @@
+import type { SQL } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharedStack } from '../../setup/stack'
+import { multiplyListings, planOf, statements } from './explain'
+
+const COPIES = 30
+const columbus = { latitude: 39.96, longitude: -82.99 }
+const bounds = { southCoordinate: 39, northCoordinate: 41, westCoordinate: -84, eastCoordinate: -82 }
+
+/** What is asked → the statement, and the indexes of which one must lead to the rows. */
+const cases: [string, SQL, RegExp][] = [
+  ['the list of all', statements.list({}), /Index Scan using listing_search_order_idx/],
+  ['the list of the United States', statements.list({ regionScope: 'us' }), /Index Scan using listing_search_(scope|order)_idx/],
+  ['the list of a region', statements.list({ region: 'midwest' }), /Index Scan using listing_search_(region|order)_idx/],
+  ['the list of a state', statements.list({ country: 'US', state: 'OH' }), /Index Scan using listing_search_state_idx/],
+  ['the list of a country', statements.list({ country: 'DE' }), /Index Scan using listing_search_(country|state)_idx/],
+  ['spotlighted listings', statements.list({ featured: true }), /Index Scan using listing_search_spotlight_idx/],
+  ['HotRacks', statements.list({ hotrack: true }), /Index Scan using listing_search_(hotrack|order)_idx/],
+  ['listings near a place', statements.list({ ...columbus, radiusInMiles: 50 }), /listing_search_earth_idx/],
+  ['listings within bounds', statements.list({ ...bounds, sort: 'rating' }), /listing_search_location_idx/],
+  ['bounds across the antimeridian', statements.list({ southCoordinate: 20, northCoordinate: 22, westCoordinate: 170, eastCoordinate: -155, sort: 'rating' }), /listing_search_location_idx/],
+  ['clusters of a small view', statements.clusters({ ...bounds, zoom: 8 }), /listing_search_location_idx/],
+  ['rare features', statements.list({ features: 'bonded,garmentOnHanger,coldStorage', sort: 'name' }), /listing_search_features_idx/],
+  ['several categories', statements.list({ categories: 'wineSpirits,chemicals,footwear', sort: 'name' }), /listing_search_categories_idx/],
+  ['a text', statements.list({}, { words: 'calloway memphis' }), /listing_search_text_idx[\s\S]*listing_search_name_idx|listing_search_name_idx[\s\S]*listing_search_text_idx/],
+  ['the listings of a seller', statements.list({ sellerId: 4, sort: 'name' }), /listing_search_seller_idx/],
+  ['the count of a state', statements.count({ country: 'US', state: 'OH' }), /listing_search_(state|country)_idx/],
+  ['one listing by id', statements.byId(1), /listing_search_pkey/],
+  ['one listing by slug', statements.bySlug('anything'), /listing_search_slug_idx/],
+  ['one listing by url', statements.byUrl('anything'), /listing_search_url_idx/],
+]
+
+describe('every query of discovery has its index', () => {
+  let client: PoolClient
+  beforeAll(async () => {
+    client = await sharedStack().pool.connect()
+    await client.query('begin')
+    await multiplyListings(client, COPIES)
+  })
+  afterAll(async () => {
+    await client.query('rollback')
+    await client.query('vacuum market.listing_search')
+    client.release()
+  })
+
+  it.each(cases)('%s', async (_, statement, index) => {
+    const plan = await planOf(client, statement)
+    expect(plan).toMatch(index)
+    expect(plan).not.toContain('Seq Scan on listing_search')
+  })
+})

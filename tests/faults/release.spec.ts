@@ -1,0 +1,118 @@
+import { readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACTORS, PASSWORD } from '../setup/actors'
+import { startStack, type Stack } from '../setup/stack'
+
+/** Generous: the machine may be building and testing other things; what is asserted is that it comes by itself. */
+const LIVE_WITHIN_MS = 60_000
+
+let stack: Stack
+let cookie: string
+
+async function signInToPanel(): Promise<string> {
+  const answer = await fetch(`${stack.url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ACTORS.editor, password: PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+const panel = (method: string, path: string, body?: unknown) =>
+  fetch(`${stack.url}/cms-api${path}`, {
+    method,
+    headers: { cookie, origin: stack.url, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const page = async (path: string) => {
+  const answer = await fetch(`${stack.url}${path}`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const end = Date.now() + LIVE_WITHIN_MS
+  for (;;) {
+    const value = await read()
+    if (holds(value)) return value
+    if (Date.now() > end) throw new Error(`still ${JSON.stringify(value).slice(0, 400)} after ${LIVE_WITHIN_MS} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root', format: '', indent: 0, version: 1, direction: 'ltr',
+    children: [{ type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', textFormat: 0, children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }] }],
+  },
+})
+
+async function newest() {
+  const { rows } = await stack.pool.query<{ state: string; error: string | null; folder: string | null }>(
+    `select state, error, folder from market.site_release where part = 'content' order by id desc limit 1`,
+  )
+  return rows[0]
+}
+
+const live = () => readlinkSync(join(stack.dataDir, 'site', 'content', 'current'))
+
+describe('releasing the site', () => {
+  beforeAll(async () => {
+    stack = await startStack({ site: true })
+    cookie = await signInToPanel()
+  })
+  afterAll(() => stack?.stop())
+
+  it('a published post is live by itself, and gone again when it is taken back', async () => {
+    const draft = await panel('POST', '/posts?draft=true', { title: 'Yard trucks on Sundays', excerpt: 'When the yard rests.', body: paragraph('Nobody drives <b>here</b>.') })
+    expect(draft.status).toBe(201)
+    const { doc } = (await draft.json()) as { doc: { id: number; slug: string } }
+    const path = `/news/${doc.slug}`
+    expect((await page(path)).status).toBe(404)
+
+    expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'published' })).status).toBe(200)
+    const shown = await until(() => page(path), ({ status }) => status === 200)
+    expect(shown.text).toContain('Nobody drives &lt;b&gt;here&lt;/b&gt;.')
+    expect((await page('/news')).text).toContain(path)
+
+    expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'draft' })).status).toBe(200)
+    await until(() => page(path), ({ status }) => status === 404)
+  })
+
+  it('a draft asks for no release, and equal content brings no new one', async () => {
+    const before = live()
+    const answer = await panel('POST', '/posts?draft=true', { title: 'Only a thought' })
+    expect(answer.status).toBe(201)
+    await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
+    await until(newest, (row) => row?.state === 'unchanged')
+    expect(live()).toBe(before)
+  })
+
+  it('a build that fails keeps the old release and says why, and the next good one heals it', async () => {
+    const before = live()
+    const home = readFileSync(join(stack.dataDir, 'site', 'content', 'current', 'index.html'), 'utf8')
+    // A record that the editors' form would refuse, as a restored backup might bring: the build refuses it too.
+    const { rows } = await stack.pool.query<{ id: number }>(`insert into faqs (question, answer, is_published, sort) values ('Broken?', '{"root":{"type":"root","children":[{"type":"paragraph","children":7}]}}', true, 0) returning id`)
+    await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
+    const failed = await until(newest, (row) => row?.state === 'failed')
+    expect(failed?.error).toBeTruthy()
+    expect(live()).toBe(before)
+    expect((await page('/')).text).toBe(home)
+    const status = (await (await fetch(`${stack.url}/preview/status`, { headers: { cookie } })).json()) as { content: { latest: { state: string; error: string } } }
+    expect(status.content.latest).toMatchObject({ state: 'failed', error: failed?.error })
+
+    expect((await panel('DELETE', `/faqs/${rows[0]?.id}`)).status).toBe(200)
+    await until(newest, (row) => row?.state === 'live' || row?.state === 'unchanged')
+  })
+
+  it('shows a draft to editors alone', async () => {
+    const { rows } = await stack.pool.query<{ id: number }>(`select id from posts where title = 'Only a thought'`)
+    const path = `${stack.url}/preview/posts/${rows[0]?.id}`
+    expect((await fetch(path)).status).toBe(401)
+    const answer = await fetch(path, { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Only a thought')
+  })
+})
