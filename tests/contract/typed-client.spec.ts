@@ -50,7 +50,7 @@ describe('the typed client', () => {
     const [first] = (await visitor.warehouse.list({ limit: 1 })).results
     const found = await visitor.warehouse.get({ id: first?.slug ?? '' })
     expect(found.results.id).toBe(first?.id)
-    expect((await refusalOf(visitor.warehouse.get({ id: 'a/../b?c=1' }))).code).toBe('NOT_FOUND')
+    expect((await refusalOf(visitor.warehouse.get({ id: 'a/../b?c=1' }))).code).toBe('LISTING_UNAVAILABLE')
   })
 
   it('reads refusals with code, sentence and fields', async () => {
