@@ -44,8 +44,22 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): P
 
 const paragraph = (text: string) => ({
   root: {
-    type: 'root', format: '', indent: 0, version: 1, direction: 'ltr',
-    children: [{ type: 'paragraph', format: '', indent: 0, version: 1, direction: 'ltr', textFormat: 0, children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }] }],
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: 'ltr',
+        textFormat: 0,
+        children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
   },
 })
 
@@ -66,19 +80,29 @@ describe('releasing the site', () => {
   afterAll(() => stack?.stop())
 
   it('a published post is live by itself, and gone again when it is taken back', async () => {
-    const draft = await panel('POST', '/posts?draft=true', { title: 'Yard trucks on Sundays', excerpt: 'When the yard rests.', body: paragraph('Nobody drives <b>here</b>.') })
+    const draft = await panel('POST', '/posts?draft=true', {
+      title: 'Yard trucks on Sundays',
+      excerpt: 'When the yard rests.',
+      body: paragraph('Nobody drives <b>here</b>.'),
+    })
     expect(draft.status).toBe(201)
     const { doc } = (await draft.json()) as { doc: { id: number; slug: string } }
     const path = `/news/${doc.slug}`
     expect((await page(path)).status).toBe(404)
 
     expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'published' })).status).toBe(200)
-    const shown = await until(() => page(path), ({ status }) => status === 200)
+    const shown = await until(
+      () => page(path),
+      ({ status }) => status === 200,
+    )
     expect(shown.text).toContain('Nobody drives &lt;b&gt;here&lt;/b&gt;.')
     expect((await page('/news')).text).toContain(path)
 
     expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'draft' })).status).toBe(200)
-    await until(() => page(path), ({ status }) => status === 404)
+    await until(
+      () => page(path),
+      ({ status }) => status === 404,
+    )
   })
 
   it('a draft asks for no release, and equal content brings no new one', async () => {
@@ -94,13 +118,17 @@ describe('releasing the site', () => {
     const before = live()
     const home = readFileSync(join(stack.dataDir, 'site', 'content', 'current', 'index.html'), 'utf8')
     // A record that the editors' form would refuse, as a restored backup might bring: the build refuses it too.
-    const { rows } = await stack.pool.query<{ id: number }>(`insert into faqs (question, answer, is_published, sort) values ('Broken?', '{"root":{"type":"root","children":[{"type":"paragraph","children":7}]}}', true, 0) returning id`)
+    const { rows } = await stack.pool.query<{ id: number }>(
+      `insert into faqs (question, answer, is_published, sort) values ('Broken?', '{"root":{"type":"root","children":[{"type":"paragraph","children":7}]}}', true, 0) returning id`,
+    )
     await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
     const failed = await until(newest, (row) => row?.state === 'failed')
     expect(failed?.error).toBeTruthy()
     expect(live()).toBe(before)
     expect((await page('/')).text).toBe(home)
-    const status = (await (await fetch(`${stack.url}/preview/status`, { headers: { cookie } })).json()) as { content: { latest: { state: string; error: string } } }
+    const status = (await (await fetch(`${stack.url}/preview/status`, { headers: { cookie } })).json()) as {
+      content: { latest: { state: string; error: string } }
+    }
     expect(status.content.latest).toMatchObject({ state: 'failed', error: failed?.error })
 
     expect((await panel('DELETE', `/faqs/${rows[0]?.id}`)).status).toBe(200)

@@ -22,7 +22,9 @@ export function ChoiceList({ field, path, options, readOnly }: Props) {
         readOnly={readOnly ?? false}
         options={options.map((option) => ({ label: option, value: option }))}
         value={value ?? []}
-        onChange={(selected) => setValue((Array.isArray(selected) ? selected : [selected]).map((option) => String(option.value)))}
+        onChange={(selected) =>
+          setValue((Array.isArray(selected) ? selected : [selected]).map((option) => String(option.value)))
+        }
       />
       <FieldDescription path={path} />
     </div>

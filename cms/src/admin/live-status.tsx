@@ -18,5 +18,9 @@ export function LiveStatus() {
   if (latest?.state === 'building') return <span role="status">Going live…</span>
   if (!live?.finishedAt) return null
   const isCurrent = new Date(live.startedAt).getTime() >= (lastUpdateTime ?? 0)
-  return <span role="status">{isCurrent ? `Live since ${clock(live.finishedAt)}` : `Readers see the release of ${clock(live.finishedAt)}`}</span>
+  return (
+    <span role="status">
+      {isCurrent ? `Live since ${clock(live.finishedAt)}` : `Readers see the release of ${clock(live.finishedAt)}`}
+    </span>
+  )
 }

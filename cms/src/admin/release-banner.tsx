@@ -13,7 +13,9 @@ function Part({ name, status }: { name: string; status: PartStatus }) {
         <div role="alert">
           <strong>{name}: the last release failed.</strong> Readers still see{' '}
           {live?.finishedAt ? `the release of ${clock(live.finishedAt)}` : 'no release'}.
-          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '14rem', overflow: 'auto' }}>{latest.error}</pre>
+          <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '14rem', overflow: 'auto' }}>
+            {latest.error}
+          </pre>
         </div>
       </Banner>
     )

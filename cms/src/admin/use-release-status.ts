@@ -32,4 +32,10 @@ export function useReleaseStatus(): ReleaseStatus | null {
 }
 
 export const clock = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  new Date(iso).toLocaleString('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })

@@ -25,7 +25,9 @@ describe('a visitor reads the news', () => {
     expect(inside.results.every((post) => post.categorySlug === category.slug)).toBe(true)
     const [first] = (await list('?limit=1')).results
     expect((await list(`?pathname=${first!.url}`)).results.map((post) => post.id)).toEqual([first!.id])
-    expect((await list(`?query=${encodeURIComponent(first!.title)}`)).results.map((post) => post.id)).toContain(first!.id)
+    expect((await list(`?query=${encodeURIComponent(first!.title)}`)).results.map((post) => post.id)).toContain(
+      first!.id,
+    )
     expect((await list('?featured=true&limit=100')).results.every((post) => post.featured)).toBe(true)
     expect((await ok<Post[]>(url, 'GET', '/posts/news-with-videos')).every((post) => post.hasVideo)).toBe(true)
     expect((await ok<Post[]>(url, 'GET', '/posts/recent')).map((post) => post.id)[0]).toBe(first!.id)
@@ -43,7 +45,11 @@ describe('a visitor reads the news', () => {
 
   it('never a draft', async () => {
     const { rows } = await pool.query<{ id: number }>(`select id from posts where _status = 'draft' limit 1`)
-    const { rows: made } = rows[0] ? { rows } : await pool.query<{ id: number }>(`insert into posts (title, slug, _status) values ('Unseen', 'unseen-draft', 'draft') returning id`)
+    const { rows: made } = rows[0]
+      ? { rows }
+      : await pool.query<{ id: number }>(
+          `insert into posts (title, slug, _status) values ('Unseen', 'unseen-draft', 'draft') returning id`,
+        )
     const id = made[0]!.id
     expect((await list('?limit=100')).results.map((post) => post.id)).not.toContain(id)
     expect((await call(url, 'GET', `/posts/${id}`)).status).toBe(404)

@@ -9,7 +9,9 @@ const { url, pool } = sharedStack()
 
 /** A public listing of a seller that none of these people has reviewed, and that differs from call to call. */
 async function freshListing(index: number): Promise<{ id: number; sellerId: number }> {
-  const people = await Promise.all((['customer', 'customer2', 'seller', 'seller2'] as const).map(async (actor) => (await signIn(url, actor)).user.id))
+  const people = await Promise.all(
+    (['customer', 'customer2', 'seller', 'seller2'] as const).map(async (actor) => (await signIn(url, actor)).user.id),
+  )
   const { rows } = await pool.query<{ id: number; sellerId: number }>(
     `select s.id, s.seller_id as "sellerId" from market.listing_search s
      where s.listed and s.seller_type = 'seller' and not (s.seller_id = any($1))
@@ -72,7 +74,15 @@ describe('a customer reviews a warehouse', () => {
 
   it('and nothing sent sets the author or the average (QUALITY §1)', async () => {
     const { id } = await freshListing(3)
-    const reply = await post('customer2', { warehouseId: id, rating: 4, feedback: 'Fine.', author: 1, userData: { id: 1 }, averageRating: 5, createdAt: '2001-01-01' })
+    const reply = await post('customer2', {
+      warehouseId: id,
+      rating: 4,
+      feedback: 'Fine.',
+      author: 1,
+      userData: { id: 1 },
+      averageRating: 5,
+      createdAt: '2001-01-01',
+    })
     const me = (await signIn(url, 'customer2')).user.id
     expect(reply.results.userData.id).toBe(me)
     expect(reply.results.createdAt > '2020').toBe(true)
@@ -82,10 +92,17 @@ describe('a customer reviews a warehouse', () => {
 describe('a seller of warehousing', () => {
   it('reviews neither its own listing nor a rival’s (000 §6)', async () => {
     const me = (await signIn(url, 'seller')).user.id
-    const { rows } = await pool.query<{ id: number }>('select id from market.listing_search where listed and seller_id = $1 limit 1', [me])
+    const { rows } = await pool.query<{ id: number }>(
+      'select id from market.listing_search where listed and seller_id = $1 limit 1',
+      [me],
+    )
     const own = await post('seller', { warehouseId: rows[0]?.id, rating: 5, feedback: 'We are great.' })
     expect(own.error?.code).toBe('OWN_LISTING')
-    const rival = await post('seller', { warehouseId: (await freshListing(4)).id, rating: 1, feedback: 'They are not.' })
+    const rival = await post('seller', {
+      warehouseId: (await freshListing(4)).id,
+      rating: 1,
+      feedback: 'They are not.',
+    })
     expect(rival.error?.code).toBe('FORBIDDEN')
   })
 })

@@ -17,15 +17,24 @@ describe('a visitor and reviews', () => {
     const newest = await read('sort=NEW_FIRST&limit=100')
     const oldest = await read('sort=OLD_FIRST&limit=100')
     expect(newest.total).toBe(n)
-    expect(newest.results.map((review) => review.createdAt)).toEqual(newest.results.map((review) => review.createdAt).toSorted().toReversed())
-    expect(oldest.results.map((review) => review.createdAt)).toEqual(oldest.results.map((review) => review.createdAt).toSorted())
+    expect(newest.results.map((review) => review.createdAt)).toEqual(
+      newest.results
+        .map((review) => review.createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(oldest.results.map((review) => review.createdAt)).toEqual(
+      oldest.results.map((review) => review.createdAt).toSorted(),
+    )
     const second = await read('sort=NEW_FIRST&limit=1&skip=1')
     expect(second.results[0]?.id).toBe(newest.results[1]?.id)
     expect(JSON.stringify(newest.results)).not.toContain('@')
   })
 
   it('writes none, and reads none of a hidden listing', async () => {
-    const created = await call(url, 'POST', '/review/', { body: { warehouseId: listingIds.main, rating: 5, feedback: 'x' } })
+    const created = await call(url, 'POST', '/review/', {
+      body: { warehouseId: listingIds.main, rating: 5, feedback: 'x' },
+    })
     expect(created.status).toBe(401)
     expect((await call(url, 'GET', `/review/?warehouseId=${listingIds.hidden}`)).status).toBe(404)
     expect((await call(url, 'GET', `/review/?warehouseId=abc`)).status).toBe(400)

@@ -5,21 +5,31 @@ import { call } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 
 const { url } = sharedStack()
-const search = (query: string) => call<ListingCard[]>(url, 'GET', `/search/warehouses?limit=50&query=${encodeURIComponent(query)}`)
+const search = (query: string) =>
+  call<ListingCard[]>(url, 'GET', `/search/warehouses?limit=50&query=${encodeURIComponent(query)}`)
 
 describe('a visitor searches warehouses', () => {
   it('by a name, a part of it and its words in any order', async () => {
     for (const query of ['Calloway Columbus Fulfillment Center', 'calloway colum', 'columbus calloway']) {
       const { results } = await search(query)
-      expect(results.map((card) => card.id), query).toContain(listingIds.main)
+      expect(
+        results.map((card) => card.id),
+        query,
+      ).toContain(listingIds.main)
     }
   })
 
   it('near a city, nearest first', async () => {
     for (const query of ['near Columbus, OH', 'warehouses in Columbus', 'Columbus']) {
       const { results } = await search(query)
-      expect(results.slice(0, 5).map((card) => card.address.city), query).toContain('Columbus')
-      expect(results.every((card) => Math.abs((card.latitude ?? 0) - 39.96) < 2), query).toBe(true)
+      expect(
+        results.slice(0, 5).map((card) => card.address.city),
+        query,
+      ).toContain('Columbus')
+      expect(
+        results.every((card) => Math.abs((card.latitude ?? 0) - 39.96) < 2),
+        query,
+      ).toBe(true)
     }
   })
 

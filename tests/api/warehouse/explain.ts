@@ -16,9 +16,16 @@ export const statements = {
   list: (input: Input, meaning: Meaning = {}): SQL => {
     const query = ListingQuery.parse(input)
     const where = whereOf(query, meaning, null)
-    return cardStatement({ where, order: orderOf(query, meaning, null), limit: query.limit, skip: query.skip, viewer: null })
+    return cardStatement({
+      where,
+      order: orderOf(query, meaning, null),
+      limit: query.limit,
+      skip: query.skip,
+      viewer: null,
+    })
   },
-  count: (input: Input): SQL => sql`select count(*) from market.listing_search where ${whereOf(CountQuery.parse(input), {}, null)}`,
+  count: (input: Input): SQL =>
+    sql`select count(*) from market.listing_search where ${whereOf(CountQuery.parse(input), {}, null)}`,
   clusters: (input: Input): SQL => {
     const query = MapQuery.parse(input)
     return clusterStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)

@@ -21,12 +21,19 @@ describe('a customer', () => {
   })
 
   it('does not see another’s hidden listing, its seller and an admin do', async () => {
-    for (const [actor, status] of [['customer', 404], ['seller2', 404], ['admin', 200]] as const) {
+    for (const [actor, status] of [
+      ['customer', 404],
+      ['seller2', 404],
+      ['admin', 200],
+    ] as const) {
       const reply = await call(url, 'GET', `/warehouse/${listingIds.hidden}`, { token: await tokenOf(url, actor) })
       expect(reply.status, actor).toBe(status)
     }
     const owners = await Promise.all(
-      (['seller', 'seller2'] as const).map(async (actor) => (await call(url, 'GET', `/warehouse/${listingIds.hidden}`, { token: await tokenOf(url, actor) })).status),
+      (['seller', 'seller2'] as const).map(
+        async (actor) =>
+          (await call(url, 'GET', `/warehouse/${listingIds.hidden}`, { token: await tokenOf(url, actor) })).status,
+      ),
     )
     expect(owners).toContain(200)
   })

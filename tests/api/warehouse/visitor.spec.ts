@@ -10,8 +10,19 @@ const list = (query: string) => call<ListingCard[]>(url, 'GET', `/warehouse/${qu
 const ids = (cards: ListingCard[]) => cards.map((card) => card.id)
 
 const CANARY = '7341.77'
-const PRICE_KEYS = /"(?:price(?:Sq)?(?:1|3|6|12)|discount(?:Sq)?(?:1|3|6|12)|prices|fulfillmentRates|fulfillmentDeposit|serviceRate|addOnServiceRate|discountOption)":/
-const INJECTIONS = ["'; drop table warehouses; --", '" or 1=1', '%_\\', '../../etc/passwd', '${7*7}', '<script>', '🙂\u0000', "') or pg_sleep(9)--", 'a & b | !c <-> (']
+const PRICE_KEYS =
+  /"(?:price(?:Sq)?(?:1|3|6|12)|discount(?:Sq)?(?:1|3|6|12)|prices|fulfillmentRates|fulfillmentDeposit|serviceRate|addOnServiceRate|discountOption)":/
+const INJECTIONS = [
+  "'; drop table warehouses; --",
+  '" or 1=1',
+  '%_\\',
+  '../../etc/passwd',
+  '${7*7}',
+  '<script>',
+  '🙂\u0000',
+  "') or pg_sleep(9)--",
+  'a & b | !c <-> (',
+]
 
 describe('a visitor lists warehouses', () => {
   it('gets verified ones first, then by rating, and each once over all pages (DECISIONS 47, 48)', async () => {
@@ -52,7 +63,11 @@ describe('a visitor lists warehouses', () => {
   })
 
   it('filters by country and state as name, code2 or code3 in any case (DECISIONS 54)', async () => {
-    const ways = await Promise.all(['country=United%20States&state=Ohio', 'country=us&state=oh', 'country=USA&state=OH'].map((way) => list(`?${way}&limit=100&sort=name`)))
+    const ways = await Promise.all(
+      ['country=United%20States&state=Ohio', 'country=us&state=oh', 'country=USA&state=OH'].map((way) =>
+        list(`?${way}&limit=100&sort=name`),
+      ),
+    )
     expect(ways[0]?.total).toBeGreaterThan(0)
     for (const way of ways) expect(ids(way.results)).toEqual(ids(ways[0]?.results ?? []))
     expect(ways[0]?.results.every((card) => card.state === 'OH' && card.country === 'US')).toBe(true)
@@ -76,22 +91,37 @@ describe('a visitor lists warehouses', () => {
       expect(results.every(holds), query).toBe(true)
     }
     const both = await list('?categories=footwear,foodBeverage&limit=100&sort=name')
-    expect(both.results.every((card) => card.categories.includes('footwear') && card.categories.includes('foodBeverage'))).toBe(true)
+    expect(
+      both.results.every((card) => card.categories.includes('footwear') && card.categories.includes('foodBeverage')),
+    ).toBe(true)
   })
 
   it('finds the surroundings of a place, nearest first and without the listing itself', async () => {
     const here = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
-    const { results } = await list(`?latitude=${here.latitude}&longitude=${here.longitude}&radiusInMiles=100&excludeId=${here.id}&limit=20`)
-    const away = results.map((card) => Math.hypot(card.latitude! - here.latitude!, (card.longitude! - here.longitude!) * Math.cos((here.latitude! * Math.PI) / 180)))
+    const { results } = await list(
+      `?latitude=${here.latitude}&longitude=${here.longitude}&radiusInMiles=100&excludeId=${here.id}&limit=20`,
+    )
+    const away = results.map((card) =>
+      Math.hypot(
+        card.latitude! - here.latitude!,
+        (card.longitude! - here.longitude!) * Math.cos((here.latitude! * Math.PI) / 180),
+      ),
+    )
     expect(ids(results)).not.toContain(here.id)
     expect(Math.max(0, ...away)).toBeLessThan(1.6)
-    expect(away.map((degrees) => degrees.toFixed(1))).toEqual(away.toSorted((a, b) => a - b).map((degrees) => degrees.toFixed(1)))
+    expect(away.map((degrees) => degrees.toFixed(1))).toEqual(
+      away.toSorted((a, b) => a - b).map((degrees) => degrees.toFixed(1)),
+    )
   })
 
   it('keeps to map bounds, also across the antimeridian (DECISIONS 64)', async () => {
-    const east = await list('?southCoordinate=-90&northCoordinate=90&westCoordinate=0&eastCoordinate=180&limit=100&sort=name')
+    const east = await list(
+      '?southCoordinate=-90&northCoordinate=90&westCoordinate=0&eastCoordinate=180&limit=100&sort=name',
+    )
     expect(east.results.every((card) => card.longitude! >= 0)).toBe(true)
-    const around = await list('?southCoordinate=-90&northCoordinate=90&westCoordinate=100&eastCoordinate=-100&limit=100&sort=name')
+    const around = await list(
+      '?southCoordinate=-90&northCoordinate=90&westCoordinate=100&eastCoordinate=-100&limit=100&sort=name',
+    )
     expect(around.total).toBeGreaterThan(0)
     expect(around.results.every((card) => card.longitude! >= 100 || card.longitude! <= -100)).toBe(true)
   })
@@ -105,7 +135,17 @@ describe('a visitor lists warehouses', () => {
     const plain = ids((await list('?limit=20&sort=name')).results)
     for (const text of INJECTIONS) {
       const value = encodeURIComponent(text)
-      for (const name of ['query', 'search', 'region', 'state', 'country', 'categories', 'featuresQuery', 'userType', 'regionScope']) {
+      for (const name of [
+        'query',
+        'search',
+        'region',
+        'state',
+        'country',
+        'categories',
+        'featuresQuery',
+        'userType',
+        'regionScope',
+      ]) {
         const reply = await list(`?${name}=${value}&limit=5`)
         expect([200, 400], `${name}=${text}`).toContain(reply.status)
       }

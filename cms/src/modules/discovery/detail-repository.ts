@@ -34,7 +34,11 @@ export const detailStatement = (where: SQL, viewer: Viewer): SQL => sql`
 /** A listing by id, then url, then public slug (DECISIONS 22). */
 export async function findDetail(db: Db, key: string, viewer: Viewer): Promise<DetailRow | null> {
   const id = /^\d{1,10}$/.test(key) ? Number(key) : 0
-  const ways = [...(id > 0 && id <= 2_147_483_647 ? [sql`s.id = ${id}`] : []), sql`s.warehouse_url = ${key}`, sql`s.slug = ${key}`]
+  const ways = [
+    ...(id > 0 && id <= 2_147_483_647 ? [sql`s.id = ${id}`] : []),
+    sql`s.warehouse_url = ${key}`,
+    sql`s.slug = ${key}`,
+  ]
   for (const where of ways) {
     const row = (await db.execute<DetailRow>(detailStatement(where, viewer))).rows[0]
     if (row) return row
@@ -53,7 +57,11 @@ export async function spaceByMonth(db: Db, id: number): Promise<z.infer<typeof M
   }))
 }
 
-const REVIEW_ORDER = { DEFAULT: sql`r.id`, NEW_FIRST: sql`r.created_at desc, r.id desc`, OLD_FIRST: sql`r.created_at, r.id` }
+const REVIEW_ORDER = {
+  DEFAULT: sql`r.id`,
+  NEW_FIRST: sql`r.created_at desc, r.id desc`,
+  OLD_FIRST: sql`r.created_at, r.id`,
+}
 
 export type ReviewPage = { warehouseId: number; sort: keyof typeof REVIEW_ORDER; limit: number; skip: number }
 type ReviewQuery = ReviewPage | { warehouseId: number; id: number }

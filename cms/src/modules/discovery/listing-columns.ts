@@ -14,13 +14,18 @@ type Entry = { key: string; label: string }
 /** Payload's column of a field: every capital becomes an underscore and its small letter. */
 const column = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
-const pairs = (entries: [string, string][]): string => entries.map(([key, value]) => `${quoted(key)}, ${value}`).join(', ')
+const pairs = (entries: [string, string][]): string =>
+  entries.map(([key, value]) => `${quoted(key)}, ${value}`).join(', ')
 
 const keysWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(`array_remove(array[${entries.map(({ key }) => `case when w.${group}_${column(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`)
+  sql.raw(
+    `array_remove(array[${entries.map(({ key }) => `case when w.${group}_${column(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`,
+  )
 
 const labelsWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(`concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${column(key)} then ${quoted(label)} end`).join(', ')})`)
+  sql.raw(
+    `concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${column(key)} then ${quoted(label)} end`).join(', ')})`,
+  )
 
 const flagsObject = (group: string, entries: readonly Entry[]): SQL =>
   sql.raw(`jsonb_build_object(${pairs(entries.map(({ key }) => [key, `coalesce(w.${group}_${column(key)}, false)`]))})`)
@@ -67,16 +72,33 @@ export const moneyObject = sql.raw(`jsonb_build_object(
   'valueAddServices', coalesce(w.value_add_services, ''))`)
 
 /** Service options: switches, and the lists that have an item. */
-export const amenitiesObject = sql.raw(`jsonb_build_object(${pairs(
-  serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${column(key)}, false)`]),
-)}) || jsonb_strip_nulls(jsonb_build_object(${pairs(
-  ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging'].map((key) => [key, `w.amenities_${column(key)}`]),
-)}))`)
+export const amenitiesObject = sql.raw(
+  `jsonb_build_object(${pairs(
+    serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${column(key)}, false)`]),
+  )}) || jsonb_strip_nulls(jsonb_build_object(${pairs(
+    ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging'].map((key) => [
+      key,
+      `w.amenities_${column(key)}`,
+    ]),
+  )}))`,
+)
 
 const facility = (name: string): [string, string] => [name, `w.facility_details_${column(name)}`]
 const facilityFacts = [
-  'dedicated', 'alwaysOpen', 'operatingDays', 'yearFounded', 'squareFootage', 'employees', 'orderAccuracyRate', 'averageReceivingTime',
-  'averageReceivingTimeType', 'orderCutoffTime', 'orderCutoffTimeType', 'averageDeliverySpeed', 'averageDeliverySpeedType', 'buildingSecurity',
+  'dedicated',
+  'alwaysOpen',
+  'operatingDays',
+  'yearFounded',
+  'squareFootage',
+  'employees',
+  'orderAccuracyRate',
+  'averageReceivingTime',
+  'averageReceivingTimeType',
+  'orderCutoffTime',
+  'orderCutoffTimeType',
+  'averageDeliverySpeed',
+  'averageDeliverySpeedType',
+  'buildingSecurity',
 ]
 
 export const facilityObject = sql.raw(`jsonb_strip_nulls(jsonb_build_object(${pairs(facilityFacts.map(facility))},
@@ -85,9 +107,11 @@ export const facilityObject = sql.raw(`jsonb_strip_nulls(jsonb_build_object(${pa
     'timezone', coalesce(w.timezone, '')) end))`)
 
 /** Every region a filter may match: territories have two (DECISIONS 21). */
-export const regionSet = sql.raw(`case ${Object.entries(territoryRegions)
-  .map(([state, region]) => `when w.region_scope = 'us' and w.state = '${state}' then array[w.region, '${region}']`)
-  .join(' ')} else array[coalesce(w.region, '')] end`)
+export const regionSet = sql.raw(
+  `case ${Object.entries(territoryRegions)
+    .map(([state, region]) => `when w.region_scope = 'us' and w.state = '${state}' then array[w.region, '${region}']`)
+    .join(' ')} else array[coalesce(w.region, '')] end`,
+)
 
 const countryNames = Object.fromEntries(countries.map((country) => [country.code2, country.name]))
 const stateNames = Object.fromEntries(usStates.map((state) => [state.code, state.label]))

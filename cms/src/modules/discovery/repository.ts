@@ -17,6 +17,8 @@ export async function listCards(db: Db, query: CardQuery): Promise<ListingCard[]
 }
 
 export async function countListings(db: Db, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from market.listing_search where ${where}`)
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from market.listing_search where ${where}`,
+  )
   return rows[0]?.n ?? 0
 }

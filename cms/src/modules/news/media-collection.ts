@@ -18,7 +18,13 @@ export const mediaCollection: CollectionConfig = {
     focalPoint: true,
   },
   fields: [
-    { name: 'alt', type: 'text', required: true, maxLength: 200, admin: { description: 'What the picture shows, for those who do not see it.' } },
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'What the picture shows, for those who do not see it.' },
+    },
     { name: 'caption', type: 'text', maxLength: 300 },
     { name: 'credit', type: 'text', maxLength: 120 },
   ],

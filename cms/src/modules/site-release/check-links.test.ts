@@ -16,8 +16,14 @@ describe('the link check of a release', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('follows links into the release, the other part, and what the front door serves', async () => {
-    write('new/index.html', '<a href="/news/a"></a><a href="/warehouses/x#reviews"></a><a href="/dashboard/x"></a><a href="https://example.org"></a><img src="/pictures/1/640.webp">')
-    write('new/news/a/index.html', '<a href="/news/gone?x=1"></a><link href="/_astro/a.css"><script src="/_astro/missing.js"></script>')
+    write(
+      'new/index.html',
+      '<a href="/news/a"></a><a href="/warehouses/x#reviews"></a><a href="/dashboard/x"></a><a href="https://example.org"></a><img src="/pictures/1/640.webp">',
+    )
+    write(
+      'new/news/a/index.html',
+      '<a href="/news/gone?x=1"></a><link href="/_astro/a.css"><script src="/_astro/missing.js"></script>',
+    )
     write('new/_astro/a.css', '')
     write('other/warehouses/x/index.html', '')
     expect(await checkLinks(join(root, 'new'), [join(root, 'other')])).toEqual({

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Paths that the front door answers without a page of the release. */
-const SERVED = /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview)(?:\/|$|\?|#)/
+const SERVED =
+  /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview)(?:\/|$|\?|#)/
 const PAGES_READ = 400
 const LINKS_KEPT = 20
 
@@ -33,7 +34,11 @@ export async function checkLinks(folder: string, others: string[]): Promise<Link
       else if (others.length > 0) brokenLinks.set(address, `/${file.replace(/\/?index\.html$/, '')} → ${address}`)
     }
   }
-  return { pages: files.length, missingAssets: [...missingAssets], brokenLinks: [...brokenLinks.values()].slice(0, LINKS_KEPT) }
+  return {
+    pages: files.length,
+    missingAssets: [...missingAssets],
+    brokenLinks: [...brokenLinks.values()].slice(0, LINKS_KEPT),
+  }
 }
 
 /** Addresses within the site, without query and hash. */
@@ -51,4 +56,5 @@ function decodeSafely(path: string): string {
 }
 
 const isThere = (root: string, path: string): boolean =>
-  existsSync(join(root, path, 'index.html')) || (path !== '/' && (existsSync(join(root, `${path}.html`)) || existsSync(join(root, path))))
+  existsSync(join(root, path, 'index.html')) ||
+  (path !== '/' && (existsSync(join(root, `${path}.html`)) || existsSync(join(root, path))))

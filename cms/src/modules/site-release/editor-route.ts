@@ -26,11 +26,15 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
     return next()
   })
   route.get('/refresh.js', (c) => c.body(previewScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  route.get('/status', async (c) => c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }))
+  route.get('/status', async (c) =>
+    c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }),
+  )
   route.get('/posts/:id{[0-9]{1,9}}', async (c) => {
     const doc = await draftOf(services, Number(c.req.param('id')), c.get('user'))
     if (!doc) return c.text('There is no such post.', 404)
-    return c.html(previewPage({ ...toPostDetail(doc), isPublished: doc._status === 'published' }, await stylesOf(services)))
+    return c.html(
+      previewPage({ ...toPostDetail(doc), isPublished: doc._status === 'published' }, await stylesOf(services)),
+    )
   })
   return route
 }
@@ -55,7 +59,10 @@ async function draftOf({ payload }: Services, id: number, user: unknown): Promis
 async function stylesOf({ env }: Services): Promise<string[]> {
   const folder = await liveFolder(env.DATA_DIR, 'content')
   const html = folder ? await readFile(join(folder, 'news', 'index.html'), 'utf8').catch(() => '') : ''
-  return Array.from(html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g), (match) => match[1] ?? match[2] ?? '')
+  return Array.from(
+    html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g),
+    (match) => match[1] ?? match[2] ?? '',
+  )
 }
 
 const ERROR_LENGTH = 1200

@@ -12,7 +12,8 @@ if (panel !== window) panel.postMessage({ type: 'payload-live-preview', ready: t
 `
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
-const day = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** The article as its page shows it, in the styles of the live release. Everything but `html` is escaped here. */
 export function previewPage(post: Preview, styles: string[]): string {

@@ -4,7 +4,9 @@ import type { SitePart } from './operations/enqueue-release'
 import { siteRelease } from './tables'
 
 export type ReleaseRow = typeof siteRelease.$inferSelect
-export type ReleaseEnd = Partial<Pick<ReleaseRow, 'folder' | 'digest' | 'pages' | 'error' | 'details'>> & { state: 'live' | 'failed' | 'unchanged' }
+export type ReleaseEnd = Partial<Pick<ReleaseRow, 'folder' | 'digest' | 'pages' | 'error' | 'details'>> & {
+  state: 'live' | 'failed' | 'unchanged'
+}
 
 /** Begins a release; one that a killed process left open is closed as failed. */
 export async function beginRelease(db: Db, part: SitePart): Promise<number> {

@@ -13,7 +13,14 @@ const BACKGROUND = 5
 export async function runAstro(settings: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [astroProgram(), 'build'], {
     cwd: siteSource(),
-    env: { ...process.env, ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = () => void child.kill('SIGKILL')

@@ -27,14 +27,24 @@ export const siteSettingsGlobal: GlobalConfig = {
       name: 'figures',
       type: 'group',
       fields: [
-        { name: 'useRealCounts', type: 'checkbox', defaultValue: false, label: 'Show counted figures in place of the texts' },
+        {
+          name: 'useRealCounts',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'Show counted figures in place of the texts',
+        },
         figure('professionals', 'First figure', '100k+', 'Professionals'),
         figure('warehouses', 'Second figure', '10k+', 'Warehouses'),
         figure('space', 'Third figure', '2B+', 'Sq. Ft. Globally'),
       ],
     },
     { name: 'contactEmail', type: 'email' },
-    { name: 'announcement', type: 'text', maxLength: 160, admin: { description: 'One line above the header; empty for none.' } },
+    {
+      name: 'announcement',
+      type: 'text',
+      maxLength: 160,
+      admin: { description: 'One line above the header; empty for none.' },
+    },
   ],
   hooks: { afterChange: [enqueueSettingsRelease] },
 }

@@ -16,7 +16,11 @@ const SMALLEST_PAGE = 10
  * ordinary list leads with spotlighted listings that match too; none appears twice, and `total` counts the main list.
  * A page so short that it is a strip (under 10) stays as asked.
  */
-export async function listListings(db: Db, query: ListingQuery, viewer: Viewer): Promise<{ rows: ListingCard[]; total: number }> {
+export async function listListings(
+  db: Db,
+  query: ListingQuery,
+  viewer: Viewer,
+): Promise<{ rows: ListingCard[]; total: number }> {
   const text = query.query ?? query.search
   const meaning = text ? await meaningOf(db, text) : {}
   const where = whereOf(query, meaning, viewer)
@@ -31,13 +35,24 @@ export async function listListings(db: Db, query: ListingQuery, viewer: Viewer):
 
 function leadsWithFeatured(query: ListingQuery, meaning: Meaning, viewer: Viewer): boolean {
   const isStrip = query.skip > 0 || query.limit < SMALLEST_PAGE || query.sort !== 'default'
-  const isNarrow = [query.featured, query.hotrack, query.sellerId, query.excludeId, query.latitude, query.coordinates].some(
-    (value) => value !== undefined,
-  )
+  const isNarrow = [
+    query.featured,
+    query.hotrack,
+    query.sellerId,
+    query.excludeId,
+    query.latitude,
+    query.coordinates,
+  ].some((value) => value !== undefined)
   return viewer?.userType !== 'admin' && !isStrip && !isNarrow && !meaning.center && !meaning.words
 }
 
 async function featuredCards(db: Db, query: ListingQuery, meaning: Meaning, viewer: Viewer): Promise<ListingCard[]> {
   const where = sql`${whereOf(query, meaning, viewer)} and spotlight`
-  return listCards(db, { where, order: sql`is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id`, limit: FEATURED_IN_FRONT, skip: 0, viewer })
+  return listCards(db, {
+    where,
+    order: sql`is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id`,
+    limit: FEATURED_IN_FRONT,
+    skip: 0,
+    viewer,
+  })
 }

@@ -20,7 +20,11 @@ const placed = sql`location is not null`
  * Pins and clusters. With zoom and bounds the counts of all items add up to `total` at every zoom; without, the first
  * pins come, best first.
  */
-export async function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<{ items: MapItem[]; total: number }> {
+export async function mapListings(
+  db: Db,
+  query: MapQuery,
+  viewer: Viewer,
+): Promise<{ items: MapItem[]; total: number }> {
   const text = query.query ?? query.search
   const where = sql`${whereOf(query, text ? await meaningOf(db, text) : {}, viewer)} and ${placed}`
   const total = await countListings(db, where)
@@ -29,12 +33,14 @@ export async function mapListings(db: Db, query: MapQuery, viewer: Viewer): Prom
   return { items: await clustered(db, where, query.zoom), total }
 }
 
-const capOf = (limit: number | undefined): number => (limit === undefined ? PINS_CAP : Math.max(1, Math.min(PINS_CAP, Math.trunc(limit))))
+const capOf = (limit: number | undefined): number =>
+  limit === undefined ? PINS_CAP : Math.max(1, Math.min(PINS_CAP, Math.trunc(limit)))
 
 async function clustered(db: Db, where: SQL, zoom: number): Promise<MapItem[]> {
   const cells = await clusters(db, where, zoom)
   const singles = cells.filter((cell) => cell.count === 1).map((cell) => cell.firstId)
   if (singles.length > SINGLES_AS_PINS) return cells.map(({ firstId: _, ...cluster }) => cluster)
-  const single = singles.length > 0 ? await pins(db, sql`id = any(${`{${singles.join(',')}}`}::int[])`, SINGLES_AS_PINS) : []
+  const single =
+    singles.length > 0 ? await pins(db, sql`id = any(${`{${singles.join(',')}}`}::int[])`, SINGLES_AS_PINS) : []
   return [...cells.filter((cell) => cell.count > 1).map(({ firstId: _, ...cluster }) => cluster), ...single]
 }

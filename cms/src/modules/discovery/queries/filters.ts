@@ -14,7 +14,11 @@ const METERS_PER_MILE = 1609.344
 
 const isAdmin = (viewer: Viewer) => viewer?.userType === 'admin'
 const fold = (text: string) => text.trim().toLowerCase()
-const textArray = (values: string[]): SQL => sql`array[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[]`
+const textArray = (values: string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
 
 /** Where distances are measured from: parameters first, then a place named in the text. */
 export function centerOf(filters: Filters, meaning: Meaning): Center | undefined {
@@ -30,7 +34,8 @@ export type Bounds = { south: number; west: number; north: number; east: number 
 /** Map bounds from the four parameters, or from `coordinates` as south,west,north,east. */
 export function boundsOf(filters: Filters): Bounds | undefined {
   const { southCoordinate: south, westCoordinate: west, northCoordinate: north, eastCoordinate: east } = filters
-  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) return { south, west, north, east }
+  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined)
+    return { south, west, north, east }
   const four = numbers(filters.coordinates)
   if (four?.length !== 4) return undefined
   return { south: four[0] ?? 0, west: four[1] ?? 0, north: four[2] ?? 0, east: four[3] ?? 0 }
@@ -90,7 +95,9 @@ function place(filters: Filters, meaning: Meaning): SQL[] {
 
 /** A region by code or name; the territories of the state table's other reading match too (DECISIONS 21). */
 function inRegion(text: string): SQL {
-  const code = [...usRegions, ...globalRegions].find((entry) => [entry.code, entry.name].some((key) => fold(key) === fold(text)))?.code ?? text
+  const code =
+    [...usRegions, ...globalRegions].find((entry) => [entry.code, entry.name].some((key) => fold(key) === fold(text)))
+      ?.code ?? text
   const territories = Object.keys(territoryRegions).filter((state) => territoryRegions[state] === code)
   if (territories.length === 0) return sql`region = ${code}`
   return sql`(region = ${code} or (region = 'alaska-hawaii' and state = any(${textArray(territories)})))`
@@ -135,7 +142,8 @@ function withinRadius(center: Center, miles: number): SQL {
 const earthPoint = (center: Center): SQL => sql`ll_to_earth(${center.latitude}::float8, ${center.longitude}::float8)`
 
 /** Metres from a centre to the listing. */
-export const distanceFrom = (center: Center): SQL => sql`earth_distance(${earthPoint(center)}, ll_to_earth(latitude, longitude))`
+export const distanceFrom = (center: Center): SQL =>
+  sql`earth_distance(${earthPoint(center)}, ll_to_earth(latitude, longitude))`
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 

@@ -35,7 +35,9 @@ async function placeNamed(db: Db, text: string): Promise<Meaning | null> {
 }
 
 function areaNamed(text: string): Meaning | null {
-  const region = [...usRegions, ...globalRegions].find((entry) => fold(entry.name) === fold(text) || (text.length > 4 && entry.code === fold(text)))
+  const region = [...usRegions, ...globalRegions].find(
+    (entry) => fold(entry.name) === fold(text) || (text.length > 4 && entry.code === fold(text)),
+  )
   if (region) return { region: region.code }
   const isCode = text.length <= 3
   const state = isCode && text !== text.toUpperCase() ? null : findUsState(text)
@@ -70,7 +72,8 @@ const cityQueries = (name: string, state: string | undefined): SQL[] => {
 async function first(db: Db, queries: SQL[]): Promise<Center | null> {
   for (const query of queries) {
     const row = (await db.execute<{ latitude: number | null; longitude: number | null }>(query)).rows[0]
-    if (row && row.latitude !== null && row.longitude !== null) return { latitude: row.latitude, longitude: row.longitude }
+    if (row && row.latitude !== null && row.longitude !== null)
+      return { latitude: row.latitude, longitude: row.longitude }
   }
   return null
 }

@@ -15,7 +15,14 @@ const computed = { create: () => false, update: () => false }
 
 /** Flags that admins alone set (002 §4.1), and figures that the system alone sets. */
 export const flagFields: Field[] = [
-  { name: 'isDraft', type: 'checkbox', defaultValue: true, index: true, label: 'Draft', admin: { position: 'sidebar' } },
+  {
+    name: 'isDraft',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    label: 'Draft',
+    admin: { position: 'sidebar' },
+  },
   adminFlag('visible', 'Visible', true),
   adminFlag('isVerified', 'Verified'),
   adminFlag('isFeatured', 'Spotlight'),

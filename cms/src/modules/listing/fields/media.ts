@@ -30,8 +30,18 @@ export const mediaFields: Field[] = [
     max: 4095,
     admin: { description: 'Number of the drawn picture used when there is no photo.' },
   },
-  { name: 'photos', type: 'json', validate: validatePhotos, admin: { description: 'A list of {id, link, title, primary}.' } },
-  { name: 'documents', type: 'json', validate: validateDocuments, admin: { description: 'A list of {id, title, link}.' } },
+  {
+    name: 'photos',
+    type: 'json',
+    validate: validatePhotos,
+    admin: { description: 'A list of {id, link, title, primary}.' },
+  },
+  {
+    name: 'documents',
+    type: 'json',
+    validate: validateDocuments,
+    admin: { description: 'A list of {id, title, link}.' },
+  },
   {
     type: 'row',
     fields: [

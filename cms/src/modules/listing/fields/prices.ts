@@ -5,17 +5,22 @@ import { FulfillmentRatesDetails, MonthlyVolumeTiers } from '@stackyard/shared/s
 const asNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /** A discount lies within [0, its price], as percentage within [0, 100] (DECISIONS 10). */
-const withinPrice = (priceField: string): NumberFieldSingleValidation => (value, { data }) => {
-  if (value === null || value === undefined) return true
-  if (value < 0) return 'A discount is not negative.'
-  const listing = data as Record<string, unknown>
-  if (listing.discountOption === 'percentage') return value <= 100 || 'A percentage is at most 100.'
-  return value <= asNumber(listing[priceField]) || 'A discount is at most its price.'
-}
+const withinPrice =
+  (priceField: string): NumberFieldSingleValidation =>
+  (value, { data }) => {
+    if (value === null || value === undefined) return true
+    if (value < 0) return 'A discount is not negative.'
+    const listing = data as Record<string, unknown>
+    if (listing.discountOption === 'percentage') return value <= 100 || 'A percentage is at most 100.'
+    return value <= asNumber(listing[priceField]) || 'A discount is at most its price.'
+  }
 
 const cents: NumberFieldSingleValidation = (value) => {
   if (value === null || value === undefined) return true
-  return (value >= 0 && value <= 1_000_000 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6) || 'Dollars with at most two decimals.'
+  return (
+    (value >= 0 && value <= 1_000_000 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6) ||
+    'Dollars with at most two decimals.'
+  )
 }
 
 const priceField = (prefix: string, term: number): NumberField => ({
@@ -32,7 +37,11 @@ const discountField = (prefix: string, price: string, term: number): NumberField
   validate: withinPrice(`${price}${term}`),
 })
 
-const row = (label: string, fields: NumberField[]): Field => ({ type: 'collapsible', label, fields: [{ type: 'row', fields }] })
+const row = (label: string, fields: NumberField[]): Field => ({
+  type: 'collapsible',
+  label,
+  fields: [{ type: 'row', fields }],
+})
 
 const limits = (names: string[]): Field => ({
   type: 'row',
@@ -49,13 +58,38 @@ export const storageFields: Field[] = [
       { name: 'hotRackEnabled', type: 'checkbox', defaultValue: false, label: 'HotRack', index: true },
     ],
   },
-  { name: 'totalSpace', type: 'number', min: 0, max: 10_000_000, defaultValue: 0, admin: { step: 1, description: 'Pallet positions' } },
+  {
+    name: 'totalSpace',
+    type: 'number',
+    min: 0,
+    max: 10_000_000,
+    defaultValue: 0,
+    admin: { step: 1, description: 'Pallet positions' },
+  },
   limits(['minSpaceOrder', 'maxSpaceOrder', 'minSpaceOrderSq', 'maxSpaceOrderSq']),
-  { name: 'discountOption', type: 'select', options: ['percentage', 'fixed'], defaultValue: 'percentage', required: true },
-  row('Price a pallet and month', storageTerms.map((term) => priceField('price', term))),
-  row('Discount on the pallet price', storageTerms.map((term) => discountField('discount', 'price', term))),
-  row('Price a square foot and month', storageTerms.map((term) => priceField('priceSq', term))),
-  row('Discount on the square-foot price', storageTerms.map((term) => discountField('discountSq', 'priceSq', term))),
+  {
+    name: 'discountOption',
+    type: 'select',
+    options: ['percentage', 'fixed'],
+    defaultValue: 'percentage',
+    required: true,
+  },
+  row(
+    'Price a pallet and month',
+    storageTerms.map((term) => priceField('price', term)),
+  ),
+  row(
+    'Discount on the pallet price',
+    storageTerms.map((term) => discountField('discount', 'price', term)),
+  ),
+  row(
+    'Price a square foot and month',
+    storageTerms.map((term) => priceField('priceSq', term)),
+  ),
+  row(
+    'Discount on the square-foot price',
+    storageTerms.map((term) => discountField('discountSq', 'priceSq', term)),
+  ),
 ]
 
 const validRates: JSONFieldValidation = (value) => {
@@ -82,7 +116,8 @@ export const fulfillmentFields: Field[] = [
         name: 'tierName',
         type: 'text',
         required: true,
-        validate: (value: string | null | undefined) => (!!value && /^\d+ to \d+$/.test(value)) || 'Write it as "0 to 500"; 9999 means no upper bound.',
+        validate: (value: string | null | undefined) =>
+          (!!value && /^\d+ to \d+$/.test(value)) || 'Write it as "0 to 500"; 9999 means no upper bound.',
       },
       { name: 'fulfillmentRatesDetails', type: 'json', validate: validRates },
     ],

@@ -46,7 +46,8 @@ const select = (name: string, label: string, options: readonly string[], default
   label,
   type: 'text',
   defaultValue,
-  validate: (value: string | null | undefined) => !value || options.includes(value) || `Choose from: ${options.join(', ')}`,
+  validate: (value: string | null | undefined) =>
+    !value || options.includes(value) || `Choose from: ${options.join(', ')}`,
 })
 
 const days: JSONFieldValidation = (value) => {

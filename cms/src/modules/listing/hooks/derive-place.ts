@@ -5,7 +5,10 @@ type Address = { country?: string | null; state?: string | null }
 
 /** Region, scope, country and state always follow the address (000 §9, DECISIONS 21, 54). */
 export const derivePlace: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const address: Address = { ...(originalDoc as { address?: Address } | undefined)?.address, ...(data.address as Address | undefined) }
+  const address: Address = {
+    ...(originalDoc as { address?: Address } | undefined)?.address,
+    ...(data.address as Address | undefined),
+  }
   const place = storedPlace(address)
   return {
     ...data,

@@ -25,7 +25,12 @@ export const fillPublicSlug: CollectionBeforeChangeHook = async ({ data, origina
 }
 
 /** The slug of `text`, or with -2, -3 … when another listing has it. */
-async function freeSlug(req: PayloadRequest, field: 'warehouseUrl' | 'publicSlug', text: string, ownId: number | undefined) {
+async function freeSlug(
+  req: PayloadRequest,
+  field: 'warehouseUrl' | 'publicSlug',
+  text: string,
+  ownId: number | undefined,
+) {
   const base = slugify(text)
   const { docs } = await req.payload.find({
     collection: 'warehouses',

@@ -17,12 +17,19 @@ export async function listPosts(payload: Payload, query: PostQuery): Promise<Pos
   const conditions: Where[] = [
     ...(query.category ? [inCategory(query.category)] : []),
     ...(query.featured === undefined ? [] : [{ featured: { equals: query.featured } }]),
-    ...(query.isWarehouseOfTheWeek === undefined ? [] : [{ isWarehouseOfTheWeek: { equals: query.isWarehouseOfTheWeek } }]),
+    ...(query.isWarehouseOfTheWeek === undefined
+      ? []
+      : [{ isWarehouseOfTheWeek: { equals: query.isWarehouseOfTheWeek } }]),
     ...(query.pathname ? [{ slug: { equals: query.pathname.replace(/^\/?(?:news\/)?/, '') } }] : []),
     ...(query.query ? [{ or: [{ title: { like: query.query } }, { excerpt: { like: query.query } }] }] : []),
   ]
   const where = conditions.length > 0 ? { and: conditions } : undefined
-  return list(payload, { ...(where ? { where } : {}), sort: SORTS[query.sort ?? 'newest'] ?? '-publishedAt', limit: query.limit, skip: query.skip })
+  return list(payload, {
+    ...(where ? { where } : {}),
+    sort: SORTS[query.sort ?? 'newest'] ?? '-publishedAt',
+    limit: query.limit,
+    skip: query.skip,
+  })
 }
 
 const inCategory = (category: string): Where => ({
@@ -33,17 +40,29 @@ const inCategory = (category: string): Where => ({
   ],
 })
 
-export const recentPosts = (payload: Payload, page: { limit: number; skip: number }): Promise<PostList> => list(payload, page)
+export const recentPosts = (payload: Payload, page: { limit: number; skip: number }): Promise<PostList> =>
+  list(payload, page)
 
-export const postsWithVideo = (payload: Payload, { sort, limit, skip }: { sort?: string | undefined; limit: number; skip: number }) =>
-  list(payload, { where: { video: { like: 'https://' } }, sort: SORTS[sort ?? 'newest'] ?? '-publishedAt', limit, skip })
+export const postsWithVideo = (
+  payload: Payload,
+  { sort, limit, skip }: { sort?: string | undefined; limit: number; skip: number },
+) =>
+  list(payload, {
+    where: { video: { like: 'https://' } },
+    sort: SORTS[sort ?? 'newest'] ?? '-publishedAt',
+    limit,
+    skip,
+  })
 
 /** News of today, or of the latest day (UTC) that has any. */
 export async function postsOfLatestDay(payload: Payload, page: { limit: number; skip: number }): Promise<PostList> {
   const { rows } = await list(payload, { limit: 1 })
   const day = rows[0]?.publishedAt.slice(0, 10)
   if (!day) return { rows: [], total: 0 }
-  return list(payload, { where: { publishedAt: { greater_than_equal: `${day}T00:00:00.000Z`, less_than_equal: `${day}T23:59:59.999Z` } }, ...page })
+  return list(payload, {
+    where: { publishedAt: { greater_than_equal: `${day}T00:00:00.000Z`, less_than_equal: `${day}T23:59:59.999Z` } },
+    ...page,
+  })
 }
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)

@@ -8,13 +8,33 @@ import { siteSettings } from './site-settings-snapshot'
 
 type Slugged = { slug?: string | null }
 type Faq = { id: number; question: string; answer?: unknown; category?: { name?: string | null } | number | null }
-type Entry = Slugged & { id: number; term: string; definition: string; body?: unknown; related?: (Slugged & { term?: string } & object)[] | null; updatedAt: string }
+type Entry = Slugged & {
+  id: number
+  term: string
+  definition: string
+  body?: unknown
+  related?: (Slugged & { term?: string } & object)[] | null
+  updatedAt: string
+}
 type Page = Slugged & { title: string; excerpt?: string | null; body?: unknown; updatedAt: string }
 
 /** Everything of a collection, with what it refers to. Released content is for everybody, so access is passed over. */
-async function all<T>(payload: Payload, collection: 'faqs' | 'encyclopedia-entries' | 'pages', options: { sort: string; published: 'flag' | 'status' }) {
-  const where: Where = options.published === 'flag' ? { isPublished: { equals: true } } : { _status: { equals: 'published' } }
-  const { docs } = await payload.find({ collection, where, sort: options.sort, depth: 1, pagination: false, draft: false, overrideAccess: true })
+async function all<T>(
+  payload: Payload,
+  collection: 'faqs' | 'encyclopedia-entries' | 'pages',
+  options: { sort: string; published: 'flag' | 'status' },
+) {
+  const where: Where =
+    options.published === 'flag' ? { isPublished: { equals: true } } : { _status: { equals: 'published' } }
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort: options.sort,
+    depth: 1,
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+  })
   return docs as unknown as T[]
 }
 
@@ -75,5 +95,13 @@ const toEntry = (entry: Entry) =>
 
 const toPage = (page: Page) =>
   page.slug
-    ? [{ slug: page.slug, title: page.title, excerpt: page.excerpt ?? '', bodyHtml: renderRichText(page.body), updatedAt: page.updatedAt }]
+    ? [
+        {
+          slug: page.slug,
+          title: page.title,
+          excerpt: page.excerpt ?? '',
+          bodyHtml: renderRichText(page.body),
+          updatedAt: page.updatedAt,
+        },
+      ]
     : []

@@ -18,7 +18,7 @@ const LINE = sql`(s.card || d.detail || jsonb_build_object('reviews', '[]'::json
   'additionalWarehouses', '[]'::jsonb, 'freePallets', s.total_space, 'freeSqft', round(s.total_space * 13.33), 'freeFrom', null))::text`
 
 async function* lines({ db }: Services, digest: (text: string) => void): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await db.execute<Line>(sql`
       select s.id, ${LINE} as line from market.listing_search s join market.listing_detail d on d.id = s.id
       where s.listed and s.id > ${after} order by s.id limit ${PAGE}`)

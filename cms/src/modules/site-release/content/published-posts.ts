@@ -31,11 +31,18 @@ export type PostDoc = {
 const NEWS_SCENES = 64
 const PICTURE = { width: 1280, height: 800 }
 
-const populated = <T extends object>(value: T | number | null | undefined): T | null => (typeof value === 'object' ? value : null)
+const populated = <T extends object>(value: T | number | null | undefined): T | null =>
+  typeof value === 'object' ? value : null
 
 function pictureOf(doc: PostDoc): Post['picture'] {
   const cover = populated(doc.cover)
-  if (cover?.filename) return { link: mediaUrl(cover.filename), alt: cover.alt ?? '', width: cover.width ?? null, height: cover.height ?? null }
+  if (cover?.filename)
+    return {
+      link: mediaUrl(cover.filename),
+      alt: cover.alt ?? '',
+      width: cover.width ?? null,
+      height: cover.height ?? null,
+    }
   const scene = `news-${(doc.coverSeed ?? doc.id) % NEWS_SCENES}`
   return { link: `/pictures/${scene}/${PICTURE.width}.webp`, alt: '', ...PICTURE }
 }
@@ -79,7 +86,16 @@ export async function publishedPosts(payload: Payload, { where, sort = '-publish
   const condition: Where = where ? { and: [published, where] } : published
   const [{ totalDocs }, { docs }] = await Promise.all([
     payload.count({ collection: 'posts', where: condition, overrideAccess: true }),
-    payload.find({ collection: 'posts', where: condition, sort: [sort, '-id'], limit: skip + limit, pagination: false, depth: 1, draft: false, overrideAccess: true }),
+    payload.find({
+      collection: 'posts',
+      where: condition,
+      sort: [sort, '-id'],
+      limit: skip + limit,
+      pagination: false,
+      depth: 1,
+      draft: false,
+      overrideAccess: true,
+    }),
   ])
   return { docs: (docs as unknown as PostDoc[]).slice(skip), total: totalDocs }
 }

@@ -1,10 +1,16 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 import { executorOf } from '../../discovery'
 import { enqueueRelease } from '../operations/enqueue-release'
 
 type Versioned = { _status?: string | null } | null | undefined
 
-const isDraftOnly = (doc: Versioned, previous: Versioned) => doc?._status === 'draft' && previous?._status !== 'published'
+const isDraftOnly = (doc: Versioned, previous: Versioned) =>
+  doc?._status === 'draft' && previous?._status !== 'published'
 
 async function enqueueContent(req: PayloadRequest): Promise<void> {
   if (req.context.skipRelease === true) return

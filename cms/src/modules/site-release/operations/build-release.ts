@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { checkLinks } from '../check-links'
 import { keepSnapshot } from '../keep-snapshot'
-import { carryAssets, codeFingerprint, hasRelease, liveFolder, partFolder, pruneReleases, switchTo } from '../release-folders'
+import {
+  carryAssets,
+  codeFingerprint,
+  hasRelease,
+  liveFolder,
+  partFolder,
+  pruneReleases,
+  switchTo,
+} from '../release-folders'
 import { beginRelease, endRelease, liveRelease } from '../release-log'
 import { runAstro } from '../run-astro'
 import type { SitePart } from './enqueue-release'
@@ -45,7 +53,13 @@ async function buildUnderLock(services: Services, part: SitePart, force: boolean
       return 'unchanged'
     }
     const checked = await buildInto(services, part, { name: String(id), snapshot })
-    await endRelease(db, id, { state: 'live', folder: String(id), digest, pages: checked.pages, details: { brokenLinks: checked.brokenLinks } })
+    await endRelease(db, id, {
+      state: 'live',
+      folder: String(id),
+      digest,
+      pages: checked.pages,
+      details: { brokenLinks: checked.brokenLinks },
+    })
     await keepSnapshot(snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await pruneReleases(env.DATA_DIR, part)
     return 'live'
@@ -68,12 +82,19 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: 
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const cache = join(env.DATA_DIR, 'site', '.cache', part)
   await mkdir(folder, { recursive: true })
-  await runAstro({ SITE_SNAPSHOT: snapshot, SITE_PART: part, SITE_OUT: folder, SITE_CACHE: cache, SITE_URL: env.PUBLIC_URL })
+  await runAstro({
+    SITE_SNAPSHOT: snapshot,
+    SITE_PART: part,
+    SITE_OUT: folder,
+    SITE_CACHE: cache,
+    SITE_URL: env.PUBLIC_URL,
+  })
   const before = await liveFolder(env.DATA_DIR, part)
   const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
   const checked = await checkLinks(folder, other === null ? [] : [other])
   if (checked.pages === 0) throw new Error('The build made no page.')
-  if (checked.missingAssets.length > 0) throw new Error(`Pages ask for files that are not there: ${checked.missingAssets.slice(0, 5).join(', ')}`)
+  if (checked.missingAssets.length > 0)
+    throw new Error(`Pages ask for files that are not there: ${checked.missingAssets.slice(0, 5).join(', ')}`)
   await carryAssets(before, folder)
   await switchTo(env.DATA_DIR, part, name)
   return checked

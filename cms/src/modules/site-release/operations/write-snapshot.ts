@@ -15,7 +15,9 @@ export async function writeSnapshot(services: Services, part: SitePart, folder: 
   await mkdir(folder, { recursive: true })
   const content = await contentSnapshot(services)
   const files: Record<string, unknown> =
-    part === 'content' ? { ...content, 'featured.json': await featuredCards(services) } : { 'settings.json': content['settings.json'] }
+    part === 'content'
+      ? { ...content, 'featured.json': await featuredCards(services) }
+      : { 'settings.json': content['settings.json'] }
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(files)) {
     const text = JSON.stringify(value)

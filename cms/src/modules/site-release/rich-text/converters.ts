@@ -25,18 +25,23 @@ const MARKS: [bit: number, tag: string][] = [
 
 const text: Converter = ({ node }) => {
   const format = Number(node.format ?? 0)
-  return MARKS.reduce((html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(String(node.text ?? '')))
+  return MARKS.reduce(
+    (html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html),
+    escapeHtml(String(node.text ?? '')),
+  )
 }
 
 /** h2–h4 with an id made from its words, so that parts of an article have addresses. */
-const heading = (taken: Set<string>): Converter => (args) => {
-  const tag = ['h2', 'h3', 'h4'].includes(String(args.node.tag)) ? String(args.node.tag) : 'h2'
-  const base = slugify(plainText(args.node)) || 'section'
-  let id = base
-  for (let index = 2; taken.has(id); index++) id = `${base}-${index}`
-  taken.add(id)
-  return `<${tag} id="${id}">${childrenOf(args)}</${tag}>`
-}
+const heading =
+  (taken: Set<string>): Converter =>
+  (args) => {
+    const tag = ['h2', 'h3', 'h4'].includes(String(args.node.tag)) ? String(args.node.tag) : 'h2'
+    const base = slugify(plainText(args.node)) || 'section'
+    let id = base
+    for (let index = 2; taken.has(id); index++) id = `${base}-${index}`
+    taken.add(id)
+    return `<${tag} id="${id}">${childrenOf(args)}</${tag}>`
+  }
 
 const list: Converter = (args) => {
   const tag = args.node.tag === 'ol' ? 'ol' : 'ul'
@@ -44,17 +49,24 @@ const list: Converter = (args) => {
 }
 const listitem: Converter = (args) => `<li>${childrenOf(args)}</li>`
 
-const table: Converter = (args) => `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tbody>${childrenOf(args)}</tbody></table></div>`
+const table: Converter = (args) =>
+  `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><tbody>${childrenOf(args)}</tbody></table></div>`
 const tablerow: Converter = (args) => `<tr>${childrenOf(args)}</tr>`
 const tablecell: Converter = (args) => {
   const isHeader = Number(args.node.headerState ?? 0) > 0
-  const span = (name: 'colSpan' | 'rowSpan') => (Number(args.node[name]) > 1 ? ` ${name.toLowerCase()}="${Number(args.node[name])}"` : '')
+  const span = (name: 'colSpan' | 'rowSpan') =>
+    Number(args.node[name]) > 1 ? ` ${name.toLowerCase()}="${Number(args.node[name])}"` : ''
   const scope = isHeader ? ` scope="${Number(args.node.headerState) === 2 ? 'row' : 'col'}"` : ''
   const tag = isHeader ? 'th' : 'td'
   return `<${tag}${scope}${span('colSpan')}${span('rowSpan')}>${childrenOf(args)}</${tag}>`
 }
 
-type LinkFields = { url?: unknown; newTab?: unknown; linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }
+type LinkFields = {
+  url?: unknown
+  newTab?: unknown
+  linkType?: unknown
+  doc?: { relationTo?: unknown; value?: unknown } | null
+}
 
 const link: Converter = (args) => {
   const fields = (args.node.fields ?? {}) as LinkFields
@@ -65,7 +77,15 @@ const link: Converter = (args) => {
   return `<a href="${escapeHtml(href)}"${outside}${target}>${childrenOf(args)}</a>`
 }
 
-type Picture = { url?: unknown; filename?: unknown; alt?: unknown; caption?: unknown; width?: unknown; height?: unknown; sizes?: Record<string, PictureSize | undefined> }
+type Picture = {
+  url?: unknown
+  filename?: unknown
+  alt?: unknown
+  caption?: unknown
+  width?: unknown
+  height?: unknown
+  sizes?: Record<string, PictureSize | undefined>
+}
 type PictureSize = { filename?: string | null; width?: number | null }
 
 /** Uploaded files are served under /files/media/, whatever address Payload keeps for its panel. */
@@ -76,7 +96,10 @@ const upload: Converter = ({ node }) => {
   if (typeof picture !== 'object' || picture === null || typeof picture.filename !== 'string') return ''
   const sizes = Object.values(picture.sizes ?? {}).filter((size) => size?.filename && size.width)
   const srcset = sizes.map((size) => `${mediaUrl(String(size?.filename))} ${size?.width}w`).join(', ')
-  const size = Number(picture.width) > 0 && Number(picture.height) > 0 ? ` width="${Number(picture.width)}" height="${Number(picture.height)}"` : ''
+  const size =
+    Number(picture.width) > 0 && Number(picture.height) > 0
+      ? ` width="${Number(picture.width)}" height="${Number(picture.height)}"`
+      : ''
   const caption = String((node.fields as { caption?: unknown } | undefined)?.caption ?? picture.caption ?? '')
   const image = `<img src="${escapeHtml(mediaUrl(picture.filename))}"${srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(min-width: 760px) 720px, 100vw"` : ''}${size} alt="${escapeHtml(String(picture.alt ?? ''))}" loading="lazy" decoding="async">`
   return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
@@ -86,5 +109,17 @@ const upload: Converter = ({ node }) => {
 export const createConverters = (): HTMLConvertersFunction => {
   const taken = new Set<string>()
   return ({ defaultConverters }) =>
-    ({ ...defaultConverters, text, heading: heading(taken), list, listitem, table, tablerow, tablecell, link, autolink: link, upload }) as HTMLConverters
+    ({
+      ...defaultConverters,
+      text,
+      heading: heading(taken),
+      list,
+      listitem,
+      table,
+      tablerow,
+      tablecell,
+      link,
+      autolink: link,
+      upload,
+    }) as HTMLConverters
 }

@@ -3,7 +3,15 @@ import { readingMinutes } from './plain-text'
 import { renderRichText } from './render'
 import { safeLink } from './safe-link'
 
-const text = (value: string, format = 0) => ({ type: 'text', version: 1, text: value, format, detail: 0, mode: 'normal', style: '' })
+const text = (value: string, format = 0) => ({
+  type: 'text',
+  version: 1,
+  text: value,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+})
 const block = (type: string, children: unknown[], extra: Record<string, unknown> = {}) => ({
   type,
   version: 1,
@@ -24,11 +32,14 @@ describe('rendering an editor’s document', () => {
   it('gives headings ids that differ within the document, and no h1', () => {
     const heading = (tag: string) => block('heading', [text('Dock fees')], { tag })
     const html = renderRichText(doc(heading('h2'), heading('h3'), heading('h1')))
-    expect(html).toBe('<h2 id="dock-fees">Dock fees</h2><h3 id="dock-fees-2">Dock fees</h3><h2 id="dock-fees-3">Dock fees</h2>')
+    expect(html).toBe(
+      '<h2 id="dock-fees">Dock fees</h2><h3 id="dock-fees-2">Dock fees</h3><h2 id="dock-fees-3">Dock fees</h2>',
+    )
   })
 
   it('renders marks, lists, quotes and tables without an inline style', () => {
-    const cell = (value: string, headerState: number) => block('tablecell', [block('paragraph', [text(value)])], { headerState, colSpan: 1, rowSpan: 1 })
+    const cell = (value: string, headerState: number) =>
+      block('tablecell', [block('paragraph', [text(value)])], { headerState, colSpan: 1, rowSpan: 1 })
     const html = renderRichText(
       doc(
         block('paragraph', [text('both', 3), text('gone', 4)]),
@@ -45,10 +56,15 @@ describe('rendering an editor’s document', () => {
   })
 
   it('lets links lead to the web and the site only', () => {
-    const link = (fields: Record<string, unknown>) => renderRichText(doc(block('paragraph', [block('link', [text('go')], { fields })])))
+    const link = (fields: Record<string, unknown>) =>
+      renderRichText(doc(block('paragraph', [block('link', [text('go')], { fields })])))
     expect(link({ url: 'javascript:alert(1)', linkType: 'custom' })).toBe('<p><a href="#">go</a></p>')
-    expect(link({ url: 'https://example.org/a?b=1&c=2', linkType: 'custom' })).toContain('href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer"')
-    expect(link({ linkType: 'internal', doc: { relationTo: 'posts', value: { slug: 'dock-fees' } } })).toContain('href="/news/dock-fees"')
+    expect(link({ url: 'https://example.org/a?b=1&c=2', linkType: 'custom' })).toContain(
+      'href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer"',
+    )
+    expect(link({ linkType: 'internal', doc: { relationTo: 'posts', value: { slug: 'dock-fees' } } })).toContain(
+      'href="/news/dock-fees"',
+    )
     expect(safeLink('//evil.example')).toBe('#')
     expect(safeLink('/news/a')).toBe('/news/a')
   })
@@ -61,7 +77,14 @@ describe('rendering an editor’s document', () => {
         format: '',
         relationTo: 'media',
         fields: { caption: 'The <yard>' },
-        value: { filename: 'yard one.png', alt: 'A "yard"', width: 1600, height: 900, mimeType: 'image/png', sizes: { small: { filename: 's.webp', width: 640 } } },
+        value: {
+          filename: 'yard one.png',
+          alt: 'A "yard"',
+          width: 1600,
+          height: 900,
+          mimeType: 'image/png',
+          sizes: { small: { filename: 's.webp', width: 640 } },
+        },
       }),
     )
     expect(html).toContain('src="/files/media/yard%20one.png"')

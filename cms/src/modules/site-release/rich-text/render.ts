@@ -12,5 +12,11 @@ const isDocument = (body: unknown): body is LexicalDocument =>
  */
 export const renderRichText = (body: unknown): string =>
   isDocument(body)
-    ? convertLexicalToHTML({ data: body, converters: createConverters(), disableContainer: true, disableIndent: true, disableTextAlign: true })
+    ? convertLexicalToHTML({
+        data: body,
+        converters: createConverters(),
+        disableContainer: true,
+        disableIndent: true,
+        disableTextAlign: true,
+      })
     : ''

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../cms/start/postgres.ts'
+import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
+import { ACTORS, PASSWORD } from '../setup/actors'
+import { serverEnv } from '../setup/server-env'
+import { measure, type Figures } from './measure'
+import { subjectsOf, type Subject } from './questions'
+import { report, table, type Row } from './report'
+import { panelCookie, startServer } from './servers'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const CONNECTIONS = 8
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+const ROUNDS = 2
+
+const sum = (rounds: Figures[]): Figures => ({
+  perSecond: rounds.reduce((total, round) => total + round.perSecond, 0) / rounds.length,
+  p50: Math.min(...rounds.map((round) => round.p50)),
+  p95: Math.min(...rounds.map((round) => round.p95)),
+  largestBytes: Math.max(...rounds.map((round) => round.largestBytes)),
+  requests: rounds.reduce((total, round) => total + round.requests, 0),
+})
+
+type Servers = { ours: string; bare: string; cookie: string }
+
+/** The three servers in turn, round by round, so that what else the machine does falls on each alike. */
+async function measureSubject(subject: Subject, index: number, { ours, bare, cookie }: Servers): Promise<Row> {
+  const targets = {
+    ours: { url: ours, paths: subject.questions.map((question) => question.ours) },
+    bare: { url: bare, paths: subject.questions.map((_, at) => `/${index}/${at}`) },
+    payload: { url: ours, paths: subject.questions.map((question) => question.payload), headers: { cookie } },
+  }
+  const found: Record<keyof typeof targets, Figures[]> = { ours: [], bare: [], payload: [] }
+  for (const name of ['ours', 'bare', 'payload'] as const) await measure(targets[name], 2, 1)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of ['ours', 'bare', 'payload'] as const)
+      found[name].push(await measure(targets[name], CONNECTIONS, SECONDS))
+  return { name: subject.name, ours: sum(found.ours), bare: sum(found.bare), payload: sum(found.payload) }
+}
+
+async function main(): Promise<void> {
+  const load = loadavg()[0] ?? 0
+  const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
+  await chmod(folder, 0o755)
+  const database = await startPostgres(join(folder, 'pg'), 'bench')
+  const children: Child[] = []
+  try {
+    const [port, barePort] = [await freePort(4300), await freePort(4400)]
+    const env = {
+      ...serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, worker: false }),
+      LOG_LEVEL: 'warn',
+    }
+    console.log('seeding 10,000 listings')
+    await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: ROOT, env })
+    const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    const subjects = await subjectsOf(pool)
+    const count = await pool.query<{ n: number }>('select count(*)::int as n from warehouses')
+    await pool.end()
+    const questions = join(folder, 'questions.json')
+    writeFileSync(questions, JSON.stringify(subjects))
+    children.push(await startServer('cms/src/server.ts', env))
+    children.push(
+      await startServer('tests/bench/bare-server.ts', { ...env, PORT: String(barePort), BENCH_QUESTIONS: questions }),
+    )
+    const ours = `http://localhost:${port}`
+    const servers = {
+      ours,
+      bare: `http://127.0.0.1:${barePort}`,
+      cookie: await panelCookie(ours, ACTORS.admin, PASSWORD),
+    }
+    const rows: Row[] = []
+    for (const [index, subject] of subjects.entries()) rows.push(await measureSubject(subject, index, servers))
+    console.log(`\n${table(rows)}\n`)
+    const setting = {
+      listings: count.rows[0]?.n ?? 0,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      rounds: ROUNDS,
+      load,
+    }
+    writeFileSync(join(ROOT, 'docs', 'bench.md'), report(rows, setting))
+  } finally {
+    await Promise.all(children.map((child) => child.stop()))
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main()

@@ -1,0 +1,104 @@
+import { MapQuery } from '@stackyard/shared/schema/listing-query'
+import { clusterStatement } from '@stackyard/cms/modules/discovery/map-repository'
+import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { sql, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { statements } from '../api/warehouse/explain'
+
+/** One request as each of the three servers gets it; `sql` is what the bare server runs for it. */
+export type Question = { ours: string; payload: string; sql: { text: string; values: unknown[] }[] }
+export type Subject = { name: string; questions: Question[] }
+
+const dialect = new PgDialect()
+const plain = (statement: SQL) => {
+  const query = dialect.sqlToQuery(statement)
+  return { text: query.sql, values: query.params }
+}
+
+const VISIBLE = 'where[visible][equals]=true&where[isDraft][equals]=false'
+const WORDS = [
+  'cold storage',
+  'fulfillment center',
+  'distribution',
+  'hazmat',
+  'crossdock',
+  'returns processing',
+  'storage hub',
+  'logistics park',
+]
+const PAGE = 24
+
+function lists(): Question[] {
+  return Array.from({ length: 20 }, (_, index) => {
+    const skip = PAGE * (index + 1)
+    const input = { limit: PAGE, skip }
+    return {
+      ours: `/api/warehouse/?limit=${PAGE}&skip=${skip}`,
+      payload: `/cms-api/warehouses?limit=${PAGE}&page=${index + 2}&depth=1&sort=-isVerified,-averageRating&${VISIBLE}`,
+      sql: [plain(statements.list(input)), plain(statements.count({}))],
+    }
+  })
+}
+
+function maps(places: { latitude: number; longitude: number }[]): Question[] {
+  return places.map(({ latitude, longitude }) => {
+    const bounds = {
+      southCoordinate: latitude - 4,
+      northCoordinate: latitude + 4,
+      westCoordinate: longitude - 6,
+      eastCoordinate: longitude + 6,
+    }
+    const input = { ...bounds, zoom: 6 }
+    const where = sql`${whereOf(MapQuery.parse(input), {}, null)} and location is not null`
+    const query = Object.entries(input)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&')
+    const { southCoordinate: south, northCoordinate: north, westCoordinate: west, eastCoordinate: east } = bounds
+    return {
+      ours: `/api/warehouse/map?${query}`,
+      payload: `/cms-api/warehouses?limit=500&depth=0&where[latitude][greater_than]=${south}&where[latitude][less_than]=${north}&where[longitude][greater_than]=${west}&where[longitude][less_than]=${east}&${VISIBLE}`,
+      sql: [
+        plain(sql`select count(*)::int as n from market.listing_search where ${where}`),
+        plain(clusterStatement(where, 6)),
+      ],
+    }
+  })
+}
+
+function texts(): Question[] {
+  return WORDS.map((words) => ({
+    ours: `/api/search/warehouses?limit=${PAGE}&query=${encodeURIComponent(words)}`,
+    payload: `/cms-api/warehouses?limit=${PAGE}&depth=1&where[or][0][name][like]=${encodeURIComponent(words)}&where[or][1][description][like]=${encodeURIComponent(words)}&where[visible][equals]=true`,
+    sql: [
+      plain(statements.list({ limit: PAGE }, { words })),
+      plain(sql`select count(*) from market.listing_search where ${whereOf({}, { words }, null)}`),
+    ],
+  }))
+}
+
+const details = (listings: { id: number; slug: string }[]): Question[] =>
+  listings.map(({ id, slug }) => ({
+    ours: `/api/warehouse/${slug}`,
+    payload: `/cms-api/warehouses/${id}?depth=1`,
+    sql: [
+      plain(statements.bySlug(slug)),
+      plain(sql`select month, free_units as units from market.listing_space_by_month(${id})`),
+    ],
+  }))
+
+/** The four reads of QUALITY §4, each with varied inputs taken from the data. */
+export async function subjectsOf(pool: pg.Pool): Promise<Subject[]> {
+  const listings = await pool.query<{ id: number; slug: string }>(
+    'select id, slug from market.listing_search where listed order by md5(id::text) limit 50',
+  )
+  const places = await pool.query<{ latitude: number; longitude: number }>(
+    `select latitude, longitude from market.listing_search where listed and region_scope = 'us' order by md5(id::text) limit 30`,
+  )
+  return [
+    { name: 'list', questions: lists() },
+    { name: 'map bounds', questions: maps(places.rows) },
+    { name: 'text search', questions: texts() },
+    { name: 'detail', questions: details(listings.rows) },
+  ]
+}

@@ -1,0 +1,37 @@
+import { arch, cpus, platform } from 'node:os'
+import type { Figures } from './measure'
+
+export type Row = { name: string; ours: Figures; bare: Figures; payload: Figures }
+
+const ms = (value: number) => value.toFixed(1)
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
+
+const HEAD = [
+  '| Read | Ours, req/s | p50 ms | p95 ms | largest reply | Bare Node + pg, req/s | Payload REST, req/s | Ours : bare | Ours : Payload |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+]
+
+const line = ({ name, ours, bare, payload }: Row) =>
+  `| ${name} | ${whole(ours.perSecond)} | ${ms(ours.p50)} | ${ms(ours.p95)} | ${kilobytes(ours.largestBytes)} | ${whole(bare.perSecond)} | ${whole(payload.perSecond)} | ${Math.round((ours.perSecond / bare.perSecond) * 100)} % | ${(ours.perSecond / payload.perSecond).toFixed(1)} × |`
+
+export const table = (rows: Row[]): string => [...HEAD, ...rows.map(line)].join('\n')
+
+export type Setting = { listings: number; connections: number; seconds: number; rounds: number; load: number }
+
+/** docs/bench.md: the table, and what was measured how. */
+export const report = (rows: Row[], setting: Setting): string => `# Bench: how fast discovery reads
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${platform()} ${arch()}, Node ${process.versions.node}).
+${whole(setting.listings)} listings of the demo seed, ${setting.connections} connections, ${setting.rounds} rounds of ${setting.seconds} s for each
+server in turn, one run. The machine's load average before the run was ${setting.load.toFixed(1)}, so the ratios say more than the figures.
+
+${table(rows)}
+
+- **Ours**: the front door over HTTP as a visitor meets it (guards, input validation, envelope, security headers).
+- **Bare Node + pg**: \`node:http\` and \`pg\` with the same SQL and \`JSON.stringify\`, nothing else (tests/bench/bare-server.ts).
+- **Payload REST**: Payload's own REST in Next on the same tables, signed in as an admin, with filters that ask for the same.
+- *text search* also reads the gazetteer, to know whether the words name a place; the bare server does not. *detail* reads the
+  space of the next twelve months in both, and reviews in ours.
+- Wanted (QUALITY §4): ours : bare ≥ 75 %, ours : Payload ≥ 5 ×.
+`

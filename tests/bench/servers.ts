@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { startChild, whenReady, type Child } from '../../cms/start/processes.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Starts a program of the tree and waits until it says that it is ready. */
+export async function startServer(file: string, env: Record<string, string>): Promise<Child> {
+  const child = startChild(['--import', 'tsx', join(ROOT, file)], { cwd: ROOT, env })
+  await whenReady(child, file)
+  return child
+}
+
+/** A session of Payload's own REST, as an editor's browser has it. */
+export async function panelCookie(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password }),
+  })
+  if (answer.status !== 200)
+    throw new Error(`Payload's REST answered ${answer.status} to the sign-in: build the panel with npm run build`)
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
