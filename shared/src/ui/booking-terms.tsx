@@ -16,7 +16,12 @@ export type BookingTermsProps = {
 export function BookingTerms({ warehouse, mode, offered, value, onChange }: BookingTermsProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Term</legend>
+      <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-semibold">
+        Term
+        <span className="text-muted-foreground text-xs font-normal">
+          {mode === 'SQ_FEET' ? 'per square foot and month' : 'per pallet and month'}
+        </span>
+      </legend>
       <div className="grid grid-cols-2 gap-2">
         {storageTerms.map((term) => {
           const disabled = !offered.includes(term)
@@ -66,8 +71,7 @@ function TermPrice({ warehouse, mode, term, offered }: TermPriceProps) {
           </s>{' '}
         </>
       ) : null}
-      <span className="font-semibold">{formatCents(price - discount)}</span>{' '}
-      {mode === 'SQ_FEET' ? '/ sq ft' : '/ pallet'}
+      <span className="font-semibold">{formatCents(price - discount)}</span>
     </span>
   )
 }

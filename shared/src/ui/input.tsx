@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 export const controlClass =
-  'w-full rounded-control border border-input bg-card px-3 text-base text-card-foreground transition-colors placeholder:text-muted-foreground hover:border-ring disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger aria-invalid:outline-danger read-only:bg-subtle sm:text-sm'
+  'w-full rounded-control border border-input bg-card px-3 text-base text-card-foreground transition-colors placeholder:text-muted-foreground hover:border-ring disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger aria-invalid:outline-danger [&[readonly]]:bg-subtle sm:text-sm'
 
 /** One line of text, 44 px high. Wire label, hint and error with `Field`. */
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {

@@ -24,6 +24,8 @@ export type ListingCardProps = {
   onOpen?: (listing: Listing) => void
   /** A router's link; a plain one by default. */
   renderLink?: (link: { href: string; className: string; children: ReactNode; onClick: () => void }) => ReactNode
+  /** What stands in place of a price that the card doesn't hold. */
+  priceNote?: ReactNode
   /** Owner's or admin's controls and chips (000 §2.10), under the card's text. */
   controls?: ReactNode
   className?: string
@@ -39,8 +41,8 @@ export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'palle
   return Number.isFinite(sqft) ? { dollars: sqft, unit: 'sq ft' } : null
 }
 
-function PriceLine({ listing }: { listing: Listing }) {
-  if (!listing.prices) return <span className="text-link font-semibold">Login to view price</span>
+function PriceLine({ listing, note = 'Login to view price' }: { listing: Listing; note?: ReactNode }) {
+  if (!listing.prices) return <span className="text-link font-semibold">{note}</span>
   const price = lowestPrice(listing.prices)
   if (!price || listing.regionScope === 'global') return <span className="text-link font-semibold">Get a Quote</span>
   return (
@@ -139,7 +141,7 @@ export function ListingCard(props: ListingCardProps) {
         </p>
         <div className="text-muted-foreground mt-auto flex flex-col gap-1 border-t pt-3 text-sm">
           <SpaceLine listing={listing} />
-          <PriceLine listing={listing} />
+          <PriceLine listing={listing} note={props.priceNote} />
         </div>
         {controls === undefined ? null : <div className="relative z-10">{controls}</div>}
       </div>

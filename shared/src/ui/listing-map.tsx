@@ -1,4 +1,5 @@
 import 'ol/ol.css'
+import './map/listing-map.css'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { MapItem, MapPin } from '../schema/map'

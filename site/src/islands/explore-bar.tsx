@@ -44,11 +44,11 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
     <div className="flex flex-wrap items-center gap-2">
       <SearchForm key={state.texts.query ?? ''} state={state} onChange={onChange} />
       <Button variant="outline" onClick={onOpenFilters}>
-        <SlidersHorizontal aria-hidden /> Filters
+        <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">Filters</span>
       </Button>
       <Select
         aria-label="Sort by"
-        className="w-44"
+        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
         options={sorts}
         value={state.texts.sort ?? 'default'}
         onChange={(event) => {
@@ -57,7 +57,11 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
           onChange({ ...state, texts: sort === 'default' ? others : { ...others, sort } })
         }}
       />
-      <div role="group" aria-label="View" className="rounded-control border-input ms-auto flex overflow-hidden border">
+      <div
+        role="group"
+        aria-label="View"
+        className="rounded-control border-input flex overflow-hidden border sm:ms-auto"
+      >
         {modes.map(({ value, label, Icon, className }) => (
           <Button
             key={value}
@@ -73,7 +77,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
         ))}
       </div>
       <Button variant="ghost" onClick={() => void share()}>
-        <Share2 aria-hidden /> Share Search
+        <Share2 aria-hidden /> <span className="max-sm:sr-only">Share Search</span>
       </Button>
       <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>
         {said}
@@ -91,7 +95,7 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
     onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })
   }
   return (
-    <form role="search" onSubmit={submit} className="relative min-w-64 flex-1 basis-80">
+    <form role="search" onSubmit={submit} className="relative min-w-64 flex-1 basis-full sm:basis-80">
       <Search aria-hidden className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 size-4.5" />
       <Input
         type="search"

@@ -25,7 +25,13 @@ const cards = new Map<number, string>()
 export function cardMarkup(listing: Listing): string {
   const known = cards.get(listing.id)
   if (known !== undefined) return known
-  const html = markup(<ListingCard listing={listing} />)
+  const note = (
+    <>
+      <span className="only-out">Login to view price</span>
+      <span className="only-in">See the price</span>
+    </>
+  )
+  const html = markup(<ListingCard listing={listing} priceNote={note} />)
   cards.set(listing.id, html)
   return html
 }

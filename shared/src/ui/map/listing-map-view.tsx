@@ -38,6 +38,8 @@ export class ListingMapView {
       controls: [new ScaleLine({ units: 'imperial' })],
       view: new View({ center: [0, 0], zoom: 3, minZoom: 1, maxZoom: 15, enableRotation: false, multiWorld: true }),
     })
+    // The first fit needs the size, which OpenLayers would only measure later.
+    this.#map.updateSize()
     this.fit(start.bounds)
     this.#themes = new MutationObserver(() => this.#paint())
     this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
