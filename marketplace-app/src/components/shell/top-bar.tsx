@@ -47,7 +47,12 @@ function SearchBox() {
     void navigate({ to: '/dashboard/search', search: query ? { query } : {} })
   }
   return (
-    <form role="search" onSubmit={submit} className="relative max-w-md min-w-0 flex-1">
+    <form
+      role="search"
+      aria-label={texts.shell.searchLabel}
+      onSubmit={submit}
+      className="relative max-w-md min-w-0 flex-1"
+    >
       <Search
         aria-hidden
         className="text-muted-foreground pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2"

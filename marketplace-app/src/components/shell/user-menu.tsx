@@ -20,7 +20,8 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label={words.userMenu(name)} className="rounded-full">
+        <button type="button" className="rounded-full">
+          <span className="sr-only">{words.userMenu(name)}</span>
           <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} className="size-11" />
         </button>
       }

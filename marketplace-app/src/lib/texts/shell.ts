@@ -1,3 +1,5 @@
+import { brand } from '@stackyard/shared/reference/brand'
+
 export const shellTexts = {
   nav: {
     label: 'Sections',
@@ -11,7 +13,7 @@ export const shellTexts = {
   },
   shell: {
     skip: 'Skip to the content',
-    home: 'Home page',
+    home: `${brand.name}, home page`,
     openMenu: 'Open the menu',
     collapse: 'Collapse the sidebar',
     expand: 'Expand the sidebar',

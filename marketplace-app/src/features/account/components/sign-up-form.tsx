@@ -9,7 +9,7 @@ import { PasswordField, SelectField, TextField } from '../../../components/form-
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { lazyResolver } from '../../../lib/lazy-resolver'
-import type { Problem } from '../../../lib/problem'
+import { type Problem, toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
 import { AccountKindChoice } from './account-kind-choice'
@@ -32,7 +32,12 @@ export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFo
     mutationFn: async (input: SignupInput) =>
       (await client.auth.signup({ ...input, ...(returnTo ? { returnTo } : {}) })).results,
     onSuccess: onSignedUp,
-    onError: (error) => setProblem(showRefusal(form, error)),
+    onError: (error) => {
+      const left = showRefusal(form, error)
+      const whole = toProblem(error)
+      // A known address is said above the button, too: there stands the way to sign in with it.
+      setProblem(whole.code === 'EMAIL_TAKEN' ? whole : left)
+    },
   })
   const { errors } = form.formState
   const submit = form.handleSubmit((input) => {

@@ -20,7 +20,7 @@ export type ExploreToolbarProps = {
 export function ExploreToolbar({ search, view, onChange, onOpenFilters }: ExploreToolbarProps) {
   const count = filterCount(search)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
       <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden />
         {words.filters}
@@ -32,7 +32,7 @@ export function ExploreToolbar({ search, view, onChange, onOpenFilters }: Explor
       </Button>
       <Select
         aria-label={words.sort}
-        className="w-44"
+        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
         options={sortOptions}
         value={search.sort ?? 'default'}
         onChange={(event) => {

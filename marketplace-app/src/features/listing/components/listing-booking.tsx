@@ -43,9 +43,9 @@ export function ListingBooking({ warehouse, user, path, search, onReserve }: Lis
   const key = `${warehouse.id}-${user?.id ?? 'visitor'}`
   if (isWide)
     return (
-      <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
+      <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
         <BookingBox key={key} {...box} />
-      </aside>
+      </div>
     )
   return (
     <>

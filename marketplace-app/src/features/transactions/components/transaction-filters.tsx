@@ -18,7 +18,7 @@ export function TransactionFilters({ search, onChange }: TransactionFiltersProps
     onChange(withFilter(search, { query: query || undefined }))
   }
   return (
-    <form role="search" onSubmit={submit} className="mb-5 flex flex-wrap gap-3">
+    <form role="search" aria-label={words.searchLabel} onSubmit={submit} className="mb-5 flex flex-wrap gap-3">
       <Select
         aria-label={words.statusLabel}
         className="w-full sm:w-52"
