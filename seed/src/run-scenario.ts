@@ -65,8 +65,7 @@ async function insertRecords(
     onProgress('places', gazetteer.length)
     await insertRows(tx, 'market.place', gazetteer)
     await insertSampleFiles(services.env.DATA_DIR, tx)
-    onProgress('articles')
-    if (name !== 'load') await insertContent(req, now)
+    if (name !== 'load') await insertContent(req, now, onProgress)
   })
   await services.db.execute(sql`analyze`)
 }

@@ -44,7 +44,14 @@ export const highlights = {
   subscriptionBox: 'Monthly box runs with inserts and seasonal sleeves',
 } as const
 
-export const photoTitles = ['Loading side', 'Main aisle', 'Racking', 'Yard', 'Receiving', 'Packing area'] as const
+/** Titles of the drawn pictures by what they show. */
+export const photoTitles = {
+  docks: 'Loading side with dock doors',
+  aisle: 'Aisle between the racks',
+  racks: 'Pallet racks with a forklift',
+  yard: 'The site from above',
+  port: 'Container yard on the quay',
+} as const
 
 export const inboundTexts = [
   'Live unload or drop trailer. Appointments within one working day. Counts confirmed the same day.',

@@ -1,3 +1,4 @@
+import type { SceneKind } from '@stackyard/cms/modules/picture/scene'
 import { complianceNews } from './news/compliance-and-safety'
 import { costNews } from './news/costs-and-contracts'
 import { fulfillmentNews } from './news/fulfillment'
@@ -12,43 +13,43 @@ export const newsCategories: readonly {
   key: NewsCategoryKey
   name: string
   description: string
-  pictureAlt: string
+  scene: SceneKind
 }[] = [
   {
     key: 'warehousing',
     name: 'Warehousing',
     description: 'Layout, racking, receiving and the daily work of a building.',
-    pictureAlt: 'A drawn warehouse with trailers at its docks',
+    scene: 'docks',
   },
   {
     key: 'fulfillment',
     name: 'Fulfillment',
     description: 'From the click to the doorstep, and back again.',
-    pictureAlt: 'A drawn scene of goods on their way to customers',
+    scene: 'aisle',
   },
   {
     key: 'transportation',
     name: 'Transportation',
     description: 'Ocean, rail, road and the last mile.',
-    pictureAlt: 'A drawn scene of freight in a yard',
+    scene: 'yard',
   },
   {
     key: 'technology',
     name: 'Technology',
     description: 'Systems, data and machines that earn their place.',
-    pictureAlt: 'A drawn warehouse interior',
+    scene: 'racks',
   },
   {
     key: 'costs-and-contracts',
     name: 'Costs & contracts',
     description: 'What storage and handling cost, and what to sign.',
-    pictureAlt: 'A drawn view of a distribution center',
+    scene: 'port',
   },
   {
     key: 'compliance-and-safety',
     name: 'Compliance & safety',
     description: 'Rules, audits and people who go home unhurt.',
-    pictureAlt: 'A drawn warehouse by evening light',
+    scene: 'aisle',
   },
 ]
 

@@ -1,9 +1,11 @@
 import { renderPicture } from '@stackyard/cms/modules/picture/render-picture'
-import { seedOfName } from '@stackyard/cms/modules/picture/picture-name'
+import { NEWS_SCENES, seedOfName } from '@stackyard/cms/modules/picture/picture-name'
+import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/picture/scene'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'
 import { encyclopedia } from '../data/encyclopedia'
 import { faqCategories } from '../data/faqs'
+import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
 import { richText, type RichText } from './rich-text'
@@ -18,19 +20,26 @@ const PICTURE_WIDTH = 1280
 const body = (source: string, pictures: readonly number[] = []) =>
   richText(source, pictures) as RichText & { root: never }
 
+/** The first drawn news picture from `from` on that shows this kind of scene. */
+function newsSeed(kind: SceneKind, from: number): number {
+  for (let n = from; n < NEWS_SCENES; n += 1) {
+    const seed = seedOfName(`news-${n}`)
+    if (seed !== null && sceneKindOf(seed) === kind) return seed
+  }
+  throw new Error(`No news picture shows ${kind}`)
+}
+
 async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
   const ids = new Map<NewsCategoryKey, number>()
-  for (const [index, category] of newsCategories.entries()) {
-    const seed = seedOfName(`news-${index}`)
-    if (seed === null) continue
-    const data = await renderPicture(seed, PICTURE_WIDTH)
+  for (const [index, { key, scene }] of newsCategories.entries()) {
+    const data = await renderPicture(newsSeed(scene, index * 4), PICTURE_WIDTH)
     const made = await req.payload.create({
       collection: 'media',
-      data: { alt: category.pictureAlt },
-      file: { data, name: `${category.key}.webp`, mimetype: 'image/webp', size: data.length },
+      data: { alt: `Drawing: ${photoTitles[scene].toLowerCase()}` },
+      file: { data, name: `${key}.webp`, mimetype: 'image/webp', size: data.length },
       req,
     })
-    ids.set(category.key, idOf(made))
+    ids.set(key, idOf(made))
   }
   return ids
 }
@@ -115,8 +124,14 @@ async function createEncyclopedia(req: PayloadRequest): Promise<void> {
 }
 
 /** News, questions and encyclopedia, written through the CMS itself, so that editors find versions and addresses in place. */
-export async function insertContent(req: PayloadRequest, now: Date): Promise<void> {
+export async function insertContent(
+  req: PayloadRequest,
+  now: Date,
+  onStep: (step: string, count: number) => void,
+): Promise<void> {
+  onStep('news', newsPosts.length)
   await createPosts(req, now)
+  onStep('questions and encyclopedia', encyclopedia.length)
   await createFaqs(req)
   await createEncyclopedia(req)
 }

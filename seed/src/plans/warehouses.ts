@@ -1,4 +1,10 @@
-import { dominantColor, LISTING_SCENES, pictureUrl } from '@stackyard/cms/modules/picture/index'
+import {
+  dominantColor,
+  LISTING_SCENES,
+  pictureUrl,
+  sceneKindOf,
+  type SceneKind,
+} from '@stackyard/cms/modules/picture/index'
 import { placeOf } from '@stackyard/shared/domain/region'
 import { slugify, warehouseSlug } from '@stackyard/shared/domain/slug'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'
@@ -92,22 +98,27 @@ function colourOf(seed: number): string {
   return colour
 }
 
-function planPhotos(id: number, random: Random): { pictureSeed: number; photos: PlannedPhoto[] } {
-  const pictureSeed = (id * 1009 + 17) % LISTING_SCENES
-  const titles = sample(random, photoTitles, random.whole(3, 6))
-  const photos = titles.map((title, index): PlannedPhoto => {
-    const seed = index === 0 ? pictureSeed : random.whole(0, LISTING_SCENES - 1)
-    return {
-      id: `p${index + 1}`,
-      link: pictureUrl(seed, 960),
-      title,
-      primary: index === 0,
-      width: 960,
-      height: 600,
-      color: colourOf(seed),
-    }
-  })
-  return { pictureSeed, photos }
+const photoOf = (seed: number, index: number): PlannedPhoto => ({
+  id: `p${index + 1}`,
+  link: pictureUrl(seed, 960),
+  title: photoTitles[sceneKindOf(seed)],
+  primary: index === 0,
+  width: 960,
+  height: 600,
+  color: colourOf(seed),
+})
+
+/** Three to five pictures that show different things; a quay only where containers are handled. */
+function planPhotos(id: number, random: Random, atPort: boolean): { pictureSeed: number; photos: PlannedPhoto[] } {
+  const seeds = new Map<SceneKind, number>()
+  const wanted = random.whole(3, atPort ? 5 : 4)
+  for (let at = id * 1009 + 17; seeds.size < wanted; at += random.whole(1, 97)) {
+    const seed = at % LISTING_SCENES
+    const kind = sceneKindOf(seed)
+    if (!seeds.has(kind) && (atPort || kind !== 'port')) seeds.set(kind, seed)
+  }
+  const photos = [...seeds.values()].map(photoOf)
+  return { pictureSeed: [...seeds.values()][0] ?? 0, photos }
 }
 
 type Facts = { company: string; city: string; totalSpace: number }
@@ -219,7 +230,7 @@ export function planWarehouse(
     publicSlug: warehouseSlug({ warehouseUrl, city: place.city, state: place.state }),
     ...placeFields(place),
     ...planTexts(random, facts, features),
-    ...planPhotos(id, random),
+    ...planPhotos(id, random, features.importExport),
     documents: planDocuments(random),
     palletEnabled,
     sqEnabled,
