@@ -7,7 +7,7 @@ import { createContext } from './context'
 import { docsRoute } from './docs'
 import { toRefusal } from './errors'
 import { createHandler } from './handler'
-import { openApiDocument } from './openapi'
+import { openApiText } from './openapi'
 
 const PREFIX = '/api'
 
@@ -36,7 +36,7 @@ const finish = (response: Response, extra: Headers): Response => {
 export function createApi(services: Services): Hono {
   const handler = createHandler()
   const api = new Hono()
-  api.get('/openapi.json', async (c) => c.json(await openApiDocument()))
+  api.get('/openapi.json', async (c) => c.body(await openApiText(), 200, { 'content-type': 'application/json' }))
   api.route('/docs', docsRoute())
   api.all('/*', async (c) => {
     try {

@@ -61,3 +61,8 @@ let document: Promise<ApiDocument> | undefined
 
 /** The OpenAPI 3.1 document of the contract, made once at first use. Paths are below `/api`. */
 export const openApiDocument = (): Promise<ApiDocument> => (document ??= generate())
+
+let text: Promise<string> | undefined
+
+/** The same as JSON, written once. */
+export const openApiText = (): Promise<string> => (text ??= openApiDocument().then((made) => JSON.stringify(made)))

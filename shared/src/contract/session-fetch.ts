@@ -3,6 +3,9 @@ import type { Envelope } from '../schema/envelope'
 
 const LOCK = 'session-refresh'
 
+/** Calls whose 401 is an answer of their own and no sign of a session that is over. */
+const BEGINS_OR_ENDS = /\/api\/auth\/(login|signup|refresh|logout)$/
+
 /** Where a face of the product keeps its session. `read` looks at what all tabs share. */
 export type SessionStore = {
   read(): { token: string; refreshToken: string | null } | null
@@ -45,7 +48,7 @@ export function createSessionFetch(store: SessionStore): (request: Request) => P
     const token = store.read()?.token
     const spare = request.clone()
     const response = await send(request, token)
-    if (response.status !== 401 || !token || request.url.includes('/api/auth/')) return response
+    if (response.status !== 401 || !token || BEGINS_OR_ENDS.test(request.url)) return response
     renewing ??= alone(() => renew(store, token, new URL(request.url).origin)).finally(() => {
       renewing = undefined
     })

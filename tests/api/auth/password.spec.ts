@@ -28,12 +28,8 @@ describe('a forgotten password', () => {
 
   it('takes a known address as long as an unknown one: the account is looked up by the worker', async () => {
     const { user } = await newAccount(url)
-    const { rows: before } = await stack.pool.query(
-      'select count(*)::int as n from market.mail_token where user_id = $1',
-      [user.id],
-    )
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let round = 0; round < 7; round += 1)
+    for (let round = 0; round < 9; round += 1)
       for (const kind of ['known', 'unknown'] as const) {
         const started = performance.now()
         await forgot(kind === 'known' ? user.email : newEmail())
@@ -41,13 +37,18 @@ describe('a forgotten password', () => {
       }
     const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(100)
+  })
+
+  it('sends one mail, however often it is asked for at once', async () => {
+    const { user } = await newAccount(url)
+    await Promise.all(Array.from({ length: 6 }, () => forgot(user.email)))
     await mailTo(stack, user.email, /Set a new password/)
-    const { rows: after } = await stack.pool.query(
-      'select count(*)::int as n from market.mail_token where user_id = $1 and kind = $2',
-      [user.id, 'reset-password'],
-    )
-    expect(before[0].n).toBeLessThanOrEqual(1)
-    expect(after[0].n).toBe(1)
+    const other = newEmail()
+    await newAccount(url, { email: other })
+    await forgot(other)
+    await mailTo(stack, other, /Set a new password/)
+    const sent = stack.outbox().filter((mail) => mail.to === user.email && /Set a new password/.test(mail.subject))
+    expect(sent).toHaveLength(1)
   })
 
   it('is set anew by the link of the mail, once; every session ends and the lock opens', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
+import { keepListings } from './hooks/keep-listings'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
 
 const HOUR_SECONDS = 60 * 60
@@ -44,5 +45,6 @@ export const Users: CollectionConfig = {
     ...preferenceFields,
     ...merchantFields,
   ],
+  hooks: { afterChange: [keepListings] },
   timestamps: true,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db, Tx } from '../../platform/db'
+import { withTransaction } from '../../platform/with-transaction'
 import { mailToken, session } from './tables'
 import { SESSION_USER_COLUMNS, type SessionUserRow } from './to-session-user'
 
@@ -108,26 +109,25 @@ export async function revokeAllSessions(db: Connection, userId: number, now: Dat
 
 export type MailTokenKind = (typeof mailToken.$inferSelect)['kind']
 
-export async function insertMailToken(db: Connection, token: typeof mailToken.$inferInsert): Promise<void> {
-  await db.insert(mailToken).values(token)
+/**
+ * Keeps a mail's token, unless the user was sent such a mail since `since`. Of several at once one is kept: a lock on
+ * the user orders them. Answers whether it was kept.
+ */
+export async function insertMailToken(db: Db, token: typeof mailToken.$inferInsert, since: Date): Promise<boolean> {
+  return withTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('account.mail-token'), ${token.userId}::int)`)
+    const recent = await tx.execute(sql`
+      select 1 from market.mail_token
+      where user_id = ${token.userId} and kind = ${token.kind} and created_at > ${since.toISOString()} limit 1`)
+    if ((recent.rowCount ?? 0) > 0) return false
+    await tx.insert(mailToken).values(token)
+    return true
+  })
 }
 
 /** Takes a token back whose mail could not be sent, so that the next attempt sends another. */
 export async function deleteMailToken(db: Connection, hash: string): Promise<void> {
   await db.execute(sql`delete from market.mail_token where hash = ${hash}`)
-}
-
-/** Whether the user was sent such a mail since `since`. */
-export async function hasMailTokenSince(
-  db: Connection,
-  userId: number,
-  kind: MailTokenKind,
-  since: Date,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    select 1 from market.mail_token
-    where user_id = ${userId} and kind = ${kind} and created_at > ${since.toISOString()} limit 1`)
-  return (rowCount ?? 0) > 0
 }
 
 type UsedToken = { user_id: number; email: string }

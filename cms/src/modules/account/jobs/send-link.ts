@@ -9,6 +9,8 @@ type Link = {
   page: string
   query?: Record<string, string>
   validMs: number
+  /** Within this time no second mail of the kind goes to the person, however often it is asked for. */
+  pauseMs: number
   mail(reader: { email: string; firstName: string }, url: string): Mail
 }
 
@@ -16,8 +18,13 @@ type Link = {
 export async function sendLink({ db, env, clock, mailer }: Services, person: PersonRow, link: Link): Promise<void> {
   const token = randomToken()
   const hash = hashToken(token)
-  const expiresAt = new Date(clock.now().getTime() + link.validMs)
-  await insertMailToken(db, { hash, userId: person.id, kind: link.kind, email: person.email, expiresAt })
+  const now = clock.now().getTime()
+  const kept = await insertMailToken(
+    db,
+    { hash, userId: person.id, kind: link.kind, email: person.email, expiresAt: new Date(now + link.validMs) },
+    new Date(now - link.pauseMs),
+  )
+  if (!kept) return
   const url = new URL(link.page, env.PUBLIC_URL)
   for (const [name, value] of Object.entries({ token, ...link.query })) url.searchParams.set(name, value)
   try {

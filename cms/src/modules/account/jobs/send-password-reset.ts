@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs'
 import { passwordResetMail } from '../emails/account-mails'
-import { findPersonByEmail, hasMailTokenSince } from '../repository'
+import { findPersonByEmail } from '../repository'
 import { sendLink } from './send-link'
 
 const VALID_MS = 60 * 60_000
@@ -12,12 +12,11 @@ export const sendPasswordResetJob: JobDefinition = {
   async run(services, { email }) {
     const person = await findPersonByEmail(services.db, String(email))
     if (!person || person.is_active === false) return
-    const since = new Date(services.clock.now().getTime() - PAUSE_MS)
-    if (await hasMailTokenSince(services.db, person.id, 'reset-password', since)) return
     await sendLink(services, person, {
       kind: 'reset-password',
       page: '/auth/reset-password',
       validMs: VALID_MS,
+      pauseMs: PAUSE_MS,
       mail: passwordResetMail,
     })
   },

@@ -4,6 +4,7 @@ import { findPersonById } from '../repository'
 import { sendLink } from './send-link'
 
 const VALID_MS = 3 * 86_400_000
+const PAUSE_MS = 10_000
 
 export const sendVerificationJob: JobDefinition = {
   name: 'account:send-verification',
@@ -15,6 +16,7 @@ export const sendVerificationJob: JobDefinition = {
       page: '/auth/email-verify',
       query: typeof returnTo === 'string' ? { returnTo } : {},
       validMs: VALID_MS,
+      pauseMs: PAUSE_MS,
       mail: verificationMail,
     })
   },
