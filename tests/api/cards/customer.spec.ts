@@ -1,5 +1,5 @@
 import type { Card } from '@stackyard/shared/schema/payment'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 import { newPerson, type Person } from '../billing/new-person'
@@ -133,5 +133,26 @@ describe('the primary card (001 §4.2)', () => {
     expect((await summary()).primaryCard).toBeNull()
     for (const method of ['GET', 'DELETE'] as const)
       expect(await call(url, method, `/user/cards/${card.id}`, as())).toMatchObject({ status: 404, success: false })
+  })
+
+  it('deleted is let go at the provider only when no order can be open on it any more', async () => {
+    const { id } = await add()
+    const { rows } = await pool.query('select payment_method_id from market.card where id = $1', [id])
+    const paymentMethodId: string = rows[0].payment_method_id
+    const ownerAtProvider = async () => {
+      const dump = (await (await fetch(`${simUrl}/__sim/dump`)).json()) as {
+        payment_method: Record<string, { customer: string | null }>
+      }
+      return dump.payment_method[paymentMethodId]?.customer
+    }
+    await ok(url, 'DELETE', `/user/cards/${id}`, as())
+    expect(await ownerAtProvider()).toMatch(/^cus_/)
+    const job = `select id, extract(epoch from run_at - now()) / 86400 as days from graphile_worker.jobs where key = $1`
+    const planned = await pool.query<{ id: string; days: string }>(job, [`detach:${paymentMethodId}`])
+    expect(Number(planned.rows[0]?.days)).toBeCloseTo(8, 1)
+    await pool.query('select graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at := now())', [
+      planned.rows[0]?.id,
+    ])
+    await vi.waitFor(async () => expect(await ownerAtProvider()).toBeNull(), { timeout: 15_000, interval: 100 })
   })
 })

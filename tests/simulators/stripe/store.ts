@@ -69,6 +69,9 @@ function emptyState(): State {
   }
 }
 
+const saveAfterMs = 250
+const keptRows = 5_000
+
 /** Everything the simulator knows, in memory; written to `file` shortly after each change when one is given. */
 export class Store {
   state: State
@@ -121,13 +124,20 @@ export class Store {
 
   touch(): void {
     if (!this.file || this.timer) return
-    this.timer = setTimeout(() => this.save(), 50)
+    this.timer = setTimeout(() => this.save(), saveAfterMs)
     this.timer.unref()
+  }
+
+  /** Forgets the oldest events and kept answers, as Stripe does after a month and a day. */
+  private prune(): void {
+    for (const rows of [this.state.event, this.state.kept] as Record<string, unknown>[])
+      for (const key of Object.keys(rows).slice(0, -keptRows)) delete rows[key]
   }
 
   save(): void {
     clearTimeout(this.timer)
     this.timer = undefined
+    this.prune()
     if (!this.file) return
     writeFileSync(`${this.file}.part`, JSON.stringify(this.state))
     renameSync(`${this.file}.part`, this.file)
