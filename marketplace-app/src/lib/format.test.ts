@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, initials, plural } from './format'
+import { formatDate, initials } from './format'
 
 describe('formats', () => {
   it('shows a calendar day as that day in every timezone', () => {
@@ -10,11 +10,6 @@ describe('formats', () => {
   it('shows nothing for no date', () => {
     expect(formatDate(null)).toBe('')
     expect(formatDate('soon')).toBe('')
-  })
-
-  it('counts one and many', () => {
-    expect(plural(1, 'pallet', 'pallets')).toBe('1 pallet')
-    expect(plural(12000, 'pallet', 'pallets')).toBe('12,000 pallets')
   })
 
   it('makes initials', () => {

@@ -7,7 +7,6 @@ const calendarDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit' })
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** A calendar day (YYYY-MM-DD) stays that day everywhere; a moment is shown in local time. Empty for no date. */
 export const formatDate = (iso: string | null | undefined): string => {
@@ -19,11 +18,6 @@ export const formatDate = (iso: string | null | undefined): string => {
 
 export const formatDateTime = (iso: string | null | undefined): string =>
   iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}, ${time.format(new Date(iso))}` : ''
-
-export const formatCount = (value: number): string => count.format(value)
-
-export const plural = (value: number, one: string, many: string): string =>
-  `${formatCount(value)} ${value === 1 ? one : many}`
 
 /** Two letters for an avatar without a picture. */
 export const initials = (firstName: string, lastName: string): string =>

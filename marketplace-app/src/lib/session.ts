@@ -13,8 +13,6 @@ export const userAtom = atom((get) => get(personAtom))
 /** Who is signed in on this device (001 §9), for code outside of React. */
 export const currentUser = (): SessionUser | null => store.get(personAtom)
 
-export const readStoredSession = browserSession.read
-
 export const startSession = (session: Session): void => {
   browserSession.save(session)
   store.set(personAtom, session.user)
