@@ -7,10 +7,12 @@ import type {
 import { executorOf } from '../../discovery'
 import { enqueueRelease } from '../operations/enqueue-release'
 
-type Versioned = { _status?: string | null } | null | undefined
-
-const isDraftOnly = (doc: Versioned, previous: Versioned) =>
-  doc?._status === 'draft' && previous?._status !== 'published'
+/**
+ * A save of a draft beside what is published. Its record and the one before it say nothing: after an autosave the newest
+ * version is a draft already when the editor unpublishes, which is a save of the record itself.
+ */
+const isDraftSave = ({ query }: PayloadRequest, doc: { _status?: string | null }) =>
+  doc._status === 'draft' && (query.draft === 'true' || query.draft === true)
 
 async function enqueueContent(req: PayloadRequest): Promise<void> {
   if (req.context.skipRelease === true) return
@@ -19,10 +21,9 @@ async function enqueueContent(req: PayloadRequest): Promise<void> {
 
 type ContentHook = CollectionAfterChangeHook & CollectionAfterDeleteHook
 
-/** Asks for a content release when something readers can see has changed. A draft nobody sees asks for nothing. */
-export const enqueueContentRelease: ContentHook = async (args) => {
-  const previous = 'previousDoc' in args ? (args.previousDoc as Versioned) : undefined
-  if (!('previousDoc' in args) || !isDraftOnly(args.doc as Versioned, previous)) await enqueueContent(args.req)
+/** Asks for a content release when something readers can see may have changed. A saved draft asks for nothing. */
+export const enqueueContentRelease: ContentHook = async ({ req, doc }) => {
+  if (!isDraftSave(req, doc as { _status?: string | null })) await enqueueContent(req)
 }
 
 export const enqueueSettingsRelease: GlobalAfterChangeHook = async ({ req }) => {
