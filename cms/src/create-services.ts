@@ -17,7 +17,9 @@ export async function createServices(env: Env): Promise<Services> {
   const log = createLogger(env.LOG_LEVEL)
   const payload = await getPayload({ config })
   const pool = (payload.db as unknown as { pool: Pool }).pool
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
   return {
     env,
     pool,
