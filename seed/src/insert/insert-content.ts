@@ -14,7 +14,7 @@ import { richText, type RichText } from './rich-text'
 const idOf = ({ id }: { id: number | string }): number => Number(id)
 
 const DAY_MS = 86_400_000
-const PICTURE_WIDTH = 1280
+const PICTURE_WIDTH = 960
 
 /** Payload types rich text more narrowly than it stores it. */
 const body = (source: string, pictures: readonly number[] = []) =>
@@ -32,11 +32,13 @@ function newsSeed(kind: SceneKind, from: number): number {
 async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
   const ids = new Map<NewsCategoryKey, number>()
   for (const [index, { key, scene }] of newsCategories.entries()) {
+    if (!newsPosts.some((post) => post.category === key && post.body.includes('{picture}'))) continue
     const data = await renderPicture(newsSeed(scene, index * 4), PICTURE_WIDTH)
     const made = await req.payload.create({
       collection: 'media',
       data: { alt: `Drawing: ${photoTitles[scene].toLowerCase()}` },
       file: { data, name: `${key}.webp`, mimetype: 'image/webp', size: data.length },
+      depth: 0,
       req,
     })
     ids.set(key, idOf(made))
@@ -50,6 +52,7 @@ async function createCategories(req: PayloadRequest): Promise<Map<NewsCategoryKe
     const made = await req.payload.create({
       collection: 'news-categories',
       data: { name, slug: key, description, sort },
+      depth: 0,
       req,
     })
     ids.set(key, idOf(made))
@@ -80,6 +83,7 @@ async function createPosts(req: PayloadRequest, now: Date): Promise<void> {
         sort: index,
         _status: 'published',
       },
+      depth: 0,
       req,
     })
     featured.add(post.category)
@@ -91,12 +95,14 @@ async function createFaqs(req: PayloadRequest): Promise<void> {
     const made = await req.payload.create({
       collection: 'faq-categories',
       data: { name: category.name, slug: slugify(category.name), sort },
+      depth: 0,
       req,
     })
     for (const [order, { question, answer }] of category.faqs.entries()) {
       await req.payload.create({
         collection: 'faqs',
         data: { question, answer: body(answer), category: made.id, sort: order, isPublished: true },
+        depth: 0,
         req,
       })
     }
@@ -117,6 +123,7 @@ async function createEncyclopedia(req: PayloadRequest): Promise<void> {
         related,
         isPublished: true,
       },
+      depth: 0,
       req,
     })
     ids.set(entry.term, idOf(made))

@@ -11,6 +11,7 @@ async function hashPassword(req: PayloadRequest, tx: Tx): Promise<{ salt: string
   const made = await req.payload.create({
     collection: 'users',
     data: { email, password: PASSWORD, userType: 'customer' },
+    depth: 0,
     req,
   })
   const found = await tx.execute<{ salt: string; hash: string }>(
