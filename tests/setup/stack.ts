@@ -188,6 +188,8 @@ function simulatorArgs(port: number, dataDir: string, doorPort: number): string[
     data: join(dataDir, 'stripe.json'),
     'webhook-url': `http://127.0.0.1:${doorPort}/api/webhooks/stripe`,
     'webhook-secret': WEBHOOK_SECRET,
+    // Bank debits take days, as in life: a test that waits for one advances the simulator's clock.
+    'ach-seconds': '345600',
   }
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   return [join('tests', 'simulators', 'stripe', 'main.ts'), ...flags]
