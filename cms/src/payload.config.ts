@@ -39,7 +39,6 @@ export default buildConfig({
       beforeDashboard: ['/admin/release-banner#ReleaseBanner'],
       graphics: { Icon: '/admin/brand-sign#BrandSign', Logo: '/admin/brand-logo#BrandLogo' },
     },
-    components: { beforeDashboard: ['/admin/release-banner#ReleaseBanner'] },
     meta: { titleSuffix: `· ${brand.name}` },
     importMap: { baseDir: here, importMapFile: join(here, 'app', '(payload)', 'admin', 'importMap.js') },
   },

@@ -117,21 +117,23 @@ describe('releasing the site', () => {
   it('a build that fails keeps the old release and says why, and the next good one heals it', async () => {
     const before = live()
     const home = readFileSync(join(stack.dataDir, 'site', 'content', 'current', 'index.html'), 'utf8')
-    // A record that the editors' form would refuse, as a restored backup might bring: the build refuses it too.
+    // A record that the panel refuses, as a restored backup might bring it: the build refuses it too.
     const { rows } = await stack.pool.query<{ id: number }>(
-      `insert into faqs (question, answer, is_published, sort) values ('Broken?', '{"root":{"type":"root","children":[{"type":"paragraph","children":7}]}}', true, 0) returning id`,
+      `insert into posts (title, slug, _status) values (null, 'without-a-title', 'published') returning id`,
     )
     await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
     const failed = await until(newest, (row) => row?.state === 'failed')
     expect(failed?.error).toBeTruthy()
     expect(live()).toBe(before)
     expect((await page('/')).text).toBe(home)
-    const status = (await (await fetch(`${stack.url}/preview/status`, { headers: { cookie } })).json()) as {
+    const status = (await (
+      await fetch(`${stack.url}/preview/status`, { headers: { cookie, origin: stack.url } })
+    ).json()) as {
       content: { latest: { state: string; error: string } }
     }
     expect(status.content.latest).toMatchObject({ state: 'failed', error: failed?.error })
 
-    expect((await panel('DELETE', `/faqs/${rows[0]?.id}`)).status).toBe(200)
+    expect((await panel('DELETE', `/posts/${rows[0]?.id}`)).status).toBe(200)
     await until(newest, (row) => row?.state === 'live' || row?.state === 'unchanged')
   })
 
@@ -139,7 +141,7 @@ describe('releasing the site', () => {
     const { rows } = await stack.pool.query<{ id: number }>(`select id from posts where title = 'Only a thought'`)
     const path = `${stack.url}/preview/posts/${rows[0]?.id}`
     expect((await fetch(path)).status).toBe(401)
-    const answer = await fetch(path, { headers: { cookie } })
+    const answer = await fetch(path, { headers: { cookie, origin: stack.url } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Only a thought')
   })

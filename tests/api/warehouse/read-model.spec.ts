@@ -92,6 +92,19 @@ describe('an admin curates a listing in the CMS', () => {
     expect((await panel('PATCH', `/warehouses/${id}`, { name: before.name })).status).toBe(200)
   })
 
+  it('and a deactivated seller’s listings are gone until the seller is back', async () => {
+    const { rows } = await pool.query<{ sellerId: number; id: number }>(
+      `select s.seller_id as "sellerId", s.id from market.listing_search s join users u on u.id = s.seller_id
+       where s.listed and u.email not like '%@stackyard.test' and u.user_type = 'seller' order by s.id limit 1`,
+    )
+    const { sellerId, id } = rows[0] ?? { sellerId: 0, id: 0 }
+    expect((await panel('PATCH', `/users/${sellerId}`, { isActive: false })).status).toBe(200)
+    expect((await call(url, 'GET', `/warehouse/${id}`)).status).toBe(404)
+    expect((await call<unknown[]>(url, 'GET', `/warehouse/?sellerId=${sellerId}`)).total).toBe(0)
+    expect((await panel('PATCH', `/users/${sellerId}`, { isActive: true })).status).toBe(200)
+    expect((await call(url, 'GET', `/warehouse/${id}`)).status).toBe(200)
+  })
+
   it('but no discount above its price, and no percentage above 100 (DECISIONS 10)', async () => {
     const id = listingIds.hotRack
     const fixed = await panel('PATCH', `/warehouses/${id}`, { discountOption: 'fixed', price1: 10, discount1: 10.01 })
