@@ -23,7 +23,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ label, children, money }: { label: string; children: ReactNode; money?: boolean }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted-foreground">{label}</dt>
+      <dt className="text-muted-foreground shrink-0">{label}</dt>
       <dd className={money ? 'font-mono tabular-nums' : 'min-w-0 text-end'}>{children}</dd>
     </div>
   )
@@ -83,7 +83,8 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
       </Fact>
       {paymentMethod ? (
         <Fact label={words.method}>
-          {paymentMethod.brand} •••• <span className="font-mono">{paymentMethod.last4}</span>
+          <span className="capitalize">{paymentMethod.brand}</span> ••••{' '}
+          <span className="font-mono">{paymentMethod.last4}</span>
           <span className="text-muted-foreground block">{paymentMethod.holder}</span>
         </Fact>
       ) : null}
