@@ -29,14 +29,19 @@ export function compressRelease() {
   }
 }
 
+/**
+ * Hashed files are compressed once and kept for a year, so they get the best; the ten thousand pages of listings are
+ * made anew with each release and get a quick gzip alone.
+ */
 async function compressFile(path) {
-  if ((await stat(path)).size < 1024) return
+  const { size } = await stat(path)
+  if (size < 1024) return
   const content = await readFile(path)
+  if (path.includes('/warehouses/')) return writeFile(`${path}.gz`, await toGzip(content, { level: 2 }))
   const hashed = path.includes('/_astro/')
-  const quality = hashed ? 9 : 4
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: hashed ? 9 : 6 }),
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: hashed ? 9 : 4 } }),
   ])
   await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
 }

@@ -51,9 +51,20 @@ function parts(name: string): { scope: string; group: string | undefined } {
   return { scope: name.slice(0, at) + important, group: groupOf(utility) }
 }
 
+const joined = new Map<string, string>()
+
 /** Joins class names; of two that set the same property the later wins. */
 export function cn(...classes: ClassValue[]): string {
-  const names = clsx(classes).split(/\s+/).filter(Boolean)
+  const text = clsx(classes)
+  const known = joined.get(text)
+  if (known !== undefined) return known
+  const result = withoutOverruled(text)
+  if (joined.size < 1000) joined.set(text, result)
+  return result
+}
+
+function withoutOverruled(text: string): string {
+  const names = text.split(/\s+/).filter(Boolean)
   const taken = new Set<string>()
   const kept: string[] = []
   for (const name of names.toReversed()) {

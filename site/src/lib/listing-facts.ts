@@ -36,12 +36,22 @@ export function amenitiesOf({ amenities }: Warehouse): { services: string[]; fac
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
+const hours = new Map<string, string>()
+
+/** Opening hours in words; each set of hours is put into words once, since time zones are slow to ask for. */
+function hoursOf({ alwaysOpen, operatingHours }: Warehouse['facilityDetails']): string {
+  const key = JSON.stringify([alwaysOpen, operatingHours])
+  const known = hours.get(key) ?? formatOperatingHours({ alwaysOpen, operatingHours }) ?? ''
+  hours.set(key, known)
+  return known
+}
+
 /** The building: hours in its own time zone, size, accuracy, speed. A founding year of 1800 is an untouched default. */
 export function facilitiesOf(listing: Warehouse): Fact[] {
   const details = listing.facilityDetails
   const open = details.operatingDays?.flatMap((operates, at) => (operates ? [days[at] ?? ''] : []))
   return filled([
-    { label: 'Operating hours', value: formatOperatingHours(details) ?? '' },
+    { label: 'Operating hours', value: hoursOf(details) },
     { label: 'Operating days', value: open?.join(', ') ?? '' },
     { label: 'Buildings', value: text(listing.numberOfBuildings) },
     { label: 'Square footage', value: text(details.squareFootage) },

@@ -7,31 +7,33 @@ import type { LucideIcon } from 'lucide-react'
 /** A component as plain HTML for `set:html`, without an island around it. */
 export const markup = (element: ReactElement): string => renderToStaticMarkup(element)
 
-const icons = new Map<string, string>()
+const drawn = new Map<string, string>()
+
+/** The same, drawn once for each key: for the small things that stand on thousands of pages. */
+export function markupOnce(key: string, draw: () => ReactElement): string {
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const html = markup(draw())
+  drawn.set(key, html)
+  return html
+}
 
 /** A decorative icon as HTML. */
-export function icon(Icon: LucideIcon, className = 'size-5'): string {
-  const key = `${Icon.displayName ?? Icon.name} ${className}`
-  const known = icons.get(key)
-  if (known !== undefined) return known
-  const html = markup(createElement(Icon, { className, 'aria-hidden': true }))
-  icons.set(key, html)
-  return html
-}
-
-const cards = new Map<number, string>()
+export const icon = (Icon: LucideIcon, className = 'size-5'): string =>
+  markupOnce(`icon ${Icon.displayName ?? Icon.name} ${className}`, () =>
+    createElement(Icon, { className, 'aria-hidden': true }),
+  )
 
 /** A listing's card as HTML; each is drawn once however many pages show it. */
-export function cardMarkup(listing: Listing): string {
-  const known = cards.get(listing.id)
-  if (known !== undefined) return known
-  const note = (
-    <>
-      <span className="only-out">Login to view price</span>
-      <span className="only-in">See the price</span>
-    </>
-  )
-  const html = markup(<ListingCard listing={listing} priceNote={note} />)
-  cards.set(listing.id, html)
-  return html
-}
+export const cardMarkup = (listing: Listing): string =>
+  markupOnce(`card ${listing.id}`, () => (
+    <ListingCard
+      listing={listing}
+      priceNote={
+        <>
+          <span className="only-out">Login to view price</span>
+          <span className="only-in">See the price</span>
+        </>
+      }
+    />
+  ))
