@@ -41,8 +41,8 @@ describe('the read model', () => {
       await client.query('begin')
       const before = await free()
       const order = await client.query<{ id: string }>(
-        `insert into market.orders (customer_id, seller_id, warehouse_id, type, amount_cents, payment_type, payment_method, warehouse)
-         values (1, 1, $1, 'offering', 100, 'card', '{}', '{}') returning id`,
+        `insert into market.orders (customer_id, seller_id, warehouse_id, type, amount_cents, payment_type, payment_method, warehouse, units)
+         values (1, 1, $1, 'offering', 100, 'card', '{}', '{}', 1333 * 7) returning id`,
         [listingIds.main],
       )
       const id = order.rows[0]?.id
