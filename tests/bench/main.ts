@@ -32,7 +32,11 @@ async function measureSubject(subject: Subject, index: number, { ours, bare, coo
   const targets = {
     ours: { url: ours, paths: subject.questions.map((question) => question.ours) },
     bare: { url: bare, paths: subject.questions.map((_, at) => `/${index}/${at}`) },
-    payload: { url: ours, paths: subject.questions.map((question) => question.payload), headers: { cookie, origin: ours } },
+    payload: {
+      url: ours,
+      paths: subject.questions.map((question) => question.payload),
+      headers: { cookie, origin: ours },
+    },
   }
   const found: Record<keyof typeof targets, Figures[]> = { ours: [], bare: [], payload: [] }
   for (const name of ['ours', 'bare', 'payload'] as const) await measure(targets[name], 2, 1)
