@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
+import { admitStaff } from './hooks/admit-staff'
 import { keepListings } from './hooks/keep-listings'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
 
@@ -45,6 +46,6 @@ export const Users: CollectionConfig = {
     ...preferenceFields,
     ...merchantFields,
   ],
-  hooks: { afterChange: [keepListings] },
+  hooks: { beforeLogin: [admitStaff], afterChange: [keepListings] },
   timestamps: true,
 }
