@@ -18,9 +18,9 @@ export const reconcileOrdersJob: JobDefinition = {
     const olderThan = Number(payload.olderThanSeconds ?? MINUTE_SECONDS)
     const found = await services.db.execute<{ id: string }>(sql`
       select id from market.orders
-      where in_flight_since < now() - make_interval(secs =>
-        case when payment_state = 'ach_processing' then greatest(${olderThan}, 3600) else ${olderThan} end)
-      order by in_flight_since limit ${BATCH}`)
+      where in_flight_since < now() - make_interval(secs => ${olderThan}) and (payment_state <> 'ach_processing'
+        or in_flight_since < now() - interval '1 hour' and extract(minute from now() - in_flight_since) = 0)
+      order by payment_state = 'ach_processing', in_flight_since limit ${BATCH}`)
     for (const { id } of found.rows)
       await settleOrder(services, Number(id)).catch((error: unknown) =>
         services.log.error({ err: error, orderId: Number(id) }, 'an order stays in flight'),

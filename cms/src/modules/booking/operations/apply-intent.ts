@@ -54,9 +54,16 @@ export async function applyIntent(services: Services, order: Order, intent: Stri
       return isLost(intent) ? recordPaymentFailed(services, order, failure, intent.id) : undefined
     case 'releasing':
       return intent.status === 'canceled' ? recordReleased(services, order) : undefined
+    case 'failed':
+      return intent.status === 'requires_capture' ? cancelStray(services, order, intent) : undefined
     default:
       return undefined
   }
+}
+
+/** A customer who confirms after the order has failed must not keep a hold on the card that nobody will take. */
+async function cancelStray({ stripe }: Services, order: Order, intent: Stripe.PaymentIntent): Promise<void> {
+  await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `ord:${order.id}:stray` })
 }
 
 async function applyToAuthorizing(
