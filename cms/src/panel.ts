@@ -5,6 +5,12 @@ import { cmsFolder } from './paths'
 import { commonHeaders, panelPolicy } from './platform/security-headers'
 
 const PANEL = /^\/(admin|cms-api|_next)(\/|$|\?)/
+/** An upload has at most 3 MB; what stands beside it in its form is small. */
+const LARGEST_BODY_BYTES = 8 * 1024 * 1024
+
+/** Payload reads a body whole, before it asks who sends it: its length has to be stated, and small (QUALITY §3). */
+const isTooLarge = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGEST_BODY_BYTES
 
 export type Panel = {
   owns(url: string | undefined): boolean
@@ -23,6 +29,7 @@ export function createPanel({ dev, port }: { dev: boolean; port: number }): Pane
     prepare,
     close: () => app.close(),
     async handle(request, response) {
+      if (isTooLarge(request)) return void response.writeHead(413, { connection: 'close' }).end()
       await prepare()
       const nonce = randomBytes(16).toString('base64')
       const policy = dev ? undefined : panelPolicy(nonce)

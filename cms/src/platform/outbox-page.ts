@@ -1,14 +1,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import type { Mailer } from './mailer'
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Asked from this machine, under its own name and through no proxy: a tunnel or another site's page gets nothing. */
+const isLocal = (c: Context): boolean =>
+  LOCAL.has(getConnInfo(c).remote.address ?? '') &&
+  LOCAL_NAMES.has(new URL(c.req.url).hostname) &&
+  c.req.header('x-forwarded-for') === undefined
 
 /** The local outbox: mails that would have been sent, readable on this machine only. */
 export function outboxRoute(mailer: Mailer): Hono {
   const route = new Hono()
-  route.use(async (c, next) => (LOCAL.has(getConnInfo(c).remote.address ?? '') ? next() : c.notFound()))
+  route.use(async (c, next) => (isLocal(c) ? next() : c.notFound()))
   route.get('/', async (c) => {
     const mails = await mailer.outbox(50)
     return c.html(html`<!doctype html>
