@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, orderIn } from '../api/transaction/order-in'
+import { tokenOf } from '../setup/actors'
+import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { control, paymentIntentOf } from '../setup/simulator'
+import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
+import { moneyFaults } from './money'
+
+let stack: Stack
+let buyer: Buyer
+let seller: string
+let admin: string
+beforeAll(async () => {
+  stack = await startStack()
+  // No webhook helps out: what was cut off is found by its key alone.
+  await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+  buyer = await newBuyer(stack)
+  seller = await tokenOf(stack.url, 'seller')
+  admin = await tokenOf(stack.url, 'admin')
+})
+afterAll(() => stack?.stop())
+
+async function waiting(id: string): Promise<true | undefined> {
+  const response = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  })
+  return ((await response.json()) as { waiting: number }).waiting > 0 ? true : undefined
+}
+
+/**
+ * Cuts the power while a call to the provider stands at a barrier, lets the call end unheard, and starts anew. Answers
+ * the payment state that the newest order was left in.
+ */
+async function cutAt(match: string, when: 'before' | 'after', work: () => Promise<unknown>): Promise<string> {
+  const id = randomUUID()
+  await control(stack.simUrl, 'barrier', { id, match, when })
+  const unheard = work().catch(() => undefined)
+  await eventually(`a call at ${match}`, 20_000, () => waiting(id))
+  await stack.kill9()
+  await control(stack.simUrl, 'barrier/open', { id })
+  await unheard
+  const { rows } = await stack.pool.query<{ payment_state: string }>(
+    'select payment_state from market.orders where customer_id = $1 order by id desc limit 1',
+    [buyer.id],
+  )
+  await stack.start()
+  return rows[0]?.payment_state ?? 'none'
+}
+
+/** The reconciler comes by the minute and takes what is a minute old; here it is called for what there is. */
+const reconcile = (): Promise<unknown> =>
+  stack.pool.query(`select graphile_worker.add_job('reconcile-orders', json_build_object('olderThanSeconds', 0))`)
+
+async function newestOrder(): Promise<number> {
+  const { rows } = await stack.pool.query<{ id: number }>(
+    'select id::int from market.orders where customer_id = $1 order by id desc limit 1',
+    [buyer.id],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function settledAs(id: number, paymentState: Transaction['paymentState']): Promise<Transaction> {
+  await reconcile()
+  return eventually(`order ${id} ${paymentState}`, 20_000, async () => {
+    const order = await readTransaction(stack.url, buyer.token, id)
+    return order.paymentState === paymentState ? order : undefined
+  })
+}
+
+describe('kill -9 around a call to the provider (MONEY §6)', { timeout: 300_000 }, () => {
+  it.each(['before', 'after'] as const)(
+    '%s the hold: one hold is found or made, and the client’s key answers',
+    async (when) => {
+      const key = randomUUID()
+      const body = palletsByCard(buyer, listingIds.main)
+      const left = await cutAt('POST /v1/payment_intents', when, () => purchase(stack.url, buyer.token, body, key))
+      expect(left).toBe('authorizing')
+      const id = await newestOrder()
+      await settledAs(id, 'authorized')
+      expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'requires_capture', amount: 4000 })
+      expect(await purchase(stack.url, buyer.token, body, key)).toMatchObject({ status: 200, results: { id } })
+      expect(await moneyFaults(stack)).toEqual([])
+    },
+  )
+
+  it.each(['before', 'after'] as const)('%s the capture: it is charged once', async (when) => {
+    const id = await orderIn(stack.url, buyer, 'pending')
+    const left = await cutAt('POST /v1/payment_intents/:id/capture', when, () => act(stack.url, seller, 'complete', id))
+    expect(left).toBe('capturing')
+    expect(await settledAs(id, 'captured')).toMatchObject({ status: 'approved' })
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'succeeded', amount_received: 2000 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('after the release and after the refund: each happens once', async () => {
+    const held = await orderIn(stack.url, buyer, 'pending')
+    const release = 'POST /v1/payment_intents/:id/cancel'
+    expect(await cutAt(release, 'after', () => act(stack.url, buyer.token, 'cancel', held))).toBe('releasing')
+    expect(await settledAs(held, 'released')).toMatchObject({ status: 'cancelled' })
+    const charged = await orderIn(stack.url, buyer, 'approved')
+    const refund = () => act(stack.url, admin, 'cancel as admin', charged)
+    expect(await cutAt('POST /v1/refunds', 'after', refund)).toBe('refunding')
+    expect(await settledAs(charged, 'refunded')).toMatchObject({ status: 'cancelled' })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('during a bank debit: it is made once', async () => {
+    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const id = await orderIn(stack.url, buyer, 'pending', bank)
+    const left = await cutAt('POST /v1/payment_intents', 'after', () => act(stack.url, seller, 'complete', id))
+    expect(left).toBe('capturing')
+    await settledAs(id, 'ach_processing')
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'processing', amount: 2000 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
