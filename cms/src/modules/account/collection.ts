@@ -14,7 +14,7 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https://') },
   },
   admin: {
     useAsTitle: 'email',
