@@ -1,9 +1,24 @@
+import { ACTORS, PASSWORD, type Actor } from './actors.ts'
+
 /** A record as Payload's own REST answers with it. */
 export type CmsDoc = { id: number; slug?: string; _status?: string } & Record<string, unknown>
 
+/** The panel's own session of an editor or an admin: those of the app do not open it. */
+export async function panelToken(url: string, actor: Actor): Promise<string> {
+  const response = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ACTORS[actor], password: PASSWORD }),
+  })
+  const reply = (await response.json()) as { token?: string; message?: string }
+  if (!reply.token)
+    throw new Error(`${actor} could not sign in to the panel: ${response.status} ${reply.message ?? ''}`)
+  return reply.token
+}
+
 /**
  * One call of Payload's REST as the panel makes it: `cms(url, token, 'PATCH', '/posts/3', { title })`. The token is that
- * of an editor or an admin. @throws Error with the reply when it is not a success.
+ * of `panelToken`. @throws Error with the reply when it is not a success.
  */
 export async function cms<T = CmsDoc>(
   url: string,

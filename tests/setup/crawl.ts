@@ -1,8 +1,7 @@
 /** What one address answered a visitor with. */
 export type Fetched = { path: string; status: number; type: string; text: string }
 
-const LINK =
-  /(?:href|src|content|url|action|poster|data-[a-z-]+)="([^"]+)"|<loc>([^<]+)<\/loc>|"(?:url|link|href)":"([^"]+)"/g
+const LINK = /\b(?:href|src|action|poster)="([^"]+)"|<loc>([^<]+)<\/loc>/g
 const IMPORT =
   /["'`](\/(?:_astro|app-assets)\/[\w./-]+\.(?:js|css|json))["'`]|from"\.\/([\w.-]+\.js)"|import\("\.\/([\w.-]+\.js)"\)/g
 const TEXT = /text|json|xml|javascript|svg|manifest/
@@ -35,9 +34,10 @@ export async function crawl(origin: string, start: string[], skip: (path: string
 
 /** Same-origin paths (with their query) that a text names. A host of another name but the same site counts: sitemaps. */
 function linksIn(text: string, type: string, base: string, origin: string): string[] {
-  const raw = [...text.matchAll(LINK)].map((match) => match[1] ?? match[2] ?? match[3])
-  if (/javascript|html/.test(type))
-    raw.push(...[...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3]))
+  const patterns = [...(/html|xml/.test(type) ? [LINK] : []), ...(/html|javascript/.test(type) ? [IMPORT] : [])]
+  const raw = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3]),
+  )
   return raw.flatMap((value) => {
     if (!value || /^(#|mailto:|tel:|data:|javascript:)/.test(value)) return []
     try {

@@ -20,6 +20,6 @@ export async function readSamples(pool: Pool): Promise<Samples> {
       pool,
       `select slug from news_categories where id in (select category_id from posts where _status = 'published') limit 1`,
     ),
-    entry: await first(pool, `select slug from encyclopedia_entries where _status = 'published' order by id limit 1`),
+    entry: await first(pool, `select slug from encyclopedia_entries where is_published order by id limit 1`),
   }
 }
