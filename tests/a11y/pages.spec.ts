@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../setup/browser-test'
+import { APP_PAGES, publicPages, type PageKind } from '../setup/pages'
+import { readSamples } from '../setup/samples'
+
+const SCREENS = join(import.meta.dirname, '..', '.out', 'screens')
+/** `SCREENS=1` keeps a picture of every page in tests/.out/screens; else drawn photos are left out, for speed. */
+const WITH_SCREENS = process.env.SCREENS === '1'
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const THEMES = ['light', 'dark'] as const
+const WIDTHS = [1440, 390] as const
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Waits until islands woke up, lists are filled and nothing is "busy" any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('h1').first()).toBeVisible()
+}
+
+async function examine(page: Page, kind: PageKind, theme: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+  await page.goto(kind.path)
+  await settle(page)
+  expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'light')).toBe(theme)
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  )
+  expect.soft(said, `${kind.name} ${theme} ${width}`).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(overflow, `${kind.name} at ${width} scrolls sideways`).toBeLessThanOrEqual(0)
+  const path = join(SCREENS, `${kind.name}-${theme}-${width}.png`)
+  if (WITH_SCREENS) await page.screenshot({ path, fullPage: true })
+}
+
+test.beforeAll(() => void mkdirSync(SCREENS, { recursive: true }))
+
+for (const theme of THEMES) {
+  for (const kind of [
+    ...publicPages({ listing: '', globalListing: '', post: '', category: '', entry: '' }),
+    ...APP_PAGES,
+  ]) {
+    test(`${kind.name} has no accessibility violation in ${theme}`, async ({ page, stack, signInAs }) => {
+      await page.addInitScript((mode) => localStorage.setItem('appearance', JSON.stringify({ mode })), theme)
+      if (!WITH_SCREENS)
+        await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+      if (kind.actor) await signInAs(page, kind.actor)
+      const samples = await readSamples(stack.pool)
+      const found = publicPages(samples).find(({ name }) => name === kind.name) ?? kind
+      for (const width of WIDTHS) await examine(page, found, theme, width)
+    })
+  }
+}
+
+test('the examination sees a planted violation', async ({ page }) => {
+  await page.setContent('<!doctype html><title>Planted</title><main><h1>Planted</h1><img src="x.png"><input></main>')
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  expect(violations.map(({ id }) => id)).toEqual(expect.arrayContaining(['image-alt', 'label', 'html-has-lang']))
+})
