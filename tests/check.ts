@@ -12,7 +12,7 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const PARALLEL = 2
 
 type Group = 'types' | 'lint' | 'form' | 'dead'
-type Check = { group: Group; name: string; command: string; args: string[]; cwd?: string }
+type Check = { group: Group; name: string; command: string; args: string[]; cwd?: string; env?: Record<string, string> }
 
 const WORKSPACES = ['shared', 'cms', 'marketplace-app', 'seed', 'tests']
 
@@ -29,13 +29,24 @@ const CHECKS: Check[] = [
     cwd: 'site',
   },
   { group: 'form', name: 'prettier', command: 'prettier', args: ['--check', '--log-level', 'warn', '--cache', '.'] },
-  { group: 'dead', name: 'knip', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  {
+    group: 'dead',
+    name: 'knip',
+    command: 'knip',
+    env: { STACKYARD_TOOL: '1' },
+    args: ['--no-progress', '--no-config-hints'],
+  },
 ]
 
 /** Runs one check with the tools and the Node of this tree; resolves to whether it was clean, and what it said. */
 function run(check: Check): Promise<{ clean: boolean; output: string; seconds: number }> {
   const started = performance.now()
-  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`, ASTRO_TELEMETRY_DISABLED: '1' }
+  const env = {
+    ...process.env,
+    PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...check.env,
+  }
   return new Promise((resolve) => {
     const child = spawn(join(BIN, check.command), check.args, { cwd: join(ROOT, check.cwd ?? '.'), env })
     let output = ''

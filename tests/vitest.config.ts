@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,contract}/**/*.spec.ts'],
-          globalSetup: ['tests/setup/global/shared-stack.ts'],
+          globalSetup: [join(ROOT, 'tests/setup/global/shared-stack.ts')],
           ...serial,
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.spec.ts'],
-          globalSetup: ['tests/setup/global/cluster.ts'],
+          globalSetup: [join(ROOT, 'tests/setup/global/cluster.ts')],
           ...serial,
           testTimeout: 120_000,
         },

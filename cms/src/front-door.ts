@@ -33,7 +33,13 @@ export function createFrontDoor(services: Services): FrontDoor {
   const health = healthRoute(services)
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
-  if (!env.APP_DEV_URL) app.use(securityHeaders({ payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL), hashes: releaseHashes(env.DATA_DIR) }))
+  if (!env.APP_DEV_URL)
+    app.use(
+      securityHeaders({
+        payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL),
+        hashes: releaseHashes(env.DATA_DIR),
+      }),
+    )
   app.use(canonicalPath())
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
@@ -44,7 +50,10 @@ export function createFrontDoor(services: Services): FrontDoor {
   )
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
-  app.use('/files/media/*', staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }))
+  app.use(
+    '/files/media/*',
+    staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }),
+  )
   app.route('/files', fileRoute(services))
   app.route('/preview', editorRoute(services))
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
@@ -72,7 +81,9 @@ function mountPages(app: Hono, { db, env }: Services): void {
   const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
   app.notFound(async (c) => {
     const page = await notFound(c, async () => undefined)
-    return page instanceof Response ? new Response(page.body, { status: 404, headers: page.headers }) : c.text('Not found', 404)
+    return page instanceof Response
+      ? new Response(page.body, { status: 404, headers: page.headers })
+      : c.text('Not found', 404)
   })
 }
 
@@ -80,7 +91,9 @@ const mediaName = (path: string): string => path.slice('/files/media'.length)
 
 /** Development: the app from Vite, the site from Astro, both with hot reload; their sockets go to them directly. */
 function mountDevelopment(app: Hono, appUrl: string, siteUrl: string): void {
-  app.all('/app-assets/*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), appUrl), { raw: c.req.raw }))
+  app.all('/app-assets/*', (c) =>
+    proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), appUrl), { raw: c.req.raw }),
+  )
   for (const path of APP_PATHS) app.get(path, () => proxy(new URL('/app-assets/', appUrl)))
   app.all('*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), siteUrl), { raw: c.req.raw }))
 }
@@ -113,7 +126,8 @@ function canonicalPath() {
 
 const paymentOrigins = (...urls: (string | undefined)[]): string[] => {
   const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))
-  if (origins.has('https://js.stripe.com')) for (const host of ['api', 'hooks', 'm']) origins.add(`https://${host}.stripe.com`)
+  if (origins.has('https://js.stripe.com'))
+    for (const host of ['api', 'hooks', 'm']) origins.add(`https://${host}.stripe.com`)
   return [...origins]
 }
 
@@ -125,7 +139,8 @@ function releaseHashes(dataDir: string): () => string[] {
       const file = join(dataDir, 'site', part, 'current', 'csp-hashes.json')
       const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
       if (time === undefined) return []
-      if (known.get(part)?.time !== time) known.set(part, { time, hashes: JSON.parse(readFileSync(file, 'utf8')) as string[] })
+      if (known.get(part)?.time !== time)
+        known.set(part, { time, hashes: JSON.parse(readFileSync(file, 'utf8')) as string[] })
       return known.get(part)?.hashes ?? []
     }).filter((hash, index, all) => all.indexOf(hash) === index)
 }

@@ -31,7 +31,9 @@ export async function migrateDatabase(payload: Payload, pool: Pool): Promise<voi
     await migrate(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
-    await lock.query(`create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`)
+    await lock.query(
+      `create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`,
+    )
     await lock.query(
       `insert into market.schema_digest (digest) values ($1) on conflict (sole) do update set digest = excluded.digest`,
       [digest],
@@ -43,7 +45,9 @@ export async function migrateDatabase(payload: Payload, pool: Pool): Promise<voi
 }
 
 async function currentDigest(client: PoolClient): Promise<string | undefined> {
-  const found = await client.query<{ there: string | null }>(`select to_regclass('market.schema_digest')::text as there`)
+  const found = await client.query<{ there: string | null }>(
+    `select to_regclass('market.schema_digest')::text as there`,
+  )
   if (!found.rows[0]?.there) return undefined
   const row = await client.query<{ digest: string }>('select digest from market.schema_digest')
   return row.rows[0]?.digest
@@ -57,7 +61,8 @@ async function wantedDigest(): Promise<string> {
   return hash.digest('hex')
 }
 
-const sqlNames = async (): Promise<string[]> => (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort()
+const sqlNames = async (): Promise<string[]> =>
+  (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort()
 
 async function runSqlFiles(client: PoolClient, wanted: (name: string) => boolean): Promise<void> {
   for (const name of (await sqlNames()).filter(wanted)) {
@@ -69,7 +74,9 @@ async function runSqlFiles(client: PoolClient, wanted: (name: string) => boolean
 }
 
 async function assertKnown(client: PoolClient): Promise<void> {
-  const found = await client.query<{ there: string | null }>(`select to_regclass('public.payload_migrations')::text as there`)
+  const found = await client.query<{ there: string | null }>(
+    `select to_regclass('public.payload_migrations')::text as there`,
+  )
   if (!found.rows[0]?.there) return
   const known = new Set(migrations.map((migration) => migration.name))
   const applied = await client.query<{ name: string }>('select name from payload_migrations where batch >= 0')

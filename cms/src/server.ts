@@ -18,7 +18,12 @@ await migrateDatabase(services.payload, services.pool)
 const door = createFrontDoor(services)
 const panel = createPanel({ dev: env.NODE_ENV === 'development', port: env.PORT })
 const listener = getRequestListener(door.app.fetch)
-const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 15_000 })
+const server = createServer({
+  maxHeaderSize: 16 * 1024,
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  keepAliveTimeout: 15_000,
+})
 server.on('request', (request, response) => {
   if (!panel.owns(request.url)) return void listener(request, response)
   panel.handle(request, response).catch((error: unknown) => {
@@ -34,7 +39,9 @@ await new Promise<void>((resolve, reject) => {
   server.once('error', reject)
   server.listen(env.PORT, env.HOST, resolve)
 }).catch((error: NodeJS.ErrnoException) => {
-  services.log.fatal(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is busy; choose another with PORT.` : error.message)
+  services.log.fatal(
+    error.code === 'EADDRINUSE' ? `Port ${env.PORT} is busy; choose another with PORT.` : error.message,
+  )
   process.exit(1)
 })
 const address = server.address()

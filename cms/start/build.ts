@@ -44,14 +44,20 @@ const bin = async (name: string): Promise<string> => {
 /** Builds the app into marketplace-app/dist. Answers whether there was anything to do. */
 export const buildApp = (): Promise<boolean> =>
   unlessFresh(join(rootFolder, 'marketplace-app', 'dist', '.built-from'), ['marketplace-app', 'shared'], async () =>
-    runToEnd([await bin('vite/bin/vite.js'), 'build'], { cwd: join(rootFolder, 'marketplace-app'), env: { NODE_ENV: 'production' } }),
+    runToEnd([await bin('vite/bin/vite.js'), 'build'], {
+      cwd: join(rootFolder, 'marketplace-app'),
+      env: { NODE_ENV: 'production' },
+    }),
   )
 
 /** Builds Payload's panel into cms/.next. Answers whether there was anything to do. */
 export const buildNext = (): Promise<boolean> =>
-  unlessFresh(join(rootFolder, 'cms', '.next', '.built-from'), ['cms/src', 'shared/src/reference', 'shared/src/schema'], async () =>
-    runToEnd([await bin('next/dist/bin/next'), 'build'], {
-      cwd: join(rootFolder, 'cms'),
-      env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
-    }),
+  unlessFresh(
+    join(rootFolder, 'cms', '.next', '.built-from'),
+    ['cms/src', 'shared/src/reference', 'shared/src/schema'],
+    async () =>
+      runToEnd([await bin('next/dist/bin/next'), 'build'], {
+        cwd: join(rootFolder, 'cms'),
+        env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      }),
   )

@@ -33,11 +33,16 @@ async function startSimulator(env: Record<string, string>, port: number): Promis
   const simulatorPort = await freePort(port + 9000)
   const simulator = startChild(
     [
-      ...TSX, join(rootFolder, 'tests', 'simulators', 'stripe', 'main.ts'),
-      '--port', String(simulatorPort),
-      '--data', join(dataDir, 'stripe.json'),
-      '--webhook-url', `http://127.0.0.1:${port}/api/webhooks/stripe`,
-      '--webhook-secret', env.STRIPE_WEBHOOK_SECRET ?? '',
+      ...TSX,
+      join(rootFolder, 'tests', 'simulators', 'stripe', 'main.ts'),
+      '--port',
+      String(simulatorPort),
+      '--data',
+      join(dataDir, 'stripe.json'),
+      '--webhook-url',
+      `http://127.0.0.1:${port}/api/webhooks/stripe`,
+      '--webhook-secret',
+      env.STRIPE_WEBHOOK_SECRET ?? '',
     ],
     { cwd: rootFolder },
   )
@@ -74,7 +79,10 @@ async function main(): Promise<void> {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     NODE_ENV: dev ? 'development' : 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<string, string>,
+    ...(Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<
+      string,
+      string
+    >),
   }
   Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
   noteRunning(env)
@@ -86,12 +94,21 @@ async function main(): Promise<void> {
   children.push(server)
   await step('server', () => whenReady(server, 'the server'))
   void server.exited.then((code) => void stop(code ?? 1))
-  console.log(`\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`)
+  console.log(
+    `\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
+  )
 }
 
 /** What `npm run check:money` and its like need to reach the marketplace that runs from this folder. */
 function noteRunning(env: Record<string, string>): void {
-  const names = ['DATABASE_URL', 'PAYLOAD_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
+  const names = [
+    'DATABASE_URL',
+    'PAYLOAD_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_URL',
+  ]
   const wanted = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
 }

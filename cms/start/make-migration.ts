@@ -16,7 +16,8 @@ const env = {
   PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
   DATABASE_URL: 'postgres://tool:tool@127.0.0.1:1/tool',
 }
-const payload = (...args: string[]) => runToEnd([join(rootFolder, 'node_modules', 'payload', 'bin.js'), ...args], { cwd: cms, env })
+const payload = (...args: string[]) =>
+  runToEnd([join(rootFolder, 'node_modules', 'payload', 'bin.js'), ...args], { cwd: cms, env })
 
 /** Payload writes its types as values; under verbatimModuleSyntax they must be marked. */
 function markTypes(): void {
@@ -24,7 +25,10 @@ function markTypes(): void {
   for (const file of readdirSync(folder).filter((entry) => /^\d.*\.ts$/.test(entry))) {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }'))
+    writeFileSync(
+      path,
+      text.replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }'),
+    )
   }
 }
 

@@ -8,7 +8,10 @@ export class CodedError extends Error {
   readonly issues: Issue[] | undefined
   readonly data: Record<string, unknown> | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; issues?: Issue[]; data?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; issues?: Issue[]; data?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
     super(options.message ?? ERROR_CODES[code].message, { cause: options.cause })
     this.name = 'CodedError'
     this.code = code

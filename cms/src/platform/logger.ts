@@ -3,7 +3,16 @@ import { pino, type Logger } from 'pino'
 export type { Logger }
 
 const REDACTED = [
-  'password', 'token', 'refreshToken', 'authorization', 'cookie', 'cardNumber', 'accountNumber', 'routingNumber', 'secret', 'clientSecret',
+  'password',
+  'token',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'cardNumber',
+  'accountNumber',
+  'routingNumber',
+  'secret',
+  'clientSecret',
 ]
 
 /** Structured logs on standard output; fields that may hold a secret are blanked wherever they stand. */

@@ -46,4 +46,3 @@ async function unlessKnown(c: Context, answer: Response): Promise<Response> {
 export function singlePage(root: string, file: string): MiddlewareHandler {
   return staticFiles({ root, isImmutable: () => false, rewrite: () => `/${file}` })
 }
-

@@ -1,5 +1,5 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { client } from '../lib/api'
 import { refusalText } from '../lib/reader'
 
@@ -53,13 +53,17 @@ export function useListingPages(filters: Filters, key: string): ListingPages {
     }
   }, [])
 
-  useEffect(() => {
-    const abort = new AbortController()
+  const begin = useEffectEvent((abort: AbortController) => {
     latest.current = { filters, abort }
     void load(empty, filters, abort.signal)
+  })
+
+  // `key` stands for the filters, which are a new object at each render.
+  useEffect(() => {
+    const abort = new AbortController()
+    begin(abort)
     return () => abort.abort()
-    // `key` stands for the filters, which are a new object at each render.
-  }, [key, load])
+  }, [key])
 
   const more = () => {
     if (loaded.state === 'ready' && !loaded.atEnd)

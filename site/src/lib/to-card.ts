@@ -4,9 +4,14 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
 const chosen = (flags: Readonly<Record<string, boolean>>): string[] => Object.keys(flags).filter((key) => flags[key])
 
+function photoOf({ photos }: Warehouse): ListingCard['photo'] {
+  const photo = photos.find((candidate) => candidate.primary) ?? photos[0]
+  if (!photo) return null
+  return { link: photo.link, width: photo.width ?? 1280, height: photo.height ?? 800, color: photo.color ?? '' }
+}
+
 /** The card of a whole listing, without prices. */
 export function toCard(listing: Warehouse): ListingCard {
-  const photo = listing.photos.find((candidate) => candidate.primary) ?? listing.photos[0]
   return {
     id: listing.id,
     _id: listing.id,
@@ -21,9 +26,7 @@ export function toCard(listing: Warehouse): ListingCard {
     state: listing.state,
     latitude: listing.latitude,
     longitude: listing.longitude,
-    photo: photo
-      ? { link: photo.link, width: photo.width ?? 1280, height: photo.height ?? 800, color: photo.color ?? '' }
-      : null,
+    photo: photoOf(listing),
     miniLogo: listing.miniLogo,
     isVerified: listing.isVerified,
     isFeatured: listing.isFeatured,

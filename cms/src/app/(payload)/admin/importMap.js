@@ -21,6 +21,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LiveStatus as LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3 } from '../../../admin/live-status'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
+import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
+import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
 import { ReleaseBanner as ReleaseBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/release-banner'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -49,6 +51,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/live-status#LiveStatus": LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3,
   "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
+  "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
+  "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
   "/admin/release-banner#ReleaseBanner": ReleaseBanner_73ff73b051ce708268a57356bc09a0f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
