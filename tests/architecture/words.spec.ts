@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const TEXT = /\.(ts|tsx|mts|cts|js|mjs|cjs|astro|css|json|md|sql|sh|yml|yaml|html)$/
+const TEXT = /(?<!\.gen)\.(ts|tsx|mts|cts|js|mjs|cjs|astro|css|json|md|sql|sh|yml|yaml|html)$/
 
 const IN_CODE_ONLY = 'a cast to any'
 
