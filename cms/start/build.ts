@@ -50,14 +50,27 @@ export const buildApp = (): Promise<boolean> =>
     }),
   )
 
-/** Builds Payload's panel into cms/.next. Answers whether there was anything to do. */
+const PANEL_WAIT_MS = 2000
+const PANEL_TRIES = 90
+
+async function nextBuild(): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await runToEnd([await bin('next/dist/bin/next'), 'build'], {
+        cwd: join(rootFolder, 'cms'),
+        env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      })
+    } catch (error) {
+      const isTaken = error instanceof Error && error.message.includes('Another next build process')
+      if (!isTaken || attempt >= PANEL_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, PANEL_WAIT_MS))
+    }
+}
+
+/** Builds Payload's panel into cms/.next, after a build that another process has begun. Answers whether there was anything to do. */
 export const buildNext = (): Promise<boolean> =>
   unlessFresh(
     join(rootFolder, 'cms', '.next', '.built-from'),
     ['cms/src', 'shared/src/reference', 'shared/src/schema'],
-    async () =>
-      runToEnd([await bin('next/dist/bin/next'), 'build'], {
-        cwd: join(rootFolder, 'cms'),
-        env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
-      }),
+    nextBuild,
   )

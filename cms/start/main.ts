@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     DATA_DIR: dataDir,
     DATABASE_URL: url ?? database?.url ?? '',
     PORT: String(port),
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     NODE_ENV: dev ? 'development' : 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     ...(Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<

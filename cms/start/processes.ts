@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 
 export type Child = { process: ChildProcess; stop(): Promise<number | null>; exited: Promise<number | null> }
 
+const leash = new URL('./leash.ts', import.meta.url).href
+
 type Options = { cwd: string; env?: Record<string, string | undefined>; quiet?: boolean }
 
 /** Starts a child that ends by itself when this process dies: the IPC channel is its lifeline. */
@@ -38,7 +40,7 @@ export function whenReady(child: Child, name: string): Promise<{ port: number }>
 
 /** Runs a command to its end. Its output is shown only when it fails. @throws Error with the last lines of the output. */
 export async function runToEnd(args: string[], options: Options): Promise<void> {
-  const child = startChild(args, { ...options, quiet: true })
+  const child = startChild(['--import', leash, ...args], { ...options, quiet: true })
   const lines: string[] = []
   for (const stream of [child.process.stdout, child.process.stderr])
     stream?.on('data', (chunk: Buffer) => void lines.push(chunk.toString()))

@@ -225,9 +225,14 @@ describe('refusals', () => {
 })
 
 describe('a key (MONEY §4.1)', () => {
+  beforeAll(async () => {
+    buyer = await newBuyer(stack)
+  })
+
   it('answers a repeat with the same order, and refuses another body', async () => {
     const key = randomUUID()
     const first = await purchase(url, buyer.token, pallets(), key)
+    expect(first).toMatchObject({ status: 200 })
     const again = await purchase(url, buyer.token, pallets(), key)
     expect(again).toMatchObject({ status: 200, results: { id: first.results.id } })
     const other = await purchase(url, buyer.token, pallets({ quantity: 3 }), key)
@@ -240,6 +245,7 @@ describe('a key (MONEY §4.1)', () => {
   it('is not needed: two equal posts within half a minute count as one', async () => {
     const body = pallets({ quantity: 7 })
     const first = await purchase(url, buyer.token, body, null)
+    expect(first).toMatchObject({ status: 200 })
     expect((await purchase(url, buyer.token, body, null)).results.id).toBe(first.results.id)
     await pool.query(
       `update market.idempotency_key set created_at = now() - interval '31 seconds' where order_id = $1`,
