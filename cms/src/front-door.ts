@@ -21,6 +21,7 @@ import { singlePage, staticFiles } from './platform/static-files'
 
 const MEGABYTE = 1024 * 1024
 const UPLOAD_BYTES = 32 * MEGABYTE
+const UPLOADS = /^\/api\/file-upload(\/|$)/
 const APP_PATHS = ['/dashboard', '/dashboard/*', '/auth/*', '/settings', '/settings/*', '/acceptPermission']
 const SITE_PARTS = ['content', 'listings'] as const
 
@@ -46,7 +47,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.use('/api/*', compress({ threshold: 1024 }))
   app.use('/api/file-upload/*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: tooLarge }))
   app.use('/api/*', async (c, next) =>
-    c.req.path.startsWith('/api/file-upload') ? next() : bodyLimit({ maxSize: MEGABYTE, onError: tooLarge })(c, next),
+    UPLOADS.test(c.req.path) ? next() : bodyLimit({ maxSize: MEGABYTE, onError: tooLarge })(c, next),
   )
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))

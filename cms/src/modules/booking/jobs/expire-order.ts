@@ -1,11 +1,10 @@
-import { isInFlight } from '@stackyard/shared/domain/order-status'
 import type { JobDefinition } from '../../../platform/jobs'
 import { recordExpired } from '../operations/record-payment'
 import { settleOrder } from '../operations/settle-order'
 import { findOrder } from '../repository'
 import { EXPIRE_ORDER, scheduleExpiry } from './job-names'
 
-/** Ends an order whose hold ran out before it was accepted (MONEY §5). */
+/** Ends an order whose hold ran out before it was accepted (MONEY §5). One in flight is the reconciler's. */
 export const expireOrderJob: JobDefinition = {
   name: EXPIRE_ORDER,
   async run(services, payload) {
@@ -14,7 +13,6 @@ export const expireOrderJob: JobDefinition = {
     const expiresAt = new Date(order.expiresAt)
     if (services.clock.now() < expiresAt)
       return services.db.transaction((tx) => scheduleExpiry(services, tx, order.id, expiresAt))
-    if (isInFlight(order.paymentState)) throw new Error(`order ${order.id} is ${order.paymentState} at its expiry`)
     if (order.paymentState !== 'authorized') return
     await recordExpired(services, order)
     await settleOrder(services, order.id)
