@@ -9,7 +9,7 @@ export function PagePending() {
       </p>
       <Skeleton className="mb-3 h-8 w-56" />
       <Skeleton className="mb-8 h-4 w-80 max-w-full" />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Skeleton className="rounded-card h-28" />
         <Skeleton className="rounded-card h-28" />
         <Skeleton className="rounded-card h-28" />

@@ -12,7 +12,7 @@ export type NavListProps = { items: readonly NavItem[]; collapsed?: boolean; onN
 export function NavList({ items, collapsed = false, onNavigate }: NavListProps) {
   return (
     <nav aria-label={texts.nav.label}>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {items.map((item) => (
           <li key={item.label}>
             <NavEntry item={item} collapsed={collapsed} onNavigate={onNavigate} />

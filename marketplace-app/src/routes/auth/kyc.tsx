@@ -24,7 +24,7 @@ function KycPage() {
   const words = texts.auth.kyc
   return (
     <AuthCard title={words.title} lead={words.lead}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {profile?.kycVerified ? (
           <Notice tone="success">{words.verified}</Notice>
         ) : (

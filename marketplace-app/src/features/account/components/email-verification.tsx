@@ -41,7 +41,7 @@ function TokenCheck({ token, onGoOn }: { token: string; onGoOn: () => void }) {
     )
   if (check.isError)
     return (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Notice tone="danger" announce title={words.failedTitle}>
           {toProblem(check.error).message}
         </Notice>
@@ -90,7 +90,7 @@ function ResendMail() {
       </Notice>
     )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Notice tone="info" title={words.waitingTitle}>
         {words.waiting(user.email)}
       </Notice>

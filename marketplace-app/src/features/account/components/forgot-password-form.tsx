@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit((input) => {
         setProblem(null)
         ask.mutate(input)

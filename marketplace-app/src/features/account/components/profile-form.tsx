@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
       onSubmit={form.handleSubmit((input) => {
         setProblem(null)
         saving.mutate(input)

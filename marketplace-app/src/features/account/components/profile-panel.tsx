@@ -10,7 +10,7 @@ export function ProfilePanel() {
   const query = useQuery(profileQuery())
   if (query.isPending)
     return (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Skeleton className="h-16 w-64" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />

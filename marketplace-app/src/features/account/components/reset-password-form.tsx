@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit(({ password }) => {
         setProblem(null)
         reset.mutate(password)

@@ -34,7 +34,7 @@ export function SignInForm({ returnTo, onSignedIn }: SignInFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={form.handleSubmit((input) => {
         setProblem(null)
         signIn.mutate(input)
@@ -48,7 +48,7 @@ export function SignInForm({ returnTo, onSignedIn }: SignInFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <PasswordField
           label={words.password}
           autoComplete="current-password"

@@ -45,7 +45,7 @@ export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFo
     signUp.mutate(input)
   })
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <AccountKindChoice registration={form.register('userType')} />
       {userType === 'seller' ? (
         <SelectField

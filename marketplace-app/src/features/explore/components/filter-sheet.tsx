@@ -57,7 +57,7 @@ export function FilterSheet({ open, onClose, search, onApply }: FilterSheetProps
         </>
       }
     >
-      <form id="explore-filters" onSubmit={submit} className="grid gap-6">
+      <form id="explore-filters" onSubmit={submit} className="grid grid-cols-1 gap-6">
         <PlaceFilters search={search} />
         <fieldset>
           <legend className="text-sm font-semibold">{words.only}</legend>
@@ -74,7 +74,7 @@ export function FilterSheet({ open, onClose, search, onApply }: FilterSheetProps
 
 function PlaceFilters({ search }: { search: ExploreSearch }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <TextField label={words.query} name="query" type="search" defaultValue={search.query ?? ''} maxLength={200} />
       <SelectField
         label={words.scope}

@@ -59,7 +59,7 @@ export function ListingBody({ warehouse }: { warehouse: Warehouse }) {
       </Section>
       {documents.length > 0 ? (
         <Section title={words.documents}>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {documents.map(({ id, link, title }) => (
               <li key={id}>
                 <a href={link} className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold">

@@ -54,7 +54,7 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         setRefused(undefined)
         return submit(event)

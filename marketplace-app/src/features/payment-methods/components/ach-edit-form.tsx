@@ -34,7 +34,7 @@ export function AchEditForm({ account, hidePrimary, onDone }: AchEditFormProps) 
   })
   const { errors } = form.formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <SelectField
         label={text('ach.field.holderType')}
         required

@@ -37,7 +37,7 @@ export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormPr
   })
   const { errors } = form.formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <TextField
         label={text('billing.field.fullName')}
         autoComplete="name"

@@ -13,7 +13,7 @@ export function BillingPanel() {
     { id: 'ach', title: words.achTitle, content: <AchManager /> },
   ]
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <TestModeBanner />
       {sections.map(({ id, title, content }) => (
         <section key={id} aria-labelledby={`${id}-title`}>

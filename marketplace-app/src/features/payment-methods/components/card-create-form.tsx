@@ -38,7 +38,7 @@ export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         const isIncomplete = entry !== null && !entry.isComplete
         setEntryError(isIncomplete ? texts.methods.cardIncomplete : undefined)

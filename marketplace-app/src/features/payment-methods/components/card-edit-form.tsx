@@ -29,7 +29,7 @@ export function CardEditForm({ card, hidePrimary, onDone }: CardEditFormProps) {
   })
   const { errors } = form.formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <TextField
         label={text('cards.field.holder')}
         autoComplete="cc-name"

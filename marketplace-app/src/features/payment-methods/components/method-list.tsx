@@ -37,7 +37,7 @@ export function MethodList<T extends MethodRecord>(props: MethodListProps<T>) {
   )
   if (query.isPending)
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p role="status" className="sr-only">
           {texts.shell.loading}
         </p>
@@ -63,7 +63,7 @@ export function MethodList<T extends MethodRecord>(props: MethodListProps<T>) {
       </EmptyState>
     )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ul aria-label={words.list} className="-m-1 grid max-h-[640px] gap-3 overflow-y-auto p-1">
         {query.data.map((record) => (
           <li key={record.id} className="rounded-card bg-card flex flex-wrap items-center gap-x-4 gap-y-2 border p-4">

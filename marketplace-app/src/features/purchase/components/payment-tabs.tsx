@@ -43,7 +43,7 @@ export function PaymentTabs({ chosen, onChange, parts }: PaymentTabsProps) {
             {chosen.ach ? <AchSummary account={chosen.ach} /> : null}
           </MethodSlot>
         ) : (
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <MethodSlot label={text('purchase.selectBilling')} onOpen={() => setPicker('billing')}>
               {chosen.billingInfo ? <BillingInfoSummary info={chosen.billingInfo} /> : null}
             </MethodSlot>

@@ -64,7 +64,7 @@ function PurchaseContent(props: PurchaseDialogProps) {
 
 function PurchaseSkeleton() {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p role="status" className="sr-only">
         {texts.shell.loading}
       </p>

@@ -28,7 +28,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const isGated = isIdentityNeeded(order, user)
   const canConfirm = agreed && !isGated && user.isEmailVerified && isPayable(payment)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
       <PurchaseSummary order={order} />
       <Refusal purchase={purchase} order={order} />
@@ -40,7 +40,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       {isGated ? <IdentityGate returnTo={returnTo} /> : null}
       {user.isEmailVerified ? null : <EmailGate returnTo={returnTo} />}
       <RestrictionsNotice warehouse={warehouse} />
-      <div className="text-muted-foreground grid gap-2 text-sm">
+      <div className="text-muted-foreground grid grid-cols-1 gap-2 text-sm">
         <p>{text('purchase.info')}</p>
         {chosen.paymentType === 'ACH' ? <p>{text('purchase.ach.note')}</p> : null}
       </div>

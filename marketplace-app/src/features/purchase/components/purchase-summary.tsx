@@ -13,7 +13,7 @@ const termLabel = (months: number) =>
 export function PurchaseSummary({ order }: { order: PurchaseOrder }) {
   return (
     <div className="rounded-card bg-subtle border px-4 py-4">
-      <dl className="grid gap-2.5">
+      <dl className="grid grid-cols-1 gap-2.5">
         {order.type === 'offering' ? <StorageLines order={order} /> : <FulfilmentLines order={order} />}
       </dl>
       {order.type === 'offering' ? (

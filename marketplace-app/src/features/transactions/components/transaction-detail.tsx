@@ -28,7 +28,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
       }
       actions={<TransactionActions transaction={transaction} role={role} />}
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <TestModeBanner />
         {isSettling(paymentState) ? <Notice tone="info">{texts.transactions.working}</Notice> : null}
         {failure ? <Notice tone="danger">{failure}</Notice> : null}

@@ -15,7 +15,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="p-5">
       <h2 className="font-display mb-3 text-lg font-semibold">{title}</h2>
-      <dl className="grid gap-2.5 text-sm">{children}</dl>
+      <dl className="grid grid-cols-1 gap-2.5 text-sm">{children}</dl>
     </Card>
   )
 }

@@ -48,7 +48,7 @@ type TransactionPage = { results: Parameters<typeof TransactionTable>[0]['transa
 function ListBody({ query, role, search, onSearch }: ListBodyProps) {
   if (query.isPending)
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="rounded-card h-16" />
         ))}

@@ -34,7 +34,7 @@ export function TransactionTable({ transactions, role }: TransactionTableProps) 
           </tbody>
         </table>
       </div>
-      <ul className="grid gap-3 md:hidden">
+      <ul className="grid grid-cols-1 gap-3 md:hidden">
         {transactions.map((transaction) => (
           <TransactionTile key={transaction.id} transaction={transaction} />
         ))}

@@ -13,7 +13,7 @@ export function TransactionTimeline({ transaction }: { transaction: Transaction 
       <h2 id="history" className="font-display mb-4 text-lg font-semibold">
         {text('transaction.history')}
       </h2>
-      <ol className="grid gap-5 border-s ps-5">
+      <ol className="grid grid-cols-1 gap-5 border-s ps-5">
         {events.map((event, index) => (
           <li key={event.id} className="relative text-sm">
             <span

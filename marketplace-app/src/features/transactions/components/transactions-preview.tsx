@@ -48,7 +48,7 @@ type PreviewBodyProps = { query: PreviewQuery; empty: string; isQuiet: boolean }
 function PreviewBody({ query, empty, isQuiet }: PreviewBodyProps) {
   if (query.isPending)
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Skeleton className="rounded-card h-24" />
         <Skeleton className="rounded-card h-24" />
       </div>
@@ -73,7 +73,7 @@ function PreviewBody({ query, empty, isQuiet }: PreviewBodyProps) {
       </EmptyState>
     )
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {query.data.results.map((transaction) => (
         <TransactionTile key={transaction.id} transaction={transaction} />
       ))}
