@@ -56,10 +56,12 @@ const PANEL_TRIES = 90
 async function nextBuild(): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await runToEnd([await bin('next/dist/bin/next'), 'build'], {
+      await runToEnd([await bin('next/dist/bin/next'), 'build'], {
         cwd: join(rootFolder, 'cms'),
         env: { NODE_ENV: 'production', STACKYARD_TOOL: '1', NEXT_TELEMETRY_DISABLED: '1' },
       })
+      await stat(join(rootFolder, 'cms', '.next', 'BUILD_ID'))
+      return
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('Another next build process')
       if (!isTaken || attempt >= PANEL_TRIES) throw error

@@ -40,7 +40,8 @@ export function whenReady(child: Child, name: string): Promise<{ port: number }>
 
 /** Runs a command to its end. Its output is shown only when it fails. @throws Error with the last lines of the output. */
 export async function runToEnd(args: string[], options: Options): Promise<void> {
-  const child = startChild(['--import', leash, ...args], { ...options, quiet: true })
+  const env = { ...options.env, STACKYARD_LEASH: String(process.pid) }
+  const child = startChild(['--import', leash, ...args], { ...options, env, quiet: true })
   const lines: string[] = []
   for (const stream of [child.process.stdout, child.process.stderr])
     stream?.on('data', (chunk: Buffer) => void lines.push(chunk.toString()))
