@@ -93,6 +93,7 @@ export const moneyTexts = {
     awaitingNone: 'Nothing waits for you right now.',
     recent: 'Latest reservations',
     recentNone: 'Find space near your customers and reserve it in a few minutes.',
+    recentOrdersNone: 'Orders of your space appear here as merchants place them.',
     seeAll: 'See all',
     working: 'A payment step is running. This page follows it.',
     events: {

@@ -57,7 +57,7 @@ function DashboardPage() {
           <TransactionsPreview
             role={role}
             title={hasWork ? texts.transactions.recentOrders : texts.transactions.recent}
-            empty={texts.transactions.recentNone}
+            empty={hasWork ? texts.transactions.recentOrdersNone : texts.transactions.recentNone}
           />
         </div>
       ) : null}
