@@ -59,1500 +59,1512 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    posts: Post
-    'news-categories': NewsCategory
-    media: Media
-    faqs: Faq
-    'faq-categories': FaqCategory
-    'encyclopedia-entries': EncyclopediaEntry
-    pages: Page
-    warehouses: Warehouse
-    reviews: Review
-    users: User
-    'payload-kv': PayloadKv
-    'payload-jobs': PayloadJob
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    posts: Post;
+    'news-categories': NewsCategory;
+    media: Media;
+    faqs: Faq;
+    'faq-categories': FaqCategory;
+    'encyclopedia-entries': EncyclopediaEntry;
+    pages: Page;
+    warehouses: Warehouse;
+    reviews: Review;
+    users: User;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    posts: PostsSelect<false> | PostsSelect<true>
-    'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    faqs: FaqsSelect<false> | FaqsSelect<true>
-    'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>
-    'encyclopedia-entries': EncyclopediaEntriesSelect<false> | EncyclopediaEntriesSelect<true>
-    pages: PagesSelect<false> | PagesSelect<true>
-    warehouses: WarehousesSelect<false> | WarehousesSelect<true>
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
+    'encyclopedia-entries': EncyclopediaEntriesSelect<false> | EncyclopediaEntriesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
-  fallbackLocale: null
+    defaultIDType: number;
+  };
+  fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting
-  }
+    'site-settings': SiteSetting;
+  };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>
-  }
-  locale: null
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
+  locale: null;
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
     tasks: {
-      schedulePublish: TaskSchedulePublish
+      schedulePublish: TaskSchedulePublish;
       inline: {
-        input: unknown
-        output: unknown
-      }
-    }
-    workflows: unknown
-  }
+        input: unknown;
+        output: unknown;
+      };
+    };
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
-  id: number
-  title: string
+  id: number;
+  title: string;
   /**
    * One or two sentences for lists and previews.
    */
-  excerpt?: string | null
+  excerpt?: string | null;
   body?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
-  slug?: string | null
-  category?: (number | null) | NewsCategory
-  cover?: (number | null) | Media
+  slug?: string | null;
+  category?: (number | null) | NewsCategory;
+  cover?: (number | null) | Media;
   /**
    * Number of a drawn picture (0 to 4095), used when no cover is uploaded.
    */
-  coverSeed?: number | null
+  coverSeed?: number | null;
   /**
    * As printed; else the author’s name.
    */
-  authorName?: string | null
-  author?: (number | null) | User
-  publishedAt?: string | null
+  authorName?: string | null;
+  author?: (number | null) | User;
+  publishedAt?: string | null;
   /**
    * https address of a video.
    */
-  video?: string | null
-  featured?: boolean | null
-  isWarehouseOfTheWeek?: boolean | null
-  warehouse?: (number | null) | Warehouse
+  video?: string | null;
+  featured?: boolean | null;
+  isWarehouseOfTheWeek?: boolean | null;
+  warehouse?: (number | null) | Warehouse;
   /**
    * Lower comes first among featured posts.
    */
-  sort?: number | null
+  sort?: number | null;
   seo?: {
     /**
      * Up to 70 characters; else the title.
      */
-    title?: string | null
+    title?: string | null;
     /**
      * Up to 170 characters; else the excerpt.
      */
-    description?: string | null
+    description?: string | null;
     /**
      * 1200 × 630; else the cover.
      */
-    image?: (number | null) | Media
-    noIndex?: boolean | null
-  }
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news-categories".
  */
 export interface NewsCategory {
-  id: number
-  name: string
+  id: number;
+  name: string;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
-  slug?: string | null
-  description?: string | null
-  sort?: number | null
-  updatedAt: string
-  createdAt: string
+  slug?: string | null;
+  description?: string | null;
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
+  id: number;
   /**
    * What the picture shows, for those who do not see it.
    */
-  alt: string
-  caption?: string | null
-  credit?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  alt: string;
+  caption?: string | null;
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     small?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     large?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  userType: 'admin' | 'manager' | 'seller' | 'customer' | 'editor'
-  firstName?: string | null
-  lastName?: string | null
-  company?: string | null
-  userUrl?: string | null
-  phone?: string | null
-  website?: string | null
-  about?: string | null
-  avatar?: string | null
-  banner?: string | null
-  meetingLink?: string | null
+  id: number;
+  userType: 'admin' | 'manager' | 'seller' | 'customer' | 'editor';
+  firstName?: string | null;
+  lastName?: string | null;
+  company?: string | null;
+  userUrl?: string | null;
+  phone?: string | null;
+  website?: string | null;
+  about?: string | null;
+  avatar?: string | null;
+  banner?: string | null;
+  meetingLink?: string | null;
   socials?: {
-    facebook?: string | null
-    instagram?: string | null
-    linkedin?: string | null
-    x?: string | null
-    youtube?: string | null
-    tiktok?: string | null
-  }
+    facebook?: string | null;
+    instagram?: string | null;
+    linkedin?: string | null;
+    x?: string | null;
+    youtube?: string | null;
+    tiktok?: string | null;
+  };
   address?: {
-    street1?: string | null
-    street2?: string | null
-    city?: string | null
-    state?: string | null
-    zipCode?: string | null
-    country?: string | null
-  }
-  isActive?: boolean | null
-  isVerified?: boolean | null
-  isEmailVerified?: boolean | null
-  kycVerified?: boolean | null
-  isPublic?: boolean | null
-  diamond?: number | null
-  planId?: ('free' | 'growth' | 'scale') | null
-  serviceType?: string | null
-  enableNewsletter?: boolean | null
-  enableMarketingNotifications?: boolean | null
-  enableMessageNotifications?: boolean | null
-  merchantType?: ('eCommerceRetailer' | 'physicalRetailer' | 'omnichannelRetailer') | null
-  updatedAt: string
-  createdAt: string
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+    street1?: string | null;
+    street2?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zipCode?: string | null;
+    country?: string | null;
+  };
+  isActive?: boolean | null;
+  isVerified?: boolean | null;
+  isEmailVerified?: boolean | null;
+  kycVerified?: boolean | null;
+  isPublic?: boolean | null;
+  diamond?: number | null;
+  planId?: ('free' | 'growth' | 'scale') | null;
+  serviceType?: string | null;
+  enableNewsletter?: boolean | null;
+  enableMarketingNotifications?: boolean | null;
+  enableMessageNotifications?: boolean | null;
+  merchantType?: ('eCommerceRetailer' | 'physicalRetailer' | 'omnichannelRetailer') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "warehouses".
  */
 export interface Warehouse {
-  id: number
-  name: string
-  warehouseUrl?: string | null
-  publicSlug?: string | null
+  id: number;
+  name: string;
+  warehouseUrl?: string | null;
+  publicSlug?: string | null;
   address: {
-    street1?: string | null
-    street2?: string | null
-    city: string
+    street1?: string | null;
+    street2?: string | null;
+    city: string;
     /**
      * Code where there is one, e.g. OH.
      */
-    state?: string | null
-    zipCode: string
+    state?: string | null;
+    zipCode: string;
     /**
      * ISO code, e.g. US.
      */
-    country: string
-  }
-  latitude?: number | null
-  longitude?: number | null
+    country: string;
+  };
+  latitude?: number | null;
+  longitude?: number | null;
   /**
    * e.g. America/Chicago
    */
-  timezone?: string | null
-  regionScope?: ('us' | 'global') | null
-  region?: string | null
-  country?: string | null
-  state?: string | null
-  highlights?: string | null
-  description?: string | null
+  timezone?: string | null;
+  regionScope?: ('us' | 'global') | null;
+  region?: string | null;
+  country?: string | null;
+  state?: string | null;
+  highlights?: string | null;
+  description?: string | null;
   /**
    * Number of the drawn picture used when there is no photo.
    */
-  pictureSeed?: number | null
+  pictureSeed?: number | null;
   /**
    * A list of {id, link, title, primary}.
    */
   photos?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * A list of {id, title, link}.
    */
   documents?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  miniLogo?: string | null
-  logo?: string | null
-  banner?: string | null
-  warehousePdf?: string | null
-  palletEnabled?: boolean | null
-  sqEnabled?: boolean | null
-  hotRackEnabled?: boolean | null
+    | null;
+  miniLogo?: string | null;
+  logo?: string | null;
+  banner?: string | null;
+  warehousePdf?: string | null;
+  palletEnabled?: boolean | null;
+  sqEnabled?: boolean | null;
+  hotRackEnabled?: boolean | null;
   /**
    * Pallet positions
    */
-  totalSpace?: number | null
-  minSpaceOrder?: number | null
-  maxSpaceOrder?: number | null
-  minSpaceOrderSq?: number | null
-  maxSpaceOrderSq?: number | null
-  discountOption: 'percentage' | 'fixed'
-  price1?: number | null
-  price3?: number | null
-  price6?: number | null
-  price12?: number | null
-  discount1?: number | null
-  discount3?: number | null
-  discount6?: number | null
-  discount12?: number | null
-  priceSq1?: number | null
-  priceSq3?: number | null
-  priceSq6?: number | null
-  priceSq12?: number | null
-  discountSq1?: number | null
-  discountSq3?: number | null
-  discountSq6?: number | null
-  discountSq12?: number | null
-  fulfillmentRatesVisible?: boolean | null
-  fulfillmentDeposit?: number | null
+  totalSpace?: number | null;
+  minSpaceOrder?: number | null;
+  maxSpaceOrder?: number | null;
+  minSpaceOrderSq?: number | null;
+  maxSpaceOrderSq?: number | null;
+  discountOption: 'percentage' | 'fixed';
+  price1?: number | null;
+  price3?: number | null;
+  price6?: number | null;
+  price12?: number | null;
+  discount1?: number | null;
+  discount3?: number | null;
+  discount6?: number | null;
+  discount12?: number | null;
+  priceSq1?: number | null;
+  priceSq3?: number | null;
+  priceSq6?: number | null;
+  priceSq12?: number | null;
+  discountSq1?: number | null;
+  discountSq3?: number | null;
+  discountSq6?: number | null;
+  discountSq12?: number | null;
+  fulfillmentRatesVisible?: boolean | null;
+  fulfillmentDeposit?: number | null;
   fulfillmentRates?:
     | {
-        tierName: string
+        tierName: string;
         fulfillmentRatesDetails?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   fulfillmentRatesDetails?: {
     monthlyVolumeTiers?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
-  }
-  serviceRate?: number | null
-  addOnServiceRate?: number | null
-  inboundServices?: string | null
-  outboundServices?: string | null
-  valueAddServices?: string | null
+      | null;
+  };
+  serviceRate?: number | null;
+  addOnServiceRate?: number | null;
+  inboundServices?: string | null;
+  outboundServices?: string | null;
+  valueAddServices?: string | null;
   categories?: {
-    apparelAccessories?: boolean | null
-    artsCrafts?: boolean | null
-    automotiveParts?: boolean | null
-    babyProducts?: boolean | null
-    beautyPersonalCare?: boolean | null
-    booksMedia?: boolean | null
-    buildingMaterials?: boolean | null
-    chemicals?: boolean | null
-    consumerElectronics?: boolean | null
-    documentsRecords?: boolean | null
-    foodBeverage?: boolean | null
-    footwear?: boolean | null
-    furnitureHomeDecor?: boolean | null
-    healthSupplements?: boolean | null
-    homeAppliances?: boolean | null
-    householdGoods?: boolean | null
-    industrialEquipment?: boolean | null
-    jewelryWatches?: boolean | null
-    lawnGarden?: boolean | null
-    officeSupplies?: boolean | null
-    paperPackaging?: boolean | null
-    petSupplies?: boolean | null
-    pharmaceuticalMedicalSupplies?: boolean | null
-    sportingGoods?: boolean | null
-    toolsHardware?: boolean | null
-    toysGames?: boolean | null
-    wineSpirits?: boolean | null
-  }
+    apparelAccessories?: boolean | null;
+    artsCrafts?: boolean | null;
+    automotiveParts?: boolean | null;
+    babyProducts?: boolean | null;
+    beautyPersonalCare?: boolean | null;
+    booksMedia?: boolean | null;
+    buildingMaterials?: boolean | null;
+    chemicals?: boolean | null;
+    consumerElectronics?: boolean | null;
+    documentsRecords?: boolean | null;
+    foodBeverage?: boolean | null;
+    footwear?: boolean | null;
+    furnitureHomeDecor?: boolean | null;
+    healthSupplements?: boolean | null;
+    homeAppliances?: boolean | null;
+    householdGoods?: boolean | null;
+    industrialEquipment?: boolean | null;
+    jewelryWatches?: boolean | null;
+    lawnGarden?: boolean | null;
+    officeSupplies?: boolean | null;
+    paperPackaging?: boolean | null;
+    petSupplies?: boolean | null;
+    pharmaceuticalMedicalSupplies?: boolean | null;
+    sportingGoods?: boolean | null;
+    toolsHardware?: boolean | null;
+    toysGames?: boolean | null;
+    wineSpirits?: boolean | null;
+  };
   features?: {
-    tempControl?: boolean | null
-    lotTracking?: boolean | null
-    arbitrage?: boolean | null
-    coldStorage?: boolean | null
-    ltlFtlFreight?: boolean | null
-    ecomFulfillment?: boolean | null
-    rail?: boolean | null
-    subscriptionBox?: boolean | null
-    internationalFulfillment?: boolean | null
-    importExport?: boolean | null
-    hazmat?: boolean | null
-    highSKUCount?: boolean | null
-    oversizedItems?: boolean | null
-    industrial?: boolean | null
-    assembly?: boolean | null
-    kittingBundling?: boolean | null
-    returnsProcessing?: boolean | null
-    callCenterServices?: boolean | null
-    manufacturing?: boolean | null
-    onDemandPrinting?: boolean | null
-    mailingLetterDistribution?: boolean | null
-    fbaPrep?: boolean | null
-    sfp?: boolean | null
-    b2b?: boolean | null
-    lastMile?: boolean | null
-    multiFacility?: boolean | null
-    luxuryGoods?: boolean | null
-    flexibleWarehouseSuites?: boolean | null
-    bonded?: boolean | null
-    garmentOnHanger?: boolean | null
-  }
+    tempControl?: boolean | null;
+    lotTracking?: boolean | null;
+    arbitrage?: boolean | null;
+    coldStorage?: boolean | null;
+    ltlFtlFreight?: boolean | null;
+    ecomFulfillment?: boolean | null;
+    rail?: boolean | null;
+    subscriptionBox?: boolean | null;
+    internationalFulfillment?: boolean | null;
+    importExport?: boolean | null;
+    hazmat?: boolean | null;
+    highSKUCount?: boolean | null;
+    oversizedItems?: boolean | null;
+    industrial?: boolean | null;
+    assembly?: boolean | null;
+    kittingBundling?: boolean | null;
+    returnsProcessing?: boolean | null;
+    callCenterServices?: boolean | null;
+    manufacturing?: boolean | null;
+    onDemandPrinting?: boolean | null;
+    mailingLetterDistribution?: boolean | null;
+    fbaPrep?: boolean | null;
+    sfp?: boolean | null;
+    b2b?: boolean | null;
+    lastMile?: boolean | null;
+    multiFacility?: boolean | null;
+    luxuryGoods?: boolean | null;
+    flexibleWarehouseSuites?: boolean | null;
+    bonded?: boolean | null;
+    garmentOnHanger?: boolean | null;
+  };
   amenities?: {
-    onboardingAssistance?: boolean | null
-    onlineClientPortal?: boolean | null
-    hourlyServiceLabor?: boolean | null
-    freightBrokerage?: boolean | null
-    customsBrokerage?: boolean | null
-    containerUnloading?: boolean | null
-    rateShopping?: boolean | null
-    expeditedService?: boolean | null
+    onboardingAssistance?: boolean | null;
+    onlineClientPortal?: boolean | null;
+    hourlyServiceLabor?: boolean | null;
+    freightBrokerage?: boolean | null;
+    customsBrokerage?: boolean | null;
+    containerUnloading?: boolean | null;
+    rateShopping?: boolean | null;
+    expeditedService?: boolean | null;
     primaryWms?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
+      | null;
     wmsIntegrations?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
+      | null;
     clientSupport?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
+      | null;
     parcelCarriers?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
+      | null;
     packaging?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
-  }
-  numberOfBuildings?: number | null
+      | null;
+  };
+  numberOfBuildings?: number | null;
   facilityDetails?: {
-    dedicated?: boolean | null
-    alwaysOpen?: boolean | null
+    dedicated?: boolean | null;
+    alwaysOpen?: boolean | null;
     operatingDays?:
       | {
-          [k: string]: unknown
+          [k: string]: unknown;
         }
       | unknown[]
       | string
       | number
       | boolean
-      | null
+      | null;
     operatingHours?: {
-      start?: string | null
-      end?: string | null
-    }
-    yearFounded?: string | null
-    squareFootage?: string | null
-    employees?: string | null
-    orderAccuracyRate?: number | null
-    averageReceivingTime?: number | null
-    averageReceivingTimeType?: string | null
-    orderCutoffTime?: string | null
-    orderCutoffTimeType?: string | null
-    averageDeliverySpeed?: number | null
-    averageDeliverySpeedType?: string | null
-    buildingSecurity?: string | null
-  }
-  isDraft?: boolean | null
-  visible?: boolean | null
-  isVerified?: boolean | null
-  isFeatured?: boolean | null
-  isFirstSpotlight?: boolean | null
-  isHighPriority?: boolean | null
-  diamond?: number | null
-  seller: number | User
-  averageRating?: number | null
-  reviewCount?: number | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
+      start?: string | null;
+      end?: string | null;
+    };
+    yearFounded?: string | null;
+    squareFootage?: string | null;
+    employees?: string | null;
+    orderAccuracyRate?: number | null;
+    averageReceivingTime?: number | null;
+    averageReceivingTimeType?: string | null;
+    orderCutoffTime?: string | null;
+    orderCutoffTimeType?: string | null;
+    averageDeliverySpeed?: number | null;
+    averageDeliverySpeedType?: string | null;
+    buildingSecurity?: string | null;
+  };
+  isDraft?: boolean | null;
+  visible?: boolean | null;
+  isVerified?: boolean | null;
+  isFeatured?: boolean | null;
+  isFirstSpotlight?: boolean | null;
+  isHighPriority?: boolean | null;
+  diamond?: number | null;
+  /**
+   * Counts changes of the content: the later of two editors is told.
+   */
+  version?: number | null;
+  /**
+   * When the provider last said that this listing is right.
+   */
+  confirmedAt?: string | null;
+  remindedDays?: number | null;
+  seller: number | User;
+  averageRating?: number | null;
+  reviewCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
 export interface Faq {
-  id: number
-  question: string
+  id: number;
+  question: string;
   answer: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  category?: (number | null) | FaqCategory
-  sort?: number | null
-  isPublished?: boolean | null
-  updatedAt: string
-  createdAt: string
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  category?: (number | null) | FaqCategory;
+  sort?: number | null;
+  isPublished?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-categories".
  */
 export interface FaqCategory {
-  id: number
-  name: string
+  id: number;
+  name: string;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
-  slug?: string | null
-  sort?: number | null
-  updatedAt: string
-  createdAt: string
+  slug?: string | null;
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "encyclopedia-entries".
  */
 export interface EncyclopediaEntry {
-  id: number
-  term: string
+  id: number;
+  term: string;
   /**
    * One or two plain sentences.
    */
-  definition: string
+  definition: string;
   body?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
-  slug?: string | null
-  isPublished?: boolean | null
-  related?: (number | EncyclopediaEntry)[] | null
+  slug?: string | null;
+  isPublished?: boolean | null;
+  related?: (number | EncyclopediaEntry)[] | null;
   seo?: {
     /**
      * Up to 70 characters; else the title.
      */
-    title?: string | null
+    title?: string | null;
     /**
      * Up to 170 characters; else the excerpt.
      */
-    description?: string | null
+    description?: string | null;
     /**
      * 1200 × 630; else the cover.
      */
-    image?: (number | null) | Media
-    noIndex?: boolean | null
-  }
-  updatedAt: string
-  createdAt: string
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
-  id: number
-  title: string
-  excerpt?: string | null
+  id: number;
+  title: string;
+  excerpt?: string | null;
   body?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * The whole address after the domain, e.g. "privacy".
    */
-  slug: string
+  slug: string;
   seo?: {
     /**
      * Up to 70 characters; else the title.
      */
-    title?: string | null
+    title?: string | null;
     /**
      * Up to 170 characters; else the excerpt.
      */
-    description?: string | null
+    description?: string | null;
     /**
      * 1200 × 630; else the cover.
      */
-    image?: (number | null) | Media
-    noIndex?: boolean | null
-  }
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
 export interface Review {
-  id: number
-  rating: number
-  feedback: string
-  warehouse: number | Warehouse
-  author: number | User
-  updatedAt: string
-  createdAt: string
+  id: number;
+  rating: number;
+  feedback: string;
+  warehouse: number | Warehouse;
+  author: number | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number
+  id: number;
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   taskStatus?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  completedAt?: string | null
-  totalTried?: number | null
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null
+  hasError?: boolean | null;
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string
-        completedAt: string
-        taskSlug: 'inline' | 'schedulePublish'
-        taskID: string
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
         input?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
+          | null;
         output?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        state: 'failed' | 'succeeded'
+          | null;
+        state: 'failed' | 'succeeded';
         error?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
-  taskSlug?: ('inline' | 'schedulePublish') | null
-  queue?: string | null
-  waitUntil?: string | null
-  processing?: boolean | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'posts'
-        value: number | Post
+        relationTo: 'posts';
+        value: number | Post;
       } | null)
     | ({
-        relationTo: 'news-categories'
-        value: number | NewsCategory
+        relationTo: 'news-categories';
+        value: number | NewsCategory;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'faqs'
-        value: number | Faq
+        relationTo: 'faqs';
+        value: number | Faq;
       } | null)
     | ({
-        relationTo: 'faq-categories'
-        value: number | FaqCategory
+        relationTo: 'faq-categories';
+        value: number | FaqCategory;
       } | null)
     | ({
-        relationTo: 'encyclopedia-entries'
-        value: number | EncyclopediaEntry
+        relationTo: 'encyclopedia-entries';
+        value: number | EncyclopediaEntry;
       } | null)
     | ({
-        relationTo: 'pages'
-        value: number | Page
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
-        relationTo: 'warehouses'
-        value: number | Warehouse
+        relationTo: 'warehouses';
+        value: number | Warehouse;
       } | null)
     | ({
-        relationTo: 'reviews'
-        value: number | Review
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: number | User;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: number | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: number | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  title?: T
-  excerpt?: T
-  body?: T
-  slug?: T
-  category?: T
-  cover?: T
-  coverSeed?: T
-  authorName?: T
-  author?: T
-  publishedAt?: T
-  video?: T
-  featured?: T
-  isWarehouseOfTheWeek?: T
-  warehouse?: T
-  sort?: T
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  slug?: T;
+  category?: T;
+  cover?: T;
+  coverSeed?: T;
+  authorName?: T;
+  author?: T;
+  publishedAt?: T;
+  video?: T;
+  featured?: T;
+  isWarehouseOfTheWeek?: T;
+  warehouse?: T;
+  sort?: T;
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        image?: T
-        noIndex?: T
-      }
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news-categories_select".
  */
 export interface NewsCategoriesSelect<T extends boolean = true> {
-  name?: T
-  slug?: T
-  description?: T
-  sort?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  slug?: T;
+  description?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  caption?: T
-  credit?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  caption?: T;
+  credit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         small?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         large?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
-  question?: T
-  answer?: T
-  category?: T
-  sort?: T
-  isPublished?: T
-  updatedAt?: T
-  createdAt?: T
+  question?: T;
+  answer?: T;
+  category?: T;
+  sort?: T;
+  isPublished?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-categories_select".
  */
 export interface FaqCategoriesSelect<T extends boolean = true> {
-  name?: T
-  slug?: T
-  sort?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  slug?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "encyclopedia-entries_select".
  */
 export interface EncyclopediaEntriesSelect<T extends boolean = true> {
-  term?: T
-  definition?: T
-  body?: T
-  slug?: T
-  isPublished?: T
-  related?: T
+  term?: T;
+  definition?: T;
+  body?: T;
+  slug?: T;
+  isPublished?: T;
+  related?: T;
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        image?: T
-        noIndex?: T
-      }
-  updatedAt?: T
-  createdAt?: T
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  title?: T
-  excerpt?: T
-  body?: T
-  slug?: T
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  slug?: T;
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        image?: T
-        noIndex?: T
-      }
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "warehouses_select".
  */
 export interface WarehousesSelect<T extends boolean = true> {
-  name?: T
-  warehouseUrl?: T
-  publicSlug?: T
+  name?: T;
+  warehouseUrl?: T;
+  publicSlug?: T;
   address?:
     | T
     | {
-        street1?: T
-        street2?: T
-        city?: T
-        state?: T
-        zipCode?: T
-        country?: T
-      }
-  latitude?: T
-  longitude?: T
-  timezone?: T
-  regionScope?: T
-  region?: T
-  country?: T
-  state?: T
-  highlights?: T
-  description?: T
-  pictureSeed?: T
-  photos?: T
-  documents?: T
-  miniLogo?: T
-  logo?: T
-  banner?: T
-  warehousePdf?: T
-  palletEnabled?: T
-  sqEnabled?: T
-  hotRackEnabled?: T
-  totalSpace?: T
-  minSpaceOrder?: T
-  maxSpaceOrder?: T
-  minSpaceOrderSq?: T
-  maxSpaceOrderSq?: T
-  discountOption?: T
-  price1?: T
-  price3?: T
-  price6?: T
-  price12?: T
-  discount1?: T
-  discount3?: T
-  discount6?: T
-  discount12?: T
-  priceSq1?: T
-  priceSq3?: T
-  priceSq6?: T
-  priceSq12?: T
-  discountSq1?: T
-  discountSq3?: T
-  discountSq6?: T
-  discountSq12?: T
-  fulfillmentRatesVisible?: T
-  fulfillmentDeposit?: T
+        street1?: T;
+        street2?: T;
+        city?: T;
+        state?: T;
+        zipCode?: T;
+        country?: T;
+      };
+  latitude?: T;
+  longitude?: T;
+  timezone?: T;
+  regionScope?: T;
+  region?: T;
+  country?: T;
+  state?: T;
+  highlights?: T;
+  description?: T;
+  pictureSeed?: T;
+  photos?: T;
+  documents?: T;
+  miniLogo?: T;
+  logo?: T;
+  banner?: T;
+  warehousePdf?: T;
+  palletEnabled?: T;
+  sqEnabled?: T;
+  hotRackEnabled?: T;
+  totalSpace?: T;
+  minSpaceOrder?: T;
+  maxSpaceOrder?: T;
+  minSpaceOrderSq?: T;
+  maxSpaceOrderSq?: T;
+  discountOption?: T;
+  price1?: T;
+  price3?: T;
+  price6?: T;
+  price12?: T;
+  discount1?: T;
+  discount3?: T;
+  discount6?: T;
+  discount12?: T;
+  priceSq1?: T;
+  priceSq3?: T;
+  priceSq6?: T;
+  priceSq12?: T;
+  discountSq1?: T;
+  discountSq3?: T;
+  discountSq6?: T;
+  discountSq12?: T;
+  fulfillmentRatesVisible?: T;
+  fulfillmentDeposit?: T;
   fulfillmentRates?:
     | T
     | {
-        tierName?: T
-        fulfillmentRatesDetails?: T
-        id?: T
-      }
+        tierName?: T;
+        fulfillmentRatesDetails?: T;
+        id?: T;
+      };
   fulfillmentRatesDetails?:
     | T
     | {
-        monthlyVolumeTiers?: T
-      }
-  serviceRate?: T
-  addOnServiceRate?: T
-  inboundServices?: T
-  outboundServices?: T
-  valueAddServices?: T
+        monthlyVolumeTiers?: T;
+      };
+  serviceRate?: T;
+  addOnServiceRate?: T;
+  inboundServices?: T;
+  outboundServices?: T;
+  valueAddServices?: T;
   categories?:
     | T
     | {
-        apparelAccessories?: T
-        artsCrafts?: T
-        automotiveParts?: T
-        babyProducts?: T
-        beautyPersonalCare?: T
-        booksMedia?: T
-        buildingMaterials?: T
-        chemicals?: T
-        consumerElectronics?: T
-        documentsRecords?: T
-        foodBeverage?: T
-        footwear?: T
-        furnitureHomeDecor?: T
-        healthSupplements?: T
-        homeAppliances?: T
-        householdGoods?: T
-        industrialEquipment?: T
-        jewelryWatches?: T
-        lawnGarden?: T
-        officeSupplies?: T
-        paperPackaging?: T
-        petSupplies?: T
-        pharmaceuticalMedicalSupplies?: T
-        sportingGoods?: T
-        toolsHardware?: T
-        toysGames?: T
-        wineSpirits?: T
-      }
+        apparelAccessories?: T;
+        artsCrafts?: T;
+        automotiveParts?: T;
+        babyProducts?: T;
+        beautyPersonalCare?: T;
+        booksMedia?: T;
+        buildingMaterials?: T;
+        chemicals?: T;
+        consumerElectronics?: T;
+        documentsRecords?: T;
+        foodBeverage?: T;
+        footwear?: T;
+        furnitureHomeDecor?: T;
+        healthSupplements?: T;
+        homeAppliances?: T;
+        householdGoods?: T;
+        industrialEquipment?: T;
+        jewelryWatches?: T;
+        lawnGarden?: T;
+        officeSupplies?: T;
+        paperPackaging?: T;
+        petSupplies?: T;
+        pharmaceuticalMedicalSupplies?: T;
+        sportingGoods?: T;
+        toolsHardware?: T;
+        toysGames?: T;
+        wineSpirits?: T;
+      };
   features?:
     | T
     | {
-        tempControl?: T
-        lotTracking?: T
-        arbitrage?: T
-        coldStorage?: T
-        ltlFtlFreight?: T
-        ecomFulfillment?: T
-        rail?: T
-        subscriptionBox?: T
-        internationalFulfillment?: T
-        importExport?: T
-        hazmat?: T
-        highSKUCount?: T
-        oversizedItems?: T
-        industrial?: T
-        assembly?: T
-        kittingBundling?: T
-        returnsProcessing?: T
-        callCenterServices?: T
-        manufacturing?: T
-        onDemandPrinting?: T
-        mailingLetterDistribution?: T
-        fbaPrep?: T
-        sfp?: T
-        b2b?: T
-        lastMile?: T
-        multiFacility?: T
-        luxuryGoods?: T
-        flexibleWarehouseSuites?: T
-        bonded?: T
-        garmentOnHanger?: T
-      }
+        tempControl?: T;
+        lotTracking?: T;
+        arbitrage?: T;
+        coldStorage?: T;
+        ltlFtlFreight?: T;
+        ecomFulfillment?: T;
+        rail?: T;
+        subscriptionBox?: T;
+        internationalFulfillment?: T;
+        importExport?: T;
+        hazmat?: T;
+        highSKUCount?: T;
+        oversizedItems?: T;
+        industrial?: T;
+        assembly?: T;
+        kittingBundling?: T;
+        returnsProcessing?: T;
+        callCenterServices?: T;
+        manufacturing?: T;
+        onDemandPrinting?: T;
+        mailingLetterDistribution?: T;
+        fbaPrep?: T;
+        sfp?: T;
+        b2b?: T;
+        lastMile?: T;
+        multiFacility?: T;
+        luxuryGoods?: T;
+        flexibleWarehouseSuites?: T;
+        bonded?: T;
+        garmentOnHanger?: T;
+      };
   amenities?:
     | T
     | {
-        onboardingAssistance?: T
-        onlineClientPortal?: T
-        hourlyServiceLabor?: T
-        freightBrokerage?: T
-        customsBrokerage?: T
-        containerUnloading?: T
-        rateShopping?: T
-        expeditedService?: T
-        primaryWms?: T
-        wmsIntegrations?: T
-        clientSupport?: T
-        parcelCarriers?: T
-        packaging?: T
-      }
-  numberOfBuildings?: T
+        onboardingAssistance?: T;
+        onlineClientPortal?: T;
+        hourlyServiceLabor?: T;
+        freightBrokerage?: T;
+        customsBrokerage?: T;
+        containerUnloading?: T;
+        rateShopping?: T;
+        expeditedService?: T;
+        primaryWms?: T;
+        wmsIntegrations?: T;
+        clientSupport?: T;
+        parcelCarriers?: T;
+        packaging?: T;
+      };
+  numberOfBuildings?: T;
   facilityDetails?:
     | T
     | {
-        dedicated?: T
-        alwaysOpen?: T
-        operatingDays?: T
+        dedicated?: T;
+        alwaysOpen?: T;
+        operatingDays?: T;
         operatingHours?:
           | T
           | {
-              start?: T
-              end?: T
-            }
-        yearFounded?: T
-        squareFootage?: T
-        employees?: T
-        orderAccuracyRate?: T
-        averageReceivingTime?: T
-        averageReceivingTimeType?: T
-        orderCutoffTime?: T
-        orderCutoffTimeType?: T
-        averageDeliverySpeed?: T
-        averageDeliverySpeedType?: T
-        buildingSecurity?: T
-      }
-  isDraft?: T
-  visible?: T
-  isVerified?: T
-  isFeatured?: T
-  isFirstSpotlight?: T
-  isHighPriority?: T
-  diamond?: T
-  seller?: T
-  averageRating?: T
-  reviewCount?: T
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
+              start?: T;
+              end?: T;
+            };
+        yearFounded?: T;
+        squareFootage?: T;
+        employees?: T;
+        orderAccuracyRate?: T;
+        averageReceivingTime?: T;
+        averageReceivingTimeType?: T;
+        orderCutoffTime?: T;
+        orderCutoffTimeType?: T;
+        averageDeliverySpeed?: T;
+        averageDeliverySpeedType?: T;
+        buildingSecurity?: T;
+      };
+  isDraft?: T;
+  visible?: T;
+  isVerified?: T;
+  isFeatured?: T;
+  isFirstSpotlight?: T;
+  isHighPriority?: T;
+  diamond?: T;
+  version?: T;
+  confirmedAt?: T;
+  remindedDays?: T;
+  seller?: T;
+  averageRating?: T;
+  reviewCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
-  rating?: T
-  feedback?: T
-  warehouse?: T
-  author?: T
-  updatedAt?: T
-  createdAt?: T
+  rating?: T;
+  feedback?: T;
+  warehouse?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  userType?: T
-  firstName?: T
-  lastName?: T
-  company?: T
-  userUrl?: T
-  phone?: T
-  website?: T
-  about?: T
-  avatar?: T
-  banner?: T
-  meetingLink?: T
+  userType?: T;
+  firstName?: T;
+  lastName?: T;
+  company?: T;
+  userUrl?: T;
+  phone?: T;
+  website?: T;
+  about?: T;
+  avatar?: T;
+  banner?: T;
+  meetingLink?: T;
   socials?:
     | T
     | {
-        facebook?: T
-        instagram?: T
-        linkedin?: T
-        x?: T
-        youtube?: T
-        tiktok?: T
-      }
+        facebook?: T;
+        instagram?: T;
+        linkedin?: T;
+        x?: T;
+        youtube?: T;
+        tiktok?: T;
+      };
   address?:
     | T
     | {
-        street1?: T
-        street2?: T
-        city?: T
-        state?: T
-        zipCode?: T
-        country?: T
-      }
-  isActive?: T
-  isVerified?: T
-  isEmailVerified?: T
-  kycVerified?: T
-  isPublic?: T
-  diamond?: T
-  planId?: T
-  serviceType?: T
-  enableNewsletter?: T
-  enableMarketingNotifications?: T
-  enableMessageNotifications?: T
-  merchantType?: T
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+        street1?: T;
+        street2?: T;
+        city?: T;
+        state?: T;
+        zipCode?: T;
+        country?: T;
+      };
+  isActive?: T;
+  isVerified?: T;
+  isEmailVerified?: T;
+  kycVerified?: T;
+  isPublic?: T;
+  diamond?: T;
+  planId?: T;
+  serviceType?: T;
+  enableNewsletter?: T;
+  enableMarketingNotifications?: T;
+  enableMessageNotifications?: T;
+  merchantType?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T
-  taskStatus?: T
-  completedAt?: T
-  totalTried?: T
-  hasError?: T
-  error?: T
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
   log?:
     | T
     | {
-        executedAt?: T
-        completedAt?: T
-        taskSlug?: T
-        taskID?: T
-        input?: T
-        output?: T
-        state?: T
-        error?: T
-        id?: T
-      }
-  taskSlug?: T
-  queue?: T
-  waitUntil?: T
-  processing?: T
-  updatedAt?: T
-  createdAt?: T
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
-  id: number
+  id: number;
   /**
    * Leave empty for the built-in name.
    */
-  brandName?: string | null
-  tagline?: string | null
-  homeTitle?: string | null
-  homeSubtitle?: string | null
+  brandName?: string | null;
+  tagline?: string | null;
+  homeTitle?: string | null;
+  homeSubtitle?: string | null;
   figures?: {
-    useRealCounts?: boolean | null
+    useRealCounts?: boolean | null;
     professionals?: {
-      value?: string | null
-      label?: string | null
-    }
+      value?: string | null;
+      label?: string | null;
+    };
     warehouses?: {
-      value?: string | null
-      label?: string | null
-    }
+      value?: string | null;
+      label?: string | null;
+    };
     space?: {
-      value?: string | null
-      label?: string | null
-    }
-  }
-  contactEmail?: string | null
+      value?: string | null;
+      label?: string | null;
+    };
+  };
+  contactEmail?: string | null;
   /**
    * One line above the header; empty for none.
    */
-  announcement?: string | null
-  updatedAt?: string | null
-  createdAt?: string | null
+  announcement?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  brandName?: T
-  tagline?: T
-  homeTitle?: T
-  homeSubtitle?: T
+  brandName?: T;
+  tagline?: T;
+  homeTitle?: T;
+  homeSubtitle?: T;
   figures?:
     | T
     | {
-        useRealCounts?: T
+        useRealCounts?: T;
         professionals?:
           | T
           | {
-              value?: T
-              label?: T
-            }
+              value?: T;
+              label?: T;
+            };
         warehouses?:
           | T
           | {
-              value?: T
-              label?: T
-            }
+              value?: T;
+              label?: T;
+            };
         space?:
           | T
           | {
-              value?: T
-              label?: T
-            }
-      }
-  contactEmail?: T
-  announcement?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+              value?: T;
+              label?: T;
+            };
+      };
+  contactEmail?: T;
+  announcement?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1560,9 +1572,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1570,27 +1582,28 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null
-    locale?: string | null
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
     doc?: {
-      relationTo: 'posts'
-      value: number | Post
-    } | null
-    global?: string | null
+      relationTo: 'posts';
+      value: number | Post;
+    } | null;
+    global?: string | null;
     user?: {
-      relationTo: 'users'
-      value: number | User
-    } | null
-  }
-  output?: unknown
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -1,9 +1,15 @@
 import * as migration_20261122_020631_initial from './20261122_020631_initial';
+import * as migration_20261122_042901_supply from './20261122_042901_supply';
 
 export const migrations = [
   {
     up: migration_20261122_020631_initial.up,
     down: migration_20261122_020631_initial.down,
-    name: '20261122_020631_initial'
+    name: '20261122_020631_initial',
+  },
+  {
+    up: migration_20261122_042901_supply.up,
+    down: migration_20261122_042901_supply.down,
+    name: '20261122_042901_supply'
   },
 ];

@@ -38,6 +38,27 @@ export const flagFields: Field[] = [
     admin: { position: 'sidebar', step: 1 },
   },
   {
+    type: 'row',
+    admin: { position: 'sidebar' },
+    fields: [
+      {
+        name: 'version',
+        type: 'number',
+        defaultValue: 1,
+        access: computed,
+        admin: { readOnly: true, description: 'Counts changes of the content: the later of two editors is told.' },
+      },
+      {
+        name: 'confirmedAt',
+        type: 'date',
+        index: true,
+        access: computed,
+        admin: { readOnly: true, description: 'When the provider last said that this listing is right.' },
+      },
+      { name: 'remindedDays', type: 'number', access: computed, admin: { readOnly: true, hidden: true } },
+    ],
+  },
+  {
     name: 'seller',
     type: 'relationship',
     relationTo: 'users',

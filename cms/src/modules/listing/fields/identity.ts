@@ -1,5 +1,11 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
 import { slugPart } from './slug-part'
+
+/** A draft may lack what a live listing must have (002 §5.3); the columns then hold an empty text. */
+const requiredWhenLive =
+  (message: string): TextFieldSingleValidation =>
+  (value, { data }) =>
+    !!value || (data as { isDraft?: boolean | null }).isDraft === true || message
 
 /** Name, addresses of the pages, place (000 §3.1). Region, scope, country and state are derived from the address. */
 export const identityFields: Field[] = [
@@ -20,14 +26,27 @@ export const identityFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'city', type: 'text', required: true, maxLength: 100 },
+          {
+            name: 'city',
+            type: 'text',
+            required: true,
+            maxLength: 100,
+            validate: requiredWhenLive('City is required'),
+          },
           { name: 'state', type: 'text', maxLength: 100, admin: { description: 'Code where there is one, e.g. OH.' } },
-          { name: 'zipCode', type: 'text', required: true, maxLength: 20 },
+          {
+            name: 'zipCode',
+            type: 'text',
+            required: true,
+            maxLength: 20,
+            validate: requiredWhenLive('Zip code is required'),
+          },
           {
             name: 'country',
             type: 'text',
             required: true,
             maxLength: 100,
+            validate: requiredWhenLive('Country is required'),
             admin: { description: 'ISO code, e.g. US.' },
           },
         ],
