@@ -70,10 +70,20 @@ export interface Config {
     posts: Post;
     'news-categories': NewsCategory;
     media: Media;
+    comments: Comment;
+    pages: Page;
+    partners: Partner;
+    agreements: Agreement;
+    redirects: Redirect;
+    articles: Article;
+    'article-categories': ArticleCategory;
+    'encyclopedia-entries': EncyclopediaEntry;
+    'encyclopedia-categories': EncyclopediaCategory;
+    'encyclopedia-terms': EncyclopediaTerm;
+    'content-tags': ContentTag;
     faqs: Faq;
     'faq-categories': FaqCategory;
-    'encyclopedia-entries': EncyclopediaEntry;
-    pages: Page;
+    prompts: Prompt;
     warehouses: Warehouse;
     reviews: Review;
     users: User;
@@ -88,10 +98,20 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    agreements: AgreementsSelect<false> | AgreementsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    'encyclopedia-entries': EncyclopediaEntriesSelect<false> | EncyclopediaEntriesSelect<true>;
+    'encyclopedia-categories': EncyclopediaCategoriesSelect<false> | EncyclopediaCategoriesSelect<true>;
+    'encyclopedia-terms': EncyclopediaTermsSelect<false> | EncyclopediaTermsSelect<true>;
+    'content-tags': ContentTagsSelect<false> | ContentTagsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
-    'encyclopedia-entries': EncyclopediaEntriesSelect<false> | EncyclopediaEntriesSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
+    prompts: PromptsSelect<false> | PromptsSelect<true>;
     warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -638,94 +658,19 @@ export interface Warehouse {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "comments".
  */
-export interface Faq {
+export interface Comment {
   id: number;
-  question: string;
-  answer: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  category?: (number | null) | FaqCategory;
-  sort?: number | null;
-  isPublished?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faq-categories".
- */
-export interface FaqCategory {
-  id: number;
-  name: string;
+  text: string;
+  post: number | Post;
+  author: number | User;
+  authorName: string;
+  status: 'pending' | 'approved' | 'rejected';
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * Why it was held back.
    */
-  slug?: string | null;
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "encyclopedia-entries".
- */
-export interface EncyclopediaEntry {
-  id: number;
-  term: string;
-  /**
-   * One or two plain sentences.
-   */
-  definition: string;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * The last part of the address. Filled from the title when left empty.
-   */
-  slug?: string | null;
-  isPublished?: boolean | null;
-  related?: (number | EncyclopediaEntry)[] | null;
-  seo?: {
-    /**
-     * Up to 70 characters; else the title.
-     */
-    title?: string | null;
-    /**
-     * Up to 170 characters; else the excerpt.
-     */
-    description?: string | null;
-    /**
-     * 1200 × 630; else the cover.
-     */
-    image?: (number | null) | Media;
-    noIndex?: boolean | null;
-  };
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -774,6 +719,401 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  tagline?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  logo?: (number | null) | Media;
+  website?: string | null;
+  services?: string[] | null;
+  sort?: number | null;
+  seo?: {
+    /**
+     * Up to 70 characters; else the title.
+     */
+    title?: string | null;
+    /**
+     * Up to 170 characters; else the excerpt.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630; else the cover.
+     */
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agreements".
+ */
+export interface Agreement {
+  id: number;
+  title: string;
+  kind: 'merchant' | 'warehouse';
+  /**
+   * Leave empty for the text that holds for everybody.
+   */
+  account?: (number | null) | User;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  effectiveFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences for lists and previews.
+   */
+  excerpt?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  category?: (number | null) | ArticleCategory;
+  tags?: (number | ContentTag)[] | null;
+  cover?: (number | null) | Media;
+  /**
+   * Number of a drawn picture, used when no cover is uploaded.
+   */
+  coverSeed?: number | null;
+  authorName?: string | null;
+  publishedAt?: string | null;
+  ai?: {
+    model?: string | null;
+    prompt?: string | null;
+    sources?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notes?: string | null;
+    madeAt?: string | null;
+  };
+  seo?: {
+    /**
+     * Up to 70 characters; else the title.
+     */
+    title?: string | null;
+    /**
+     * Up to 170 characters; else the excerpt.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630; else the cover.
+     */
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories".
+ */
+export interface ArticleCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  description?: string | null;
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-tags".
+ */
+export interface ContentTag {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-entries".
+ */
+export interface EncyclopediaEntry {
+  id: number;
+  term: string;
+  /**
+   * One or two plain sentences.
+   */
+  definition: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  category?: (number | null) | EncyclopediaCategory;
+  tags?: (number | ContentTag)[] | null;
+  isPublished?: boolean | null;
+  /**
+   * Words of the glossary that this entry explains.
+   */
+  terms?: (number | EncyclopediaTerm)[] | null;
+  related?: (number | EncyclopediaEntry)[] | null;
+  ai?: {
+    model?: string | null;
+    prompt?: string | null;
+    sources?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notes?: string | null;
+    madeAt?: string | null;
+  };
+  seo?: {
+    /**
+     * Up to 70 characters; else the title.
+     */
+    title?: string | null;
+    /**
+     * Up to 170 characters; else the excerpt.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630; else the cover.
+     */
+    image?: (number | null) | Media;
+    noIndex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-categories".
+ */
+export interface EncyclopediaCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  description?: string | null;
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-terms".
+ */
+export interface EncyclopediaTerm {
+  id: number;
+  term: string;
+  definition: string;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  isPublished?: boolean | null;
+  ai?: {
+    model?: string | null;
+    prompt?: string | null;
+    sources?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notes?: string | null;
+    madeAt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  category?: (number | null) | FaqCategory;
+  sort?: number | null;
+  isPublished?: boolean | null;
+  isQuickSupport?: boolean | null;
+  ai?: {
+    model?: string | null;
+    prompt?: string | null;
+    sources?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    notes?: string | null;
+    madeAt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-categories".
+ */
+export interface FaqCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address. Filled from the title when left empty.
+   */
+  slug?: string | null;
+  description?: string | null;
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prompts".
+ */
+export interface Prompt {
+  id: number;
+  name: string;
+  kind: 'faq' | 'article' | 'article-file' | 'encyclopedia' | 'term' | 'definition';
+  /**
+   * How to write: tone, length, what to leave out.
+   */
+  instructions: string;
+  /**
+   * What to ask. {topic}, {category}, {audience} and {text} are replaced.
+   */
+  template: string;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -917,6 +1257,50 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'agreements';
+        value: number | Agreement;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: number | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'encyclopedia-entries';
+        value: number | EncyclopediaEntry;
+      } | null)
+    | ({
+        relationTo: 'encyclopedia-categories';
+        value: number | EncyclopediaCategory;
+      } | null)
+    | ({
+        relationTo: 'encyclopedia-terms';
+        value: number | EncyclopediaTerm;
+      } | null)
+    | ({
+        relationTo: 'content-tags';
+        value: number | ContentTag;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: number | Faq;
       } | null)
@@ -925,12 +1309,8 @@ export interface PayloadLockedDocument {
         value: number | FaqCategory;
       } | null)
     | ({
-        relationTo: 'encyclopedia-entries';
-        value: number | EncyclopediaEntry;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
+        relationTo: 'prompts';
+        value: number | Prompt;
       } | null)
     | ({
         relationTo: 'warehouses';
@@ -1076,47 +1456,15 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs_select".
+ * via the `definition` "comments_select".
  */
-export interface FaqsSelect<T extends boolean = true> {
-  question?: T;
-  answer?: T;
-  category?: T;
-  sort?: T;
-  isPublished?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faq-categories_select".
- */
-export interface FaqCategoriesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "encyclopedia-entries_select".
- */
-export interface EncyclopediaEntriesSelect<T extends boolean = true> {
-  term?: T;
-  definition?: T;
-  body?: T;
-  slug?: T;
-  isPublished?: T;
-  related?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noIndex?: T;
-      };
+export interface CommentsSelect<T extends boolean = true> {
+  text?: T;
+  post?: T;
+  author?: T;
+  authorName?: T;
+  status?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1140,6 +1488,229 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  body?: T;
+  slug?: T;
+  logo?: T;
+  website?: T;
+  services?: T;
+  sort?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agreements_select".
+ */
+export interface AgreementsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  account?: T;
+  body?: T;
+  effectiveFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  slug?: T;
+  category?: T;
+  tags?: T;
+  cover?: T;
+  coverSeed?: T;
+  authorName?: T;
+  publishedAt?: T;
+  ai?:
+    | T
+    | {
+        model?: T;
+        prompt?: T;
+        sources?: T;
+        notes?: T;
+        madeAt?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories_select".
+ */
+export interface ArticleCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-entries_select".
+ */
+export interface EncyclopediaEntriesSelect<T extends boolean = true> {
+  term?: T;
+  definition?: T;
+  body?: T;
+  slug?: T;
+  category?: T;
+  tags?: T;
+  isPublished?: T;
+  terms?: T;
+  related?: T;
+  ai?:
+    | T
+    | {
+        model?: T;
+        prompt?: T;
+        sources?: T;
+        notes?: T;
+        madeAt?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noIndex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-categories_select".
+ */
+export interface EncyclopediaCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "encyclopedia-terms_select".
+ */
+export interface EncyclopediaTermsSelect<T extends boolean = true> {
+  term?: T;
+  definition?: T;
+  slug?: T;
+  isPublished?: T;
+  ai?:
+    | T
+    | {
+        model?: T;
+        prompt?: T;
+        sources?: T;
+        notes?: T;
+        madeAt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-tags_select".
+ */
+export interface ContentTagsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  category?: T;
+  sort?: T;
+  isPublished?: T;
+  isQuickSupport?: T;
+  ai?:
+    | T
+    | {
+        model?: T;
+        prompt?: T;
+        sources?: T;
+        notes?: T;
+        madeAt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-categories_select".
+ */
+export interface FaqCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prompts_select".
+ */
+export interface PromptsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  instructions?: T;
+  template?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1584,10 +2155,27 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'posts';
-      value: number | Post;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: number | Partner;
+        } | null)
+      | ({
+          relationTo: 'agreements';
+          value: number | Agreement;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

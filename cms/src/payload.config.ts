@@ -6,13 +6,26 @@ import { brand } from '@stackyard/shared/reference/brand'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Users } from './modules/account/collection'
-import { encyclopediaEntriesCollection, faqCategoriesCollection, faqsCollection } from './modules/knowledge/collection'
+import { commentsCollection } from './modules/comment/collection'
+import { articlesCollection } from './modules/knowledge/articles-collection'
+import {
+  articleCategoriesCollection,
+  encyclopediaCategoriesCollection,
+  faqCategoriesCollection,
+  tagsCollection,
+} from './modules/knowledge/categories-collections'
+import { encyclopediaEntriesCollection, encyclopediaTermsCollection } from './modules/knowledge/encyclopedia-collections'
+import { faqsCollection } from './modules/knowledge/faqs-collection'
+import { promptsCollection } from './modules/knowledge/prompts-collection'
 import { warehousesCollection } from './modules/listing/collection'
 import { newsCategoriesCollection } from './modules/news/categories-collection'
 import { postsCollection } from './modules/news/collection'
 import { mediaCollection } from './modules/news/media-collection'
+import { agreementsCollection } from './modules/page/agreements-collection'
+import { partnersCollection } from './modules/partner/collection'
 import { reviewsCollection } from './modules/review/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
+import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
 import { payloadEmail } from './platform/payload-email'
 
@@ -46,10 +59,20 @@ export default buildConfig({
     postsCollection,
     newsCategoriesCollection,
     mediaCollection,
+    commentsCollection,
+    pagesCollection,
+    partnersCollection,
+    agreementsCollection,
+    redirectsCollection,
+    articlesCollection,
+    articleCategoriesCollection,
+    encyclopediaEntriesCollection,
+    encyclopediaCategoriesCollection,
+    encyclopediaTermsCollection,
+    tagsCollection,
     faqsCollection,
     faqCategoriesCollection,
-    encyclopediaEntriesCollection,
-    pagesCollection,
+    promptsCollection,
     warehousesCollection,
     reviewsCollection,
     Users,

@@ -1,5 +1,6 @@
 import * as migration_20261122_020631_initial from './20261122_020631_initial';
 import * as migration_20261122_042901_supply from './20261122_042901_supply';
+import * as migration_20261122_043512_content_collections from './20261122_043512_content_collections';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_042901_supply.up,
     down: migration_20261122_042901_supply.down,
-    name: '20261122_042901_supply'
+    name: '20261122_042901_supply',
+  },
+  {
+    up: migration_20261122_043512_content_collections.up,
+    down: migration_20261122_043512_content_collections.down,
+    name: '20261122_043512_content_collections'
   },
 ];

@@ -6,8 +6,10 @@ import { mediaFields } from './fields/media'
 import { fulfillmentFields, storageFields } from './fields/prices'
 import { amenityFields, categoryFields, facilityFields } from './fields/services'
 import { afterListingChange, afterListingDelete } from './hooks/keep-read-model'
+import { countVersions } from './hooks/count-versions'
 import { derivePlace } from './hooks/derive-place'
 import { fillPublicSlug } from './hooks/fill-public-slug'
+import { keepTotalAboveHolds } from './hooks/keep-total-above-holds'
 
 /** Warehouse listings (000 §3.1–3.2, 002 §3.2, §3.7). One row per listing, no versions; prices never leave by REST. */
 export const warehousesCollection: CollectionConfig = {
@@ -37,7 +39,7 @@ export const warehousesCollection: CollectionConfig = {
     ...flagFields,
   ],
   hooks: {
-    beforeChange: [derivePlace, fillPublicSlug],
+    beforeChange: [keepTotalAboveHolds, derivePlace, fillPublicSlug],
     afterChange: [afterListingChange],
     afterDelete: [afterListingDelete],
   },

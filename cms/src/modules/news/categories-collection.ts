@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, enqueueContentRelease } from '../site-release'
+import { contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {
@@ -16,6 +16,7 @@ export const newsCategoriesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [fillSlug('name')],
+    beforeDelete: [refuseWhenUsed({ collection: 'posts', field: 'category', noun: ['post', 'posts'] })],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { articleEditor, contentAccess, enqueueContentRelease, seoFields } from '../site-release'
+import { articleEditor, contentAccess, enqueueContentRelease, keepRedirect, previewAt, seoFields } from '../site-release'
 import { assertPublishable } from './hooks/assert-publishable'
 import { setPublishedAt } from './hooks/set-published-at'
 import { fillSlug, slugField } from './slug-field'
-
-const STATUS_COMPONENT = '/admin/live-status#LiveStatus'
 
 /** News posts (002 §2.15, §3.9): drafts with autosave and versions, scheduled publishing, live preview. */
 export const postsCollection: CollectionConfig = {
@@ -15,15 +13,7 @@ export const postsCollection: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', '_status', 'publishedAt', 'featured'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
-    livePreview: {
-      url: ({ data }) => (data.id ? `/preview/posts/${String(data.id)}` : ''),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
-    preview: (doc) => `/preview/posts/${String(doc.id)}`,
-    components: { edit: { beforeDocumentControls: [STATUS_COMPONENT] } },
+    ...previewAt('posts'),
   },
   access: contentAccess,
   defaultSort: '-publishedAt',
@@ -107,7 +97,7 @@ export const postsCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [fillSlug('title')],
-    beforeChange: [assertPublishable, setPublishedAt],
+    beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/news')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },

@@ -2,15 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from './access'
 import { seoFields } from './fields'
 import { enqueueContentRelease } from './hooks/enqueue-after-change'
+import { keepRedirect } from './hooks/keep-redirect'
+import { previewAt } from './preview-links'
 import { articleEditor } from './rich-text/editor'
 
 /** Standing pages such as terms and privacy, at /{slug}. */
 export const pagesCollection: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], ...previewAt('pages') },
   access: contentAccess,
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 } } },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 140 },
     { name: 'excerpt', type: 'textarea', maxLength: 300 },
@@ -27,5 +29,5 @@ export const pagesCollection: CollectionConfig = {
     },
     seoFields,
   ],
-  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+  hooks: { beforeChange: [keepRedirect('')], afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
 }

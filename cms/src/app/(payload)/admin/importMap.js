@@ -19,6 +19,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LengthMeter as LengthMeter_38de02124c283988e28212c9e27efb45 } from '../../../admin/length-meter'
 import { LiveStatus as LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3 } from '../../../admin/live-status'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
@@ -49,6 +50,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/length-meter#LengthMeter": LengthMeter_38de02124c283988e28212c9e27efb45,
   "/admin/live-status#LiveStatus": LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3,
   "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,

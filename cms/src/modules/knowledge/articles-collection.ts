@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { assertPublishable, fillSlug, setPublishedAt, slugField } from '../news'
+import {
+  aiFields,
+  articleEditor,
+  contentAccess,
+  enqueueContentRelease,
+  keepRedirect,
+  previewAt,
+  seoFields,
+} from '../site-release'
+
+/** Long reads of the knowledge centre (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
+export const articlesCollection: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: 'Article', plural: 'Articles' },
+  admin: {
+    group: 'Knowledge',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    ...previewAt('articles'),
+  },
+  access: contentAccess,
+  defaultSort: '-publishedAt',
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'One or two sentences for lists and previews.' },
+    },
+    { name: 'body', type: 'richText', editor: articleEditor },
+    slugField,
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'article-categories',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'content-tags',
+      hasMany: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'cover', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'coverSeed',
+      type: 'number',
+      min: 0,
+      max: 4095,
+      admin: { position: 'sidebar', description: 'Number of a drawn picture, used when no cover is uploaded.' },
+    },
+    { name: 'authorName', type: 'text', maxLength: 80, admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    aiFields,
+    seoFields,
+  ],
+  hooks: {
+    beforeValidate: [fillSlug('title')],
+    beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/articles')],
+    afterChange: [enqueueContentRelease],
+    afterDelete: [enqueueContentRelease],
+  },
+}

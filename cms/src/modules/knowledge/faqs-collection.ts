@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { aiFields, contentAccess, enqueueContentRelease, textEditor } from '../site-release'
+
+export const faqsCollection: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'FAQ', plural: 'FAQs' },
+  admin: {
+    group: 'Knowledge',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'category', 'sort', 'isPublished'],
+  },
+  access: contentAccess,
+  defaultSort: 'sort',
+  versions: { maxPerDoc: 30 },
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: 200 },
+    { name: 'answer', type: 'richText', required: true, editor: textEditor },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'faq-categories',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'sort', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    { name: 'isPublished', type: 'checkbox', defaultValue: true, label: 'Published', admin: { position: 'sidebar' } },
+    {
+      name: 'isQuickSupport',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Shown as quick support',
+      admin: { position: 'sidebar' },
+    },
+    aiFields,
+  ],
+  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+}
