@@ -87,6 +87,7 @@ export interface Config {
     warehouses: Warehouse;
     reviews: Review;
     users: User;
+    'identity-applications': IdentityApplication;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -115,6 +116,7 @@ export interface Config {
     warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'identity-applications': IdentityApplicationsSelect<false> | IdentityApplicationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -126,9 +128,11 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'plan-settings': PlanSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
+    'plan-settings': PlanSettingsSelect<false> | PlanSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: null;
@@ -1129,6 +1133,46 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * Compare the documents with what was stated, then approve or reject with a reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identity-applications".
+ */
+export interface IdentityApplication {
+  id: number;
+  user: number | User;
+  legalName: string;
+  dateOfBirth: string;
+  address?: {
+    street1?: string | null;
+    street2?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zipCode?: string | null;
+    country?: string | null;
+  };
+  documentType: 'passport' | 'drivers_license' | 'id_card';
+  /**
+   * Open a link in a new tab to see the document.
+   */
+  documents?:
+    | {
+        title?: string | null;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  status: 'pending' | 'approved' | 'rejected';
+  /**
+   * The applicant reads this. Required to reject.
+   */
+  reason?: string | null;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1323,6 +1367,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'identity-applications';
+        value: number | IdentityApplication;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1994,6 +2042,39 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identity-applications_select".
+ */
+export interface IdentityApplicationsSelect<T extends boolean = true> {
+  user?: T;
+  legalName?: T;
+  dateOfBirth?: T;
+  address?:
+    | T
+    | {
+        street1?: T;
+        street2?: T;
+        city?: T;
+        state?: T;
+        zipCode?: T;
+        country?: T;
+      };
+  documentType?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+        id?: T;
+      };
+  status?: T;
+  reason?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -2064,6 +2145,48 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Prices count from the next upgrade on; a running subscription keeps the price it was made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-settings".
+ */
+export interface PlanSetting {
+  id: number;
+  free: {
+    name: string;
+    summary?: string | null;
+    /**
+     * How many listings the plan allows; empty for no limit.
+     */
+    listingLimit?: number | null;
+    canSpotlight?: boolean | null;
+  };
+  growth: {
+    name: string;
+    summary?: string | null;
+    monthlyPriceCents: number;
+    annualPriceCents: number;
+    /**
+     * How many listings the plan allows; empty for no limit.
+     */
+    listingLimit?: number | null;
+    canSpotlight?: boolean | null;
+  };
+  scale: {
+    name: string;
+    summary?: string | null;
+    monthlyPriceCents: number;
+    annualPriceCents: number;
+    /**
+     * How many listings the plan allows; empty for no limit.
+     */
+    listingLimit?: number | null;
+    canSpotlight?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
@@ -2098,6 +2221,43 @@ export interface SiteSetting {
   announcement?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-settings_select".
+ */
+export interface PlanSettingsSelect<T extends boolean = true> {
+  free?:
+    | T
+    | {
+        name?: T;
+        summary?: T;
+        listingLimit?: T;
+        canSpotlight?: T;
+      };
+  growth?:
+    | T
+    | {
+        name?: T;
+        summary?: T;
+        monthlyPriceCents?: T;
+        annualPriceCents?: T;
+        listingLimit?: T;
+        canSpotlight?: T;
+      };
+  scale?:
+    | T
+    | {
+        name?: T;
+        summary?: T;
+        monthlyPriceCents?: T;
+        annualPriceCents?: T;
+        listingLimit?: T;
+        canSpotlight?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

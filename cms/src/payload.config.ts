@@ -14,15 +14,20 @@ import {
   faqCategoriesCollection,
   tagsCollection,
 } from './modules/knowledge/categories-collections'
-import { encyclopediaEntriesCollection, encyclopediaTermsCollection } from './modules/knowledge/encyclopedia-collections'
+import {
+  encyclopediaEntriesCollection,
+  encyclopediaTermsCollection,
+} from './modules/knowledge/encyclopedia-collections'
 import { faqsCollection } from './modules/knowledge/faqs-collection'
 import { promptsCollection } from './modules/knowledge/prompts-collection'
+import { identityApplicationsCollection } from './modules/identity/collection'
 import { warehousesCollection } from './modules/listing/collection'
 import { newsCategoriesCollection } from './modules/news/categories-collection'
 import { postsCollection } from './modules/news/collection'
 import { mediaCollection } from './modules/news/media-collection'
 import { agreementsCollection } from './modules/page/agreements-collection'
 import { partnersCollection } from './modules/partner/collection'
+import { planSettingsGlobal } from './modules/plan/plan-settings'
 import { reviewsCollection } from './modules/review/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
@@ -76,8 +81,9 @@ export default buildConfig({
     warehousesCollection,
     reviewsCollection,
     Users,
+    identityApplicationsCollection,
   ],
-  globals: [siteSettingsGlobal],
+  globals: [planSettingsGlobal, siteSettingsGlobal],
   editor: lexicalEditor(),
   email: payloadEmail({
     DATA_DIR: setting('DATA_DIR', '.data'),

@@ -1,6 +1,7 @@
 import * as migration_20261122_020631_initial from './20261122_020631_initial';
 import * as migration_20261122_042901_supply from './20261122_042901_supply';
 import * as migration_20261122_043512_content_collections from './20261122_043512_content_collections';
+import * as migration_20261122_043748_plans_identity_invoices from './20261122_043748_plans_identity_invoices';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_043512_content_collections.up,
     down: migration_20261122_043512_content_collections.down,
-    name: '20261122_043512_content_collections'
+    name: '20261122_043512_content_collections',
+  },
+  {
+    up: migration_20261122_043748_plans_identity_invoices.up,
+    down: migration_20261122_043748_plans_identity_invoices.down,
+    name: '20261122_043748_plans_identity_invoices'
   },
 ];

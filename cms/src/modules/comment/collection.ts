@@ -41,7 +41,12 @@ export const commentsCollection: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    { name: 'reason', type: 'text', maxLength: 120, admin: { position: 'sidebar', description: 'Why it was held back.' } },
+    {
+      name: 'reason',
+      type: 'text',
+      maxLength: 120,
+      admin: { position: 'sidebar', description: 'Why it was held back.' },
+    },
   ],
   hooks: { afterChange: [releaseWhenShown], afterDelete: [enqueueContentRelease] },
 }

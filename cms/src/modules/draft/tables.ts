@@ -10,7 +10,9 @@ export const aiDraft = market.table(
     userId: integer('user_id').notNull(),
     kind: text('kind').notNull(),
     model: text('model').notNull(),
-    state: text('state').notNull().default(sql`'asked'`),
+    state: text('state')
+      .notNull()
+      .default(sql`'asked'`),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

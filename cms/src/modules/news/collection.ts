@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { articleEditor, contentAccess, enqueueContentRelease, keepRedirect, previewAt, seoFields } from '../site-release'
+import {
+  articleEditor,
+  contentAccess,
+  enqueueContentRelease,
+  keepRedirect,
+  previewAt,
+  seoFields,
+} from '../site-release'
 import { assertPublishable } from './hooks/assert-publishable'
 import { setPublishedAt } from './hooks/set-published-at'
 import { fillSlug, slugField } from './slug-field'

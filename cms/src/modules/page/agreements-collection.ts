@@ -9,7 +9,11 @@ import { articleEditor, enqueueContentRelease } from '../site-release'
 export const agreementsCollection: CollectionConfig = {
   slug: 'agreements',
   labels: { singular: 'Agreement', plural: 'Agreements' },
-  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'account', '_status', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'account', '_status', 'updatedAt'],
+  },
   access: { read: staffOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
   versions: { maxPerDoc: 0, drafts: { schedulePublish: true } },
   fields: [

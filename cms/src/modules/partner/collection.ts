@@ -1,6 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { assertPublishable, fillSlug, slugField } from '../news'
-import { articleEditor, contentAccess, enqueueContentRelease, keepRedirect, previewAt, seoFields } from '../site-release'
+import {
+  articleEditor,
+  contentAccess,
+  enqueueContentRelease,
+  keepRedirect,
+  previewAt,
+  seoFields,
+} from '../site-release'
 
 const isHttpsOrEmpty = (value: string | null | undefined) =>
   !value || /^https:\/\/[^\s"'<>]+$/.test(value) || 'Enter an address that starts with https://'

@@ -10,7 +10,12 @@ import { articleEditor } from './rich-text/editor'
 export const pagesCollection: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], ...previewAt('pages') },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    ...previewAt('pages'),
+  },
   access: contentAccess,
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   fields: [
@@ -29,5 +34,9 @@ export const pagesCollection: CollectionConfig = {
     },
     seoFields,
   ],
-  hooks: { beforeChange: [keepRedirect('')], afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+  hooks: {
+    beforeChange: [keepRedirect('')],
+    afterChange: [enqueueContentRelease],
+    afterDelete: [enqueueContentRelease],
+  },
 }

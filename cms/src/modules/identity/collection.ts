@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly } from '../../platform/staff'
+import { carryDecision } from './hooks/carry-decision'
+import { guardDecision } from './hooks/guard-decision'
+
+const stated = { readOnly: true }
+
+/** Applications to have one's identity verified, decided here by an admin (DECISIONS §1, KYC). Made by the server only. */
+export const identityApplicationsCollection: CollectionConfig = {
+  slug: 'identity-applications',
+  labels: { singular: 'Identity application', plural: 'Identity applications' },
+  admin: {
+    group: 'People',
+    useAsTitle: 'legalName',
+    defaultColumns: ['legalName', 'user', 'status', 'createdAt'],
+    description: 'Compare the documents with what was stated, then approve or reject with a reason.',
+    hidden: ({ user }) => (user as { userType?: string } | null)?.userType !== 'admin',
+  },
+  access: { read: adminOnly, create: () => false, update: adminOnly, delete: () => false },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, admin: stated },
+    { name: 'legalName', type: 'text', required: true, maxLength: 160, admin: stated },
+    { name: 'dateOfBirth', type: 'text', required: true, maxLength: 10, admin: stated },
+    {
+      name: 'address',
+      type: 'group',
+      admin: stated,
+      fields: ['street1', 'street2', 'city', 'state', 'zipCode', 'country'].map((name) => ({
+        name,
+        type: 'text',
+        maxLength: 160,
+        admin: stated,
+      })),
+    },
+    {
+      name: 'documentType',
+      type: 'select',
+      required: true,
+      options: ['passport', 'drivers_license', 'id_card'],
+      admin: stated,
+    },
+    {
+      name: 'documents',
+      type: 'array',
+      admin: { ...stated, description: 'Open a link in a new tab to see the document.' },
+      fields: [
+        { name: 'title', type: 'text', admin: stated },
+        { name: 'link', type: 'text', required: true, admin: stated },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: ['pending', 'approved', 'rejected'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'reason',
+      type: 'textarea',
+      maxLength: 500,
+      admin: {
+        position: 'sidebar',
+        description: 'The applicant reads this. Required to reject.',
+        condition: (data) => data.status === 'rejected',
+      },
+    },
+    { name: 'decidedBy', type: 'relationship', relationTo: 'users', admin: { ...stated, position: 'sidebar' } },
+    { name: 'decidedAt', type: 'date', admin: { ...stated, position: 'sidebar' } },
+  ],
+  hooks: { beforeChange: [guardDecision], afterChange: [carryDecision] },
+  timestamps: true,
+}

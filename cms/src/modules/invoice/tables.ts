@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { market } from '../../platform/db'
+
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+export type InvoiceLine = { description: string; amountCents: number }
+export type BilledTo = { name: string; company: string; email: string; address: string }
+
+/** The last number given; one row, locked by whoever issues, so that numbers have no gaps. */
+export const invoiceCounter = market.table('invoice_counter', {
+  id: integer().primaryKey(),
+  last: whole('last').notNull(),
+})
+
+/** Issued invoices: never changed, never removed. `ref` says what was paid and makes issuing happen once. */
+export const invoice = market.table(
+  'invoice',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: whole('number').notNull().unique(),
+    userId: integer('user_id').notNull(),
+    kind: text({ enum: ['plan', 'order'] }).notNull(),
+    /** `order:12`, or the id of Stripe's invoice. */
+    ref: text().notNull().unique(),
+    lines: jsonb().$type<InvoiceLine[]>().notNull(),
+    totalCents: whole('total_cents').notNull(),
+    billedTo: jsonb('billed_to').$type<BilledTo>().notNull(),
+    paidWith: text('paid_with').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [
+    index('invoice_by_user').on(row.userId, row.id.desc()),
+    check('invoice_number', sql`${row.number} > 0`),
+    check('invoice_total', sql`${row.totalCents} >= 0`),
+  ],
+)
