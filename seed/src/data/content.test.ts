@@ -1,6 +1,6 @@
 import { slugify } from '@stackyard/shared/domain/slug'
 import { describe, expect, it } from 'vitest'
-import { richText, type RichTextNode } from '../insert/rich-text'
+import { fromNotation, type RichTextNode } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
 import { encyclopedia } from './encyclopedia'
 import { faqCategories } from './faqs'
 import { newsCategories, newsPosts } from './news'
@@ -13,7 +13,7 @@ describe('demo content', () => {
     for (const { key } of newsCategories) expect(newsPosts.filter((post) => post.category === key)).toHaveLength(10)
     expect(new Set(newsPosts.map((post) => slugify(post.title))).size).toBe(60)
     for (const post of newsPosts) {
-      const types = nodesOf(richText(post.body, [1]).root).map((node) => node.type)
+      const types = nodesOf(fromNotation(post.body, [1]).root).map((node) => node.type)
       expect(types, post.title).toEqual(expect.arrayContaining(['heading', 'paragraph', 'quote']))
       expect(post.body.split(/\s+/).length, post.title).toBeGreaterThan(180)
       expect(post.title.length).toBeLessThanOrEqual(140)
@@ -28,14 +28,14 @@ describe('demo content', () => {
       ...faqCategories.flatMap((category) => category.faqs.map((faq) => faq.answer)),
     ]
     const texts = sources.flatMap((source) =>
-      nodesOf(richText(source).root).flatMap((node) => (typeof node.text === 'string' ? [node.text] : [])),
+      nodesOf(fromNotation(source).root).flatMap((node) => (typeof node.text === 'string' ? [node.text] : [])),
     )
     for (const text of texts) expect(text).not.toMatch(/\*\*|\]\(|^#|^\||^> /)
   })
 
   it('links to pages that stand', () => {
     const links = newsPosts.flatMap((post) =>
-      nodesOf(richText(post.body).root).flatMap((node) =>
+      nodesOf(fromNotation(post.body).root).flatMap((node) =>
         node.type === 'link' ? [(node.fields as { url: string }).url] : [],
       ),
     )
@@ -45,7 +45,7 @@ describe('demo content', () => {
 
   it('gives every row of a table as many cells as its head', () => {
     for (const post of newsPosts) {
-      for (const table of nodesOf(richText(post.body).root).filter((node) => node.type === 'table')) {
+      for (const table of nodesOf(fromNotation(post.body).root).filter((node) => node.type === 'table')) {
         expect(new Set(table.children?.map((row) => row.children?.length)).size, post.title).toBe(1)
       }
     }

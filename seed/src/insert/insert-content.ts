@@ -1,6 +1,7 @@
 import { renderPicture } from '@stackyard/cms/modules/picture/render-picture'
 import { NEWS_SCENES, seedOfName } from '@stackyard/cms/modules/picture/picture-name'
 import { sceneKindOf, type SceneKind } from '@stackyard/cms/modules/picture/scene'
+import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'
 import { encyclopedia } from '../data/encyclopedia'
@@ -8,7 +9,6 @@ import { faqCategories } from '../data/faqs'
 import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
-import { richText, type RichText } from './rich-text'
 
 /** Payload's own tables number their records. */
 const idOf = ({ id }: { id: number | string }): number => Number(id)
@@ -18,7 +18,7 @@ const PICTURE_WIDTH = 960
 
 /** Payload types rich text more narrowly than it stores it. */
 const body = (source: string, pictures: readonly number[] = []) =>
-  richText(source, pictures) as RichText & { root: never }
+  fromNotation(source, pictures) as RichText & { root: never }
 
 /** The first drawn news picture from `from` on that shows this kind of scene. */
 function newsSeed(kind: SceneKind, from: number): number {

@@ -3,7 +3,7 @@ import { findUsState } from './region'
 /** First path segments and sub-routes that no slug may take (DECISIONS 23, 24). */
 // prettier-ignore
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  'about-us', 'acceptpermission', 'admin', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
+  'about-us', 'acceptpermission', 'admin', 'ads', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
   'carriers', 'category', 'clone', 'cms-api', 'company', 'contact-us', 'country', 'create', 'dashboard', 'edit',
   'encyclopedia', 'faqs', 'featured', 'files', 'general', 'global', 'hidden', 'home', 'hot-racks', 'knowledge-base',
   'map', 'media', 'merchant-agreement', 'news', 'not-featured', 'not-rated', 'not-verified', 'pictures',

@@ -5,6 +5,8 @@ import { getRecentPosts } from './procedures/list-recent-posts'
 import { getTodayPosts } from './procedures/list-today-posts'
 import { getVideoPosts } from './procedures/list-video-posts'
 
+export { assertPublishable } from './hooks/assert-publishable'
+export { setPublishedAt } from './hooks/set-published-at'
 export { fillSlug, slugField } from './slug-field'
 
 export const procedures = {

@@ -31,7 +31,7 @@ const paragraph = (children: RichTextNode[]): RichTextNode =>
 const link = (label: string, url: string): RichTextNode =>
   element('link', [textNode(label)], { version: 3, fields: { linkType: 'custom', url, newTab: false } })
 
-const INLINE = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((.+?)\)/g
+const INLINE = /\*\*(.+?)\*\*|(?<!\w)_(.+?)_(?!\w)|\[(.+?)\]\((.+?)\)/g
 
 /** **bold**, _italic_ and [label](address) within a line. */
 export function inlineNodes(line: string): RichTextNode[] {
@@ -93,8 +93,9 @@ const uploadNode = (mediaId: number, key: string): RichTextNode => ({
 function blockNode(block: string, pictures: readonly number[]): RichTextNode | null {
   const lines = block.split('\n').map((line) => line.trim())
   const [first = ''] = lines
-  const heading = /^(#{2,4}) (.+)$/.exec(first)
-  if (heading) return element('heading', inlineNodes(heading[2] ?? ''), { tag: `h${heading[1]?.length ?? 2}` })
+  const heading = /^(#{1,4}) (.+)$/.exec(first)
+  if (heading)
+    return element('heading', inlineNodes(heading[2] ?? ''), { tag: `h${Math.max(2, heading[1]?.length ?? 2)}` })
   if (first.startsWith('- ')) return listNode(lines, false)
   if (/^\d+\. /.test(first)) return listNode(lines, true)
   if (first.startsWith('> '))
@@ -104,12 +105,36 @@ function blockNode(block: string, pictures: readonly number[]): RichTextNode | n
   return paragraph(inlineNodes(lines.join(' ')))
 }
 
+const KINDS: [kind: string, sign: RegExp][] = [
+  ['heading', /^#{1,4} /],
+  ['list', /^- /],
+  ['steps', /^\d+\. /],
+  ['quote', /^> /],
+  ['table', /^\|/],
+  ['picture', /^\{picture\}$/],
+]
+const kindOf = (line: string): string => KINDS.find(([, sign]) => sign.test(line))?.[0] ?? 'words'
+
+/** Lines that belong together: apart by an empty line, by a heading, or where another kind of block begins. */
+function blocksOf(source: string): string[] {
+  const blocks: { kind: string; lines: string[] }[] = []
+  let open: { kind: string; lines: string[] } | undefined
+  for (const line of source.split(/\r?\n/).map((raw) => raw.trim())) {
+    const kind = kindOf(line)
+    if (line === '') open = undefined
+    else if (open && open.kind === kind && kind !== 'heading') open.lines.push(line)
+    else blocks.push((open = { kind, lines: [line] }))
+  }
+  return blocks.map(({ lines }) => lines.join('\n'))
+}
+
 /**
  * Makes rich text from a plain notation: blocks stand apart by an empty line; `## ` to `#### ` are headings, `- ` and
  * `1. ` lists, `> ` a quote, `| a | b |` a table whose first row is its head, `{picture}` an uploaded picture.
  */
-export function richText(source: string, pictures: readonly number[] = []): RichText {
-  const blocks = source.trim().split(/\n\s*\n/)
-  const children = blocks.map((block) => blockNode(block.trim(), pictures)).filter((node) => node !== null)
+export function fromNotation(source: string, pictures: readonly number[] = []): RichText {
+  const children = blocksOf(source)
+    .map((block) => blockNode(block, pictures))
+    .filter((node) => node !== null)
   return { root: element('root', children) }
 }
