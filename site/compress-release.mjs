@@ -1,5 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -29,19 +29,29 @@ export function compressRelease() {
   }
 }
 
-/**
- * Hashed files are compressed once and kept for a year, so they get the best; the ten thousand pages of listings are
- * made anew with each release and get a quick gzip alone.
- */
+/** Links the twins of a hashed file out of the release before, where its name says that it is the same. */
+async function takeTwins(path) {
+  const before = process.env.SITE_BEFORE
+  if (!before) return false
+  try {
+    for (const twin of ['.gz', '.br']) await link(`${join(before, '_astro', basename(path))}${twin}`, `${path}${twin}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Hashed files are compressed once and kept for a year, so they get the best; pages get what is quick. */
 async function compressFile(path) {
   const { size } = await stat(path)
   if (size < 1024) return
-  const content = await readFile(path)
-  if (path.includes('/warehouses/')) return writeFile(`${path}.gz`, await toGzip(content, { level: 2 }))
   const hashed = path.includes('/_astro/')
+  if (hashed && (await takeTwins(path))) return
+  const content = await readFile(path)
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: hashed ? 9 : 6 }),
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: hashed ? 9 : 4 } }),
   ])
+  await rm(`${path}.gz`, { force: true })
   await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
 }

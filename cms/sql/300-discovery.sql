@@ -19,9 +19,12 @@ $$;
 -- Free space of the next twelve calendar months, the least of any day; the running month counts from tomorrow.
 create or replace function market.listing_space_by_month(p_warehouse integer)
 returns table (month text, free_units bigint) language sql stable as $$
-  select to_char(span.first, 'YYYY-MM'), market.free_units(p_warehouse, greatest(span.first::date, today.day + 1),
-    greatest((span.first + interval '1 month')::date, today.day + 2))
+  select to_char(span.first, 'YYYY-MM'),
+    case when held.is_any then market.free_units(p_warehouse, greatest(span.first::date, today.day + 1),
+      greatest((span.first + interval '1 month')::date, today.day + 2))
+    else coalesce((select c.total_units from market.capacity c where c.warehouse_id = p_warehouse), 0) end
   from (select (now() at time zone 'utc')::date as day) today,
+    (select exists (select from market.capacity_hold h where h.warehouse_id = p_warehouse and h.state <> 'released') as is_any) held,
     generate_series(date_trunc('month', today.day::timestamp), date_trunc('month', today.day::timestamp) + interval '11 months',
       interval '1 month') span(first)
 $$;

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createHotLane } from './api/hot-lane'
 import { closeServices, createServices } from './create-services'
 import { readEnv } from './env'
 import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
+import { hotReads } from './modules/discovery'
 import { enqueueRelease } from './modules/site-release'
 import { createPanel } from './panel'
 import { startWorker } from './platform/jobs'
@@ -17,6 +19,7 @@ await migrateDatabase(services.payload, services.pool)
 
 const door = createFrontDoor(services)
 const panel = createPanel({ dev: env.NODE_ENV === 'development', port: env.PORT })
+const takesHotRead = createHotLane(services, hotReads)
 const listener = getRequestListener(door.app.fetch)
 const server = createServer({
   maxHeaderSize: 16 * 1024,
@@ -25,6 +28,7 @@ const server = createServer({
   keepAliveTimeout: 15_000,
 })
 server.on('request', (request, response) => {
+  if (takesHotRead(request, response)) return
   if (!panel.owns(request.url)) return void listener(request, response)
   panel.handle(request, response).catch((error: unknown) => {
     services.log.error({ err: error }, 'the panel failed')

@@ -8,8 +8,9 @@ export const rootFolder = join(import.meta.dirname, '..', '..')
 
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', '.data', 'test-results', '.out'])
 
-async function digestOf(folders: string[]): Promise<string> {
-  const hash = createHash('sha256')
+/** The digest of all sources in these folders, of the installed packages, and of where the tree stands. */
+export async function digestOf(folders: string[]): Promise<string> {
+  const hash = createHash('sha256').update(rootFolder)
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
+import { buildServer, compileCacheOf } from './build-server.ts'
+import { startDevelopment } from './development.ts'
 import { startPostgres, type Database } from './postgres.ts'
 import { freePort, runToEnd, startChild, whenReady, type Child } from './processes.ts'
 import { step, table } from './progress.ts'
 import { localSettings } from './settings.ts'
+import { startSimulators, type Simulators } from './simulators.ts'
 
 const dev = process.argv.includes('--dev')
 const buildOnly = process.argv.includes('--build-only')
@@ -32,35 +35,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0))
 }
 
-async function startSimulator(env: Record<string, string>, port: number): Promise<Record<string, string>> {
-  if (process.env.STRIPE_SECRET_KEY) return {}
-  const simulatorPort = await freePort(port + 9000)
-  const simulator = startChild(
-    [
-      ...TSX,
-      join(rootFolder, 'tests', 'simulators', 'stripe', 'main.ts'),
-      '--port',
-      String(simulatorPort),
-      '--data',
-      join(dataDir, 'stripe.json'),
-      '--webhook-url',
-      `http://127.0.0.1:${port}/api/webhooks/stripe`,
-      '--webhook-secret',
-      env.STRIPE_WEBHOOK_SECRET ?? '',
-    ],
-    { cwd: rootFolder },
-  )
-  children.push(simulator)
-  await whenReady(simulator, 'the payment simulator')
-  const url = `http://127.0.0.1:${simulatorPort}`
-  return {
-    STRIPE_SECRET_KEY: 'sk_test_stackyard',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_stackyard',
-    STRIPE_API_URL: url,
-    STRIPE_JS_URL: `http://localhost:${simulatorPort}/v3/`,
-  }
-}
-
 async function main(): Promise<void> {
   const began = performance.now()
   console.log(`Stackyard ${dev ? 'in development' : 'starts'}\n`)
@@ -68,39 +42,57 @@ async function main(): Promise<void> {
   if (buildOnly) {
     await step('app', buildApp)
     await step('CMS panel', buildNext)
+    await step('server build', buildServer)
     return
   }
   const port = await freePort(wantedPort)
   if (port !== wantedPort) console.log(`  ! port ${wantedPort} is busy; using ${port} (PORT chooses another)\n`)
-  const url = process.env.DATABASE_URL
-  if (!url) database = await step('database', () => startPostgres(join(dataDir, 'pg')))
+  const env = settings(port)
+  const simulators = await startSimulators({ port, dataDir, env })
+  children.push(...simulators.children)
+  Object.assign(env, simulators.env)
+  const [serverFile] = await Promise.all([builds(), startDatabase(env).then(() => records(env, simulators))])
+  await pages(env)
+  await serve(env, port, serverFile)
+  await step('simulators', simulators.ready)
+  console.log(
+    `\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
+  )
+}
+
+function settings(port: number): Record<string, string> {
   const local = localSettings(dataDir)
-  const env: Record<string, string> = {
+  const given = Object.entries(process.env).filter(([name, value]) => name in local && value)
+  return {
     ...local,
     DATA_DIR: dataDir,
-    DATABASE_URL: url ?? database?.url ?? '',
     PORT: String(port),
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     NODE_ENV: dev ? 'development' : 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    ...(Object.fromEntries(Object.entries(process.env).filter(([name, value]) => name in local && value)) as Record<
-      string,
-      string
-    >),
+    ...(Object.fromEntries(given) as Record<string, string>),
   }
-  Object.assign(env, await step('payment simulator', () => startSimulator(env, port)))
+}
+
+async function startDatabase(env: Record<string, string>): Promise<void> {
+  env.DATABASE_URL = process.env.DATABASE_URL ?? ''
+  if (!env.DATABASE_URL) {
+    database = await step('database', () => startPostgres(join(dataDir, 'pg')))
+    env.DATABASE_URL = database.url
+  }
   noteRunning(env)
-  await Promise.all([builds(), records(env)])
-  await pages(env)
-  if (dev) await startDevelopment(env, port)
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : []
-  const server = startChild([...watch, ...TSX, join(rootFolder, 'cms', 'src', 'server.ts')], { cwd: rootFolder, env })
+}
+
+/** Starts the server: its build in production, its sources, started again at every change, in development. */
+async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
+  if (!file) children.push(...(await startDevelopment(env, port)))
+  const server = startChild(
+    file ? [file] : ['--watch', '--watch-preserve-output', ...TSX, join(rootFolder, 'cms', 'src', 'server.ts')],
+    { cwd: rootFolder, env: file ? { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } : env },
+  )
   children.push(server)
   await step('server', () => whenReady(server, 'the server'))
   void server.exited.then((code) => void stop(code ?? 1))
-  console.log(
-    `\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
-  )
 }
 
 /** What `npm run check:money` and its like need to reach the marketplace that runs from this folder. */
@@ -117,16 +109,19 @@ function noteRunning(env: Record<string, string>): void {
   writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
 }
 
-async function builds(): Promise<void> {
-  if (dev) return
+/** What has changed since it was last built, one after the other: each takes all it can get. The server's file, but for development. */
+async function builds(): Promise<string | undefined> {
+  if (dev) return undefined
   await step('app', buildApp)
   await step('CMS panel', buildNext)
+  return step('server build', buildServer)
 }
 
 /** Demo data is sown once; later starts find the mark and leave migrating to the server. */
-async function records(env: Record<string, string>): Promise<void> {
+async function records(env: Record<string, string>, simulators: Simulators): Promise<void> {
   const mark = join(dataDir, 'seeded')
   if (existsSync(mark)) return
+  await simulators.ready()
   const scenario = process.env.SEED_SCENARIO ?? 'demo'
   await step('migrations and demo data', () =>
     runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', scenario], { cwd: rootFolder, env }),
@@ -142,23 +137,6 @@ async function pages(env: Record<string, string>): Promise<void> {
     return
   }
   await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
-}
-
-/** Development: Vite serves the app and Astro the site, both with hot reload; the front door passes them on. */
-async function startDevelopment(env: Record<string, string>, port: number): Promise<void> {
-  const appPort = await freePort(port + 100)
-  const sitePort = await freePort(port + 200)
-  env.APP_DEV_URL = `http://localhost:${appPort}`
-  env.SITE_DEV_URL = `http://localhost:${sitePort}`
-  const modules = join(rootFolder, 'node_modules')
-  const servers: [string, string[]][] = [
-    ['marketplace-app', [join(modules, 'vite', 'bin', 'vite.js'), '--port', String(appPort), '--strictPort']],
-    ['site', [join(modules, 'astro', 'bin', 'astro.mjs'), 'dev', '--port', String(sitePort)]],
-  ]
-  for (const [folder, args] of servers) {
-    const site = { SITE_SNAPSHOT: join(dataDir, 'site', 'snapshot'), SITE_PART: 'all' }
-    children.push(startChild(args, { cwd: join(rootFolder, folder), env: { ...env, ...site } }))
-  }
 }
 
 function summary(port: number, env: Record<string, string>): string {

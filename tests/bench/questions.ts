@@ -1,12 +1,12 @@
-import { MapQuery } from '@stackyard/shared/schema/listing-query'
-import { clusterStatement } from '@stackyard/cms/modules/discovery/map-repository'
+import { ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
+import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
 import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { statements } from '../api/warehouse/explain'
+import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
 
-/** One request as each of the three servers gets it; `sql` is what the bare server runs for it. */
+/** One request as each of the three servers gets it; `sql` is what the bare server runs for it, as one writes it by hand. */
 export type Question = { ours: string; payload: string; sql: { text: string; values: unknown[] }[] }
 export type Subject = { name: string; questions: Question[] }
 
@@ -29,6 +29,29 @@ const WORDS = [
 ]
 const PAGE = 24
 
+/** A page and its count: two plain statements over the same conditions and order as ours. */
+function page(input: Record<string, number>, meaning: Meaning = {}) {
+  const query = ListingQuery.parse(input)
+  const where = whereOf(query, meaning, null)
+  return [
+    plain(sql`select card from market.listing_search s where ${where} order by ${orderOf(query, meaning, null)}
+      limit ${query.limit} offset ${query.skip}`),
+    plain(sql`select count(*)::int as n from market.listing_search s where ${where}`),
+  ]
+}
+
+const cellsOf = (where: SQL, cells: number): SQL => sql`select count(*)::int as count, min(id) as "firstId",
+    avg(latitude) as latitude, avg(longitude) as longitude,
+    min(latitude) as south, min(longitude) as west, max(latitude) as north, max(longitude) as east
+  from market.listing_search s where ${where} group by floor(mercator_x * ${cells}::float8), floor(mercator_y * ${cells}::float8)`
+
+const oneBySlug = (slug: string): SQL => sql`select s.id, s.card, d.detail,
+    (select jsonb_agg(o) from (select x.id, x.name, x.slug, x.city, x.state, x.country, x.average_rating from market.listing_search x
+      where x.seller_id = s.seller_id and x.id <> s.id and x.listed order by x.average_rating desc, x.id limit 12) o) as additional,
+    (select jsonb_agg(r) from (select r.id, r.rating, r.feedback, r.created_at, u.first_name, u.last_name from reviews r
+      join users u on u.id = r.author_id where r.warehouse_id = s.id order by r.created_at desc limit 50) r) as reviews
+  from market.listing_search s join market.listing_detail d on d.id = s.id where s.slug = ${slug}`
+
 function lists(): Question[] {
   return Array.from({ length: 20 }, (_, index) => {
     const skip = PAGE * (index + 1)
@@ -36,7 +59,7 @@ function lists(): Question[] {
     return {
       ours: `/api/warehouse/?limit=${PAGE}&skip=${skip}`,
       payload: `/cms-api/warehouses?limit=${PAGE}&page=${index + 2}&depth=1&sort=-isVerified,-averageRating&${VISIBLE}`,
-      sql: [plain(statements.list(input)), plain(statements.count({}))],
+      sql: page(input),
     }
   })
 }
@@ -59,8 +82,8 @@ function maps(places: { latitude: number; longitude: number }[]): Question[] {
       ours: `/api/warehouse/map?${query}`,
       payload: `/cms-api/warehouses?limit=500&depth=0&where[latitude][greater_than]=${south}&where[latitude][less_than]=${north}&where[longitude][greater_than]=${west}&where[longitude][less_than]=${east}&${VISIBLE}`,
       sql: [
-        plain(sql`select count(*)::int as n from market.listing_search where ${where}`),
-        plain(clusterStatement(where, 6)),
+        plain(sql`select count(*)::int as n from market.listing_search s where ${where}`),
+        plain(cellsOf(where, 2 ** 6 * 3.2)),
       ],
     }
   })
@@ -70,10 +93,7 @@ function texts(): Question[] {
   return WORDS.map((words) => ({
     ours: `/api/search/warehouses?limit=${PAGE}&query=${encodeURIComponent(words)}`,
     payload: `/cms-api/warehouses?limit=${PAGE}&depth=1&where[or][0][name][like]=${encodeURIComponent(words)}&where[or][1][description][like]=${encodeURIComponent(words)}&where[visible][equals]=true`,
-    sql: [
-      plain(statements.list({ limit: PAGE }, { words })),
-      plain(sql`select count(*) from market.listing_search where ${whereOf({}, { words }, null)}`),
-    ],
+    sql: page({ limit: PAGE }, { words }),
   }))
 }
 
@@ -82,7 +102,7 @@ const details = (listings: { id: number; slug: string }[]): Question[] =>
     ours: `/api/warehouse/${slug}`,
     payload: `/cms-api/warehouses/${id}?depth=1`,
     sql: [
-      plain(statements.bySlug(slug)),
+      plain(oneBySlug(slug)),
       plain(sql`select month, free_units as units from market.listing_space_by_month(${id})`),
     ],
   }))

@@ -43,9 +43,10 @@ server in turn, one run. The machine's load average before the run was ${setting
 ${table(rows)}
 
 - **Ours**: the front door over HTTP as a visitor meets it (guards, input validation, envelope, security headers).
-- **Bare Node + pg**: \`node:http\` and \`pg\` with the same SQL and \`JSON.stringify\`, nothing else (tests/bench/bare-server.ts).
+- **Bare Node + pg**: \`node:http\`, \`pg\` and \`JSON.stringify\`, nothing else (tests/bench/bare-server.ts), with the SQL one writes by
+  hand over the same tables, conditions and order (tests/bench/questions.ts). Ours may pass it: PostgreSQL writes our answer as text.
 - **Payload REST**: Payload's own REST in Next on the same tables, signed in as an admin, with filters that ask for the same.
 - *text search* also reads the gazetteer, to know whether the words name a place; the bare server does not. *detail* reads the
-  space of the next twelve months in both, and reviews in ours.
+  space of the next twelve months, reviews and the seller's other listings in both.
 - Wanted (QUALITY §4): ours : bare ≥ 75 %, ours : Payload ≥ 5 ×. ${shortfalls(rows)}
 `

@@ -11,7 +11,7 @@ const toRoutes = (router: object): object =>
       const stated = value['~orpc']
       if (!stated) return [name, toRoutes(value)]
       const { method, path } = stated.route
-      return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }]
+      return [name, `${method} ${path}`]
     }),
   )
 

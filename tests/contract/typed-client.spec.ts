@@ -1,6 +1,5 @@
-import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
-import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createApiClient } from '@stackyard/shared/contract/api-client'
 import { ApiError } from '@stackyard/shared/contract/api-error'
 import { clientContract } from '@stackyard/shared/contract/client-contract.gen'
 import type { Contract } from '@stackyard/shared/contract/index'
@@ -13,18 +12,16 @@ const { url } = sharedStack()
 
 /** The client of site and app: the generated routes, without the schemas. */
 const clientWith = (token?: string): ContractRouterClient<Contract> =>
-  createORPCClient(
-    new OpenAPILink(clientContract as unknown as Contract, {
-      url: `${url}/api`,
-      headers: { 'x-forwarded-for': anyAddress(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      customErrorResponseBodyDecoder: (body, { status }) => new ORPCError('REFUSED', { status, data: body }),
-    }),
-  )
+  createApiClient(clientContract, {
+    base: () => `${url}/api`,
+    fetch,
+    headers: { 'x-forwarded-for': anyAddress(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
 
 const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.catch((thrown: unknown) => thrown)
-  if (!(error instanceof ORPCError)) throw new Error('the call was not refused')
-  return ApiError.fromBody(error.status, error.data)
+  if (!(error instanceof ApiError)) throw new Error('the call was not refused')
+  return error
 }
 
 describe('the typed client', () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
+import { buildServer, compileCacheOf } from '../../cms/start/build-server.ts'
 import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
 import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
 
@@ -48,10 +49,10 @@ export const anyFreePort = (): Promise<number> =>
     })
   })
 
-/** Starts a TypeScript program of the tree; its output goes to a file. Resolves when it says that it is ready. */
+/** Starts a program of the tree; its output goes to a file. Resolves when it says that it is ready. */
 async function launch(name: string, args: string[], env: Record<string, string>, log: string): Promise<ChildProcess> {
   const file = openSync(log, 'a')
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', file, file, 'ipc'],
@@ -139,15 +140,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     {},
     join(logs, `${name}-sim.log`),
   )
+  const serverFile = await buildServer()
   const doors: (ChildProcess | undefined)[] = []
   let extra = options.env ?? {}
 
-  const start = async (index = 0, env: Record<string, string> = {}): Promise<void> => {
-    extra = { ...extra, ...env }
+  const start = async (index = 0, more: Record<string, string> = {}): Promise<void> => {
+    extra = { ...extra, ...more }
     const worker = options.worker ?? true
     const own = serverEnv({ databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
     const log = join(logs, `${name}-door${index}.log`)
-    doors[index] = await launch(`front door ${index}`, [join('cms', 'src', 'server.ts')], { ...own, ...extra }, log)
+    const env = { ...own, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
+    doors[index] = await launch(`front door ${index}`, [serverFile], env, log)
     await untilReady(urls[index] ?? '')
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -192,7 +195,7 @@ function simulatorArgs(port: number, dataDir: string, doorPort: number): string[
     'ach-seconds': '345600',
   }
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  return [join('tests', 'simulators', 'stripe', 'main.ts'), ...flags]
+  return ['--import', 'tsx', join('tests', 'simulators', 'stripe', 'main.ts'), ...flags]
 }
 
 const SHARED = 'STACKYARD_TEST_STACK'

@@ -8,6 +8,7 @@ import { procedures as file } from '../modules/file'
 import { procedures as news } from '../modules/news'
 import { procedures as payment } from '../modules/payment'
 import { procedures as review } from '../modules/review'
+import { procedures as supply } from '../modules/supply'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
 import { assertAudience } from './middleware/with-role'
@@ -17,6 +18,7 @@ const procedures: Procedures<Contract> = {
   ...account,
   ...discovery,
   ...review,
+  ...supply,
   ...booking,
   ...payment,
   ...file,

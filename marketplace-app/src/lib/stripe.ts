@@ -2,7 +2,12 @@
  * The part of the payment provider's browser library that the product uses. Typed here, since the library itself is
  * always fetched from the provider (or from its simulator) and never bundled.
  */
-export type ProviderError = { message?: string; code?: string; type?: string }
+export type ProviderError = {
+  message?: string
+  code?: string
+  type?: string
+  payment_intent?: { status: string }
+}
 
 export type CardElementChange = { complete: boolean; empty: boolean; error?: ProviderError }
 

@@ -1,693 +1,114 @@
 /** Written by tests/contract/client-contract.spec.ts from the contract; never by hand. */
 export const clientContract = {
   "auth": {
-    "login": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/login"
-        }
-      }
-    },
-    "signup": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/signup"
-        }
-      }
-    },
-    "refresh": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/refresh"
-        }
-      }
-    },
-    "logout": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/logout"
-        }
-      }
-    },
-    "forgotPassword": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/forgot-password"
-        }
-      }
-    },
-    "resetPassword": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/reset-password"
-        }
-      }
-    },
-    "verifyEmail": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/verify-email"
-        }
-      }
-    },
-    "emailUnsubscribe": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/email-unsubscribe"
-        }
-      }
-    },
-    "updatePassword": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PATCH",
-          "path": "/auth/update-password"
-        }
-      }
-    },
-    "deactivateAccount": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/deactivate-account"
-        }
-      }
-    },
-    "google": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/auth/google"
-        }
-      }
-    },
-    "linkedin": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/auth/linkedin"
-        }
-      }
-    },
-    "linkedinToken": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/linkedin-token"
-        }
-      }
-    },
-    "socialCreateAccountFromLogin": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/auth/social-create-account-from-login"
-        }
-      }
-    }
+    "login": "POST /auth/login",
+    "signup": "POST /auth/signup",
+    "refresh": "POST /auth/refresh",
+    "logout": "POST /auth/logout",
+    "forgotPassword": "POST /auth/forgot-password",
+    "resetPassword": "POST /auth/reset-password",
+    "verifyEmail": "POST /auth/verify-email",
+    "emailUnsubscribe": "POST /auth/email-unsubscribe",
+    "updatePassword": "PATCH /auth/update-password",
+    "deactivateAccount": "POST /auth/deactivate-account",
+    "google": "GET /auth/google",
+    "linkedin": "GET /auth/linkedin",
+    "linkedinToken": "POST /auth/linkedin-token",
+    "socialCreateAccountFromLogin": "POST /auth/social-create-account-from-login"
   },
   "profile": {
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/profile/"
-        }
-      }
-    },
-    "update": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/profile/"
-        }
-      }
-    }
+    "get": "GET /user/profile/",
+    "update": "PUT /user/profile/"
   },
   "warehouse": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/warehouse/"
-        }
-      }
-    },
-    "map": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/warehouse/map"
-        }
-      }
-    },
-    "count": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/warehouse/count-warehouse"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/warehouse/{id}"
-        }
-      }
-    },
-    "mapEntry": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/warehouse/{id}/map"
-        }
-      }
-    }
+    "list": "GET /warehouse/",
+    "map": "GET /warehouse/map",
+    "count": "GET /warehouse/count-warehouse",
+    "get": "GET /warehouse/{id}",
+    "mapEntry": "GET /warehouse/{id}/map"
+  },
+  "supply": {
+    "create": "POST /warehouse/",
+    "update": "PUT /warehouse/{id}",
+    "delete": "DELETE /warehouse/{id}",
+    "adminDelete": "DELETE /warehouse/{id}/admin",
+    "own": "GET /warehouse/own",
+    "ownCounts": "GET /warehouse/own/counts",
+    "ownRecord": "GET /warehouse/own/{id}",
+    "ownForCampaign": "GET /warehouse/ownForCampaign",
+    "dashboardList": "GET /warehouse/findWarehouseForDashboard",
+    "confirm": "POST /warehouse/confirm/{id}"
   },
   "search": {
-    "warehouses": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/search/warehouses"
-        }
-      }
-    }
+    "warehouses": "GET /search/warehouses"
   },
   "review": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/review/"
-        }
-      }
-    },
-    "create": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/review/"
-        }
-      }
-    }
+    "list": "GET /review/",
+    "create": "POST /review/"
   },
   "purchase": {
-    "create": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/purchase/"
-        }
-      }
-    }
+    "create": "POST /purchase/"
   },
   "transaction": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/transaction/"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/transaction/{id}"
-        }
-      }
-    },
-    "complete": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/transaction/complete/{id}"
-        }
-      }
-    },
-    "cancel": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/transaction/cancel/{id}"
-        }
-      }
-    },
-    "requestCancel": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/transaction/request-cancel/{id}"
-        }
-      }
-    },
-    "declineCancelRequest": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/transaction/decline-cancel-request/{id}"
-        }
-      }
-    }
+    "list": "GET /user/transaction/",
+    "get": "GET /user/transaction/{id}",
+    "complete": "PUT /user/transaction/complete/{id}",
+    "cancel": "PUT /user/transaction/cancel/{id}",
+    "requestCancel": "PUT /user/transaction/request-cancel/{id}",
+    "declineCancelRequest": "PUT /user/transaction/decline-cancel-request/{id}"
   },
   "adminTransaction": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/admin/transaction"
-        }
-      }
-    },
-    "approve": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/admin/transactions/approve/{id}"
-        }
-      }
-    },
-    "cancel": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/admin/transactions/cancel/{id}"
-        }
-      }
-    }
+    "list": "GET /admin/transaction",
+    "approve": "PUT /admin/transactions/approve/{id}",
+    "cancel": "PUT /admin/transactions/cancel/{id}"
   },
   "billing": {
-    "summary": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/billing"
-        }
-      }
-    }
+    "summary": "GET /user/billing"
   },
   "billingInfo": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/billing-info/"
-        }
-      }
-    },
-    "primary": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/billing-info/primary"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/billing-info/{id}"
-        }
-      }
-    },
-    "create": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/user/billing-info/"
-        }
-      }
-    },
-    "update": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/billing-info/{id}"
-        }
-      }
-    },
-    "delete": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "DELETE",
-          "path": "/user/billing-info/{id}"
-        }
-      }
-    }
+    "list": "GET /user/billing-info/",
+    "primary": "GET /user/billing-info/primary",
+    "get": "GET /user/billing-info/{id}",
+    "create": "POST /user/billing-info/",
+    "update": "PUT /user/billing-info/{id}",
+    "delete": "DELETE /user/billing-info/{id}"
   },
   "cards": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/cards/"
-        }
-      }
-    },
-    "primary": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/cards/primary"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/cards/{id}"
-        }
-      }
-    },
-    "create": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/user/cards/"
-        }
-      }
-    },
-    "update": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/cards/{id}"
-        }
-      }
-    },
-    "delete": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "DELETE",
-          "path": "/user/cards/{id}"
-        }
-      }
-    }
+    "list": "GET /user/cards/",
+    "primary": "GET /user/cards/primary",
+    "get": "GET /user/cards/{id}",
+    "create": "POST /user/cards/",
+    "update": "PUT /user/cards/{id}",
+    "delete": "DELETE /user/cards/{id}"
   },
   "ach": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/ach/"
-        }
-      }
-    },
-    "primary": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/ach/primary"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/user/ach/{id}"
-        }
-      }
-    },
-    "create": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/user/ach/"
-        }
-      }
-    },
-    "update": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "PUT",
-          "path": "/user/ach/{id}"
-        }
-      }
-    },
-    "delete": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "DELETE",
-          "path": "/user/ach/{id}"
-        }
-      }
-    },
-    "setupIntent": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/user/ach/setup-intent"
-        }
-      }
-    }
+    "list": "GET /user/ach/",
+    "primary": "GET /user/ach/primary",
+    "get": "GET /user/ach/{id}",
+    "create": "POST /user/ach/",
+    "update": "PUT /user/ach/{id}",
+    "delete": "DELETE /user/ach/{id}",
+    "setupIntent": "POST /user/ach/setup-intent"
   },
   "fileUpload": {
-    "upload": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "POST",
-          "path": "/file-upload/"
-        }
-      }
-    },
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/file-upload/"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/file-upload/{id}"
-        }
-      }
-    },
-    "deleteByUrl": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "DELETE",
-          "path": "/file-upload/file"
-        }
-      }
-    },
-    "delete": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "DELETE",
-          "path": "/file-upload/{id}"
-        }
-      }
-    }
+    "upload": "POST /file-upload/",
+    "list": "GET /file-upload/",
+    "get": "GET /file-upload/{id}",
+    "deleteByUrl": "DELETE /file-upload/file",
+    "delete": "DELETE /file-upload/{id}"
   },
   "posts": {
-    "list": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/"
-        }
-      }
-    },
-    "withVideos": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/news-with-videos"
-        }
-      }
-    },
-    "recent": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/recent"
-        }
-      }
-    },
-    "today": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/today-blogs"
-        }
-      }
-    },
-    "categories": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/categories"
-        }
-      }
-    },
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/posts/{id}"
-        }
-      }
-    }
+    "list": "GET /posts/",
+    "withVideos": "GET /posts/news-with-videos",
+    "recent": "GET /posts/recent",
+    "today": "GET /posts/today-blogs",
+    "categories": "GET /posts/categories",
+    "get": "GET /posts/{id}",
+    "create": "POST /posts/",
+    "update": "PUT /posts/{id}",
+    "delete": "DELETE /posts/{id}"
   },
   "config": {
-    "get": {
-      "~orpc": {
-        "errorMap": {},
-        "meta": {},
-        "route": {
-          "method": "GET",
-          "path": "/config"
-        }
-      }
-    }
+    "get": "GET /config"
   }
 }

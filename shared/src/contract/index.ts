@@ -7,6 +7,7 @@ import { config } from './public-config'
 import { purchase } from './purchase'
 import { review } from './review'
 import { search } from './search'
+import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { warehouse } from './warehouse'
 
@@ -15,6 +16,7 @@ export const contract = {
   auth,
   profile,
   warehouse,
+  supply,
   search,
   review,
   purchase,

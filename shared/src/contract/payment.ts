@@ -24,7 +24,11 @@ type Group<TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends 
   record: TRecord
   input: TInput
   update: TUpdate
+  creationsPerMinute?: number
 }
+
+/** Keeps card testing slow: nobody adds more of their own within a minute. */
+const methodsPerMinute = 10
 
 /** The endpoints that read cards, billing details and ACH accounts (001 §7.3). */
 const reads = <TRecord extends z.ZodType>({ path, noun, record }: { path: Path; noun: string; record: TRecord }) => ({
@@ -62,6 +66,7 @@ const writes = <TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate ext
   record,
   input,
   update,
+  creationsPerMinute,
 }: Group<TRecord, TInput, TUpdate>) => ({
   create: endpoint({
     method: 'POST',
@@ -70,6 +75,7 @@ const writes = <TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate ext
     summary: `Add a ${noun}`,
     input,
     results: record,
+    ...(creationsPerMinute ? { callsPerMinute: creationsPerMinute } : {}),
   }),
   update: endpoint({
     method: 'PUT',
@@ -118,6 +124,7 @@ export const cards = records({
   record: Card,
   input: CardInput,
   update: CardUpdate,
+  creationsPerMinute: methodsPerMinute,
 })
 
 export const ach = {
@@ -127,6 +134,7 @@ export const ach = {
     record: AchAccount,
     input: AchInput,
     update: AchUpdate,
+    creationsPerMinute: methodsPerMinute,
   }),
   setupIntent: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Post, PostCategory, PostDetail, PostQuery } from '../schema/post'
-import { paging, queryText } from '../schema/query'
-import { endpoint, nothing } from './endpoint'
+import { Post, PostCategory, PostDetail, PostInput, PostQuery } from '../schema/post'
+import { IdParams, paging, queryText } from '../schema/query'
+import { Done, endpoint, nothing } from './endpoint'
 
 /** 002 §7.4. */
 export const posts = {
@@ -52,5 +52,29 @@ export const posts = {
     summary: 'One published post, by id or slug',
     input: z.object({ id: z.string().trim().min(1).max(200) }),
     results: PostDetail,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/posts/',
+    audience: 'editor',
+    summary: 'Write a news post',
+    input: PostInput,
+    results: PostDetail,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/posts/{id}',
+    audience: 'editor',
+    summary: 'Change a news post',
+    input: PostInput.partial().extend(IdParams.shape),
+    results: PostDetail,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/posts/{id}',
+    audience: 'editor',
+    summary: 'Delete a news post',
+    input: IdParams,
+    results: Done,
   }),
 }

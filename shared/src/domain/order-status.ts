@@ -1,6 +1,6 @@
 import type { PaymentState, TransactionStatus } from '../schema/transaction'
 
-export { paymentStates, transactionStatuses as orderStatuses } from '../schema/transaction'
+export { paymentStates, transactionStatuses as orderStatuses } from '../reference/order-states'
 export type { PaymentState, TransactionStatus as OrderStatus } from '../schema/transaction'
 
 /** States in which an answer about money is awaited: every action of a person is 409 (MONEY §5). */

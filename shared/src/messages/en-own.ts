@@ -63,6 +63,19 @@ export const enOwn = {
   'auth.field.password': 'Password',
   'auth.field.newPassword': 'New password',
   'auth.password.rule': 'At least 10 characters with a letter and a digit.',
+  'kyc.approved': 'Your identity is verified. You can make purchases of any size now.',
+  'kyc.approved.subject': 'Your identity is verified',
+  'kyc.rejected': 'We could not verify your identity: {reason} Please send your documents again.',
+  'kyc.rejected.subject': 'Your identity could not be verified',
+  'plan.notice.started': 'You are on the {plan} plan now.',
+  'plan.notice.started.subject': 'Your plan: {plan}',
+  'plan.notice.pastDue':
+    'The payment for your {plan} plan did not go through. We try again in the next days; choose another payment method in your settings to keep the plan.',
+  'plan.notice.pastDue.subject': 'Your plan payment did not go through',
+  'plan.notice.recovered': 'The payment for your {plan} plan went through after all. Nothing else is to be done.',
+  'plan.notice.recovered.subject': 'Your plan payment went through',
+  'plan.notice.ended': 'Your {plan} plan has ended. You are on the free plan now.',
+  'plan.notice.ended.subject': 'Your plan has ended',
   'auth.kyc.title': 'Verify your identity',
   'auth.kyc.body': 'Purchases above $10,000 need a verified identity.',
 
@@ -139,6 +152,11 @@ export const enOwn = {
   'transaction.alreadyDone': 'This was done before.',
   'transaction.wrongStatus': 'This is not possible while the order is {status}.',
 
+  'transaction.refundFailed':
+    'The refund did not reach your card or account. We have been told and will find another way.',
+  'listing.totalBelowHolds':
+    'At least {least} pallets must stay: so many are reserved on one day from today on. Enter {least} or more.',
+
   'notification.list.title': 'Notifications',
   'notification.list.empty': 'You are up to date',
   'notification.customer_purchase': '{customer} reserved {space} at {warehouse}.',
@@ -154,6 +172,9 @@ export const enOwn = {
   'notification.payment_failed': 'The payment for the order {number} at {warehouse} failed; the order is cancelled.',
   'notification.identity_split':
     '{customer} placed several orders within a day that together exceed $10,000 without a verified identity.',
+
+  'notification.refund_failed':
+    'The refund {refund} of the order {number} did not reach the customer. Refund it another way; a refund made at the provider is taken over.',
 
   'mail.order.subject': 'Order {number} at {warehouse}',
   'mail.order.greeting': 'Hello {name},',

@@ -31,6 +31,10 @@ export const ERROR_CODES = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Sign in instead.' },
   REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },
+  LISTING_IN_USE: {
+    status: 409,
+    message: 'Space of this listing is reserved. Hide it, or wait until its reservations have ended.',
+  },
   CAPACITY_EXCEEDED: { status: 409, message: 'There is not enough free space for this quantity and time.' },
   STORAGE_UNAVAILABLE: { status: 409, message: 'This listing does not take reservations.' },
   TRANSITION_REFUSED: { status: 409, message: 'This order is not in a state that allows this.' },

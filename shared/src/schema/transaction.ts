@@ -1,27 +1,14 @@
 import { z } from 'zod'
+import { paymentStates, transactionStatuses } from '../reference/order-states'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { PaymentType, SpaceType } from './purchase'
 import { paging, queryText } from './query'
 
-/** The public status of an order: the spec's four (001 §3). */
-export const transactionStatuses = ['pending', 'approved', 'cancelled', 'customer_cancel_request'] as const
+export { paymentStates, transactionStatuses }
 export const TransactionStatus = z.enum(transactionStatuses)
 export type TransactionStatus = z.infer<typeof TransactionStatus>
 
-/** Where the money is, apart from the status. */
-export const paymentStates = [
-  'authorizing',
-  'authorized',
-  'capturing',
-  'ach_processing',
-  'captured',
-  'releasing',
-  'released',
-  'refunding',
-  'refunded',
-  'failed',
-] as const
 export const PaymentState = z.enum(paymentStates)
 export type PaymentState = z.infer<typeof PaymentState>
 

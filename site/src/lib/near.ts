@@ -46,3 +46,17 @@ export function nearbyFinder(all: readonly Warehouse[]): (listing: Warehouse) =>
       .map(({ other }) => other)
   }
 }
+
+/** Finds up to six other listings of the same provider, the managed ones apart (000 §2.11: Additional Locations). */
+export function sellersOthers(all: readonly Warehouse[]): (listing: Warehouse) => Warehouse[] {
+  const bySeller = Map.groupBy(all, ({ seller }) => seller.id)
+  return ({ id, seller }) => {
+    if (seller.userType === 'manager') return []
+    const found: Warehouse[] = []
+    for (const other of bySeller.get(seller.id) ?? []) {
+      if (other.id !== id) found.push(other)
+      if (found.length === 6) break
+    }
+    return found
+  }
+}

@@ -95,12 +95,15 @@ function refusingMoney(line: string, at: number): string {
   return line
 }
 
+/** The lines of listings.ndjson as they stand. */
+export const listingLines = once((): readonly string[] => readLines('listings.ndjson'))
+
 /**
  * The visible listings. The server has validated each with the same schema as it wrote them; of ten thousand the
  * first fifty are checked again here, which finds a change of shape without a second per build.
  */
 export const listings = once((): Warehouse[] =>
-  readLines('listings.ndjson').map((line, at): Warehouse => {
+  listingLines().map((line, at): Warehouse => {
     const value: unknown = JSON.parse(refusingMoney(line, at))
     return at < 50 ? parsed(Warehouse, value, `listings.ndjson, line ${at + 1}`) : (value as Warehouse)
   }),

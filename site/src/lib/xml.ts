@@ -14,5 +14,9 @@ export function sitemap(entries: readonly SitemapEntry[], site: URL | undefined)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/** The index of sitemaps at these paths. */
+export const sitemapIndex = (paths: readonly string[], site: URL | undefined): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `<sitemap><loc>${xmlText(new URL(path, site).href)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+
 export const xmlResponse = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

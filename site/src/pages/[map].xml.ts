@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { buildsContent, buildsListings, encyclopedia, listings, postCategories, posts } from '../lib/snapshot'
+import { buildsContent, encyclopedia, postCategories, posts } from '../lib/snapshot'
 import { regionPages } from '../lib/views'
 import { sitemap, type SitemapEntry, xmlResponse } from '../lib/xml'
 
@@ -32,15 +32,9 @@ const contentEntries = (): SitemapEntry[] => [
   ...encyclopedia().map(({ slug, updatedAt }) => ({ path: `/encyclopedia/${slug}`, changed: updatedAt })),
 ]
 
-const listingEntries = (): SitemapEntry[] =>
-  listings().map(({ slug, updatedAt }) => ({ path: `/warehouses/${slug}`, changed: updatedAt }))
-
-/** Each half of the site keeps its own sitemap, so that a release of one leaves the other's as it is. */
+/** The content's own sitemap; those of listings, and the index, are written with the listings (fill-listings.ts). */
 export function getStaticPaths() {
-  return [
-    ...(buildsContent ? [{ params: { map: 'sitemap-content' }, props: { entries: contentEntries() } }] : []),
-    ...(buildsListings ? [{ params: { map: 'sitemap-listings' }, props: { entries: listingEntries() } }] : []),
-  ]
+  return buildsContent ? [{ params: { map: 'sitemap-content' }, props: { entries: contentEntries() } }] : []
 }
 
 export const GET: APIRoute<{ entries: SitemapEntry[] }> = ({ props, site }) => xmlResponse(sitemap(props.entries, site))

@@ -18,6 +18,12 @@ export async function cardToken(simUrl: string, number = '4242424242424242'): Pr
   return (await post<{ id: string }>(simUrl, '/v1/tokens', fields)).id
 }
 
+/** What the customer answers when the bank asks. @throws Error with the bank's sentence when that is no. */
+export async function answerChallenge(simUrl: string, clientSecret: string, passed: boolean): Promise<void> {
+  const id = clientSecret.split('_secret_')[0]
+  await post(simUrl, `/v3/authenticate/${id}`, { client_secret: clientSecret, passed: String(passed) })
+}
+
 const holder = { name: 'Robin Reyes', email: 'robin@stackyard.test' }
 
 type Stack = { url: string; simUrl: string }

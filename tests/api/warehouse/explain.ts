@@ -1,11 +1,11 @@
 import { CountQuery, ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
 import { detailStatement } from '@stackyard/cms/modules/discovery/detail-repository'
-import { clusterStatement } from '@stackyard/cms/modules/discovery/map-repository'
-import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { viewStatement } from '@stackyard/cms/modules/discovery/map-repository'
+import { centerOf, whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
 import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
 import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
-import { cardStatement } from '@stackyard/cms/modules/discovery/repository'
-import { sql, type SQL } from 'drizzle-orm'
+import { pageStatement } from '@stackyard/cms/modules/discovery/repository'
+import { is, Placeholder, sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { ClientBase } from 'pg'
 
@@ -16,23 +16,22 @@ export const statements = {
   list: (input: Input, meaning: Meaning = {}): SQL => {
     const query = ListingQuery.parse(input)
     const where = whereOf(query, meaning, null)
-    return cardStatement({
+    return pageStatement({
       where,
       order: orderOf(query, meaning, null),
       limit: query.limit,
       skip: query.skip,
       viewer: null,
+      isCostly: Boolean(meaning.words ?? centerOf(query, meaning)),
     })
   },
   count: (input: Input): SQL =>
-    sql`select count(*) from market.listing_search where ${whereOf(CountQuery.parse(input), {}, null)}`,
+    sql`select count(*) from market.listing_search s where ${whereOf(CountQuery.parse(input), {}, null)}`,
   clusters: (input: Input): SQL => {
     const query = MapQuery.parse(input)
-    return clusterStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)
+    return viewStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)
   },
-  bySlug: (slug: string): SQL => detailStatement(sql`s.slug = ${slug}`, null),
-  byUrl: (url: string): SQL => detailStatement(sql`s.warehouse_url = ${url}`, null),
-  byId: (id: number): SQL => detailStatement(sql`s.id = ${id}`, null),
+  detail: (): SQL => detailStatement(null),
 }
 
 const dialect = new PgDialect()
@@ -40,7 +39,8 @@ const dialect = new PgDialect()
 /** The plan of a statement as PostgreSQL prints it. */
 export async function planOf(client: ClientBase, statement: SQL): Promise<string> {
   const query = dialect.sqlToQuery(sql`explain ${statement}`)
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(query.sql, query.params)
+  const values = query.params.map((value) => (is(value, Placeholder) ? 'anything' : value))
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(query.sql, values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 

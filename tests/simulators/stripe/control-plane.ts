@@ -1,4 +1,5 @@
 import type { FaultPoints, When } from './fault-points'
+import { failRefund } from './resources/refunds'
 import type { Simulation } from './simulation'
 
 /** A control call whose body does not fit; answered with 400. */
@@ -60,6 +61,9 @@ export async function control(sim: Simulation, faults: FaultPoints, path: string
     case 'clock':
       sim.advance(body.whole('advanceSeconds'))
       return { now: sim.store.now() }
+    case 'refunds/fail':
+      failRefund(sim, body.text('id'))
+      return { done: true }
     case 'barrier':
       faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens))
       return { done: true }

@@ -11,6 +11,9 @@ const kinds: Record<string, Kind> = {
   balance_transaction: 'balance_transaction',
   mandate: 'mandate',
   source: 'charge',
+  subscription: 'subscription',
+  latest_invoice: 'invoice',
+  default_payment_method: 'payment_method',
 }
 
 type Node = Record<string, unknown>

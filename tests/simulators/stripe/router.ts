@@ -4,11 +4,14 @@ import { challengeRoutes } from './resources/challenges'
 import { chargeRoutes } from './resources/charges'
 import { customerRoutes } from './resources/customers'
 import { eventRoutes } from './resources/events'
+import { invoiceRoutes } from './resources/invoices'
 import { mandateRoutes } from './resources/mandates'
 import { paymentIntentRoutes } from './resources/payment-intents'
 import { paymentMethodRoutes } from './resources/payment-methods'
+import { priceRoutes } from './resources/prices'
 import { refundRoutes } from './resources/refunds'
 import { setupIntentRoutes } from './resources/setup-intents'
+import { subscriptionRoutes } from './resources/subscriptions'
 import { tokenRoutes } from './resources/tokens'
 
 const routes: Route[] = [
@@ -22,6 +25,9 @@ const routes: Route[] = [
   ...mandateRoutes,
   ...eventRoutes,
   ...balanceTransactionRoutes,
+  ...priceRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
   ...challengeRoutes,
 ]
 

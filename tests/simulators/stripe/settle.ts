@@ -1,12 +1,15 @@
 import type { Due } from './store'
 import type { Simulation } from './simulation'
 import { capturedBalance, refundedBalance } from './resources/balance-transactions'
+import { followDebit, renew, retry } from './resources/renewals'
 import { releaseHold } from './resources/payment-intents'
 
 /** Brings about what the clock has made due. A record that moved on meanwhile is left alone. */
 export function settle(sim: Simulation, due: Due): void {
   if (due.kind === 'debit') settleDebit(sim, due.id)
   else if (due.kind === 'refund') settleRefund(sim, due.id)
+  else if (due.kind === 'renewal') renew(sim, due.id, due.at)
+  else if (due.kind === 'retry') retry(sim, due.id)
   else expireHold(sim, due.id)
 }
 
@@ -21,6 +24,7 @@ function settleDebit(sim: Simulation, id: string): void {
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
     sim.emit('charge.succeeded', charge)
     sim.emit('payment_intent.succeeded', intent)
+    followDebit(sim, intent)
     return
   }
   Object.assign(charge, { status: 'failed', paid: false, failure_code: outcome.code, failure_message: outcome.message })
@@ -31,6 +35,7 @@ function settleDebit(sim: Simulation, id: string): void {
   })
   sim.emit('charge.failed', charge)
   sim.emit('payment_intent.payment_failed', intent)
+  followDebit(sim, intent)
 }
 
 function settleRefund(sim: Simulation, id: string): void {

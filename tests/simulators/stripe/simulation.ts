@@ -71,11 +71,13 @@ export class Simulation {
   /** Brings about all that is due by now. */
   tick(): void {
     const now = this.store.now()
-    const ripe = this.store.state.due.filter((due) => due.at <= now)
-    if (!ripe.length) return
-    this.store.state.due = this.store.state.due.filter((due) => due.at > now)
-    for (const due of ripe.sort((a, b) => a.at - b.at)) settle(this, due)
-    this.store.touch()
+    for (;;) {
+      const ripe = this.store.state.due.filter((due) => due.at <= now).sort((a, b) => a.at - b.at)[0]
+      if (!ripe) return
+      this.store.state.due = this.store.state.due.filter((due) => due !== ripe)
+      settle(this, ripe)
+      this.store.touch()
+    }
   }
 
   advance(seconds: number): void {

@@ -5,7 +5,7 @@ import { missing } from './stripe-fault'
 import type { Behaviour } from './test-numbers'
 
 /** Something the clock will bring about; `at` in the simulator's seconds. */
-export type Due = { at: number; kind: 'debit' | 'refund' | 'hold'; id: string }
+export type Due = { at: number; kind: 'debit' | 'refund' | 'hold' | 'renewal' | 'retry'; id: string }
 
 export type Collections = {
   customer: Record<string, Stripe.Customer>
@@ -17,6 +17,11 @@ export type Collections = {
   refund: Record<string, Stripe.Refund>
   balance_transaction: Record<string, Stripe.BalanceTransaction>
   mandate: Record<string, Stripe.Mandate>
+  product: Record<string, Stripe.Product>
+  price: Record<string, Stripe.Price>
+  coupon: Record<string, Stripe.Coupon>
+  subscription: Record<string, Stripe.Subscription>
+  invoice: Record<string, Stripe.Invoice>
   event: Record<string, Stripe.Event>
   webhook_endpoint: Record<string, Stripe.WebhookEndpoint>
 }
@@ -43,6 +48,8 @@ export type Hidden = {
 export type State = Collections & {
   hidden: Hidden
   due: Due[]
+  /** PaymentIntent → the invoice it collects. */
+  invoicePayments: Record<string, string>
   clockOffset: number
   sequence: number
   kept: Record<string, KeptReply>
@@ -59,10 +66,16 @@ function emptyState(): State {
     refund: {},
     balance_transaction: {},
     mandate: {},
+    product: {},
+    price: {},
+    coupon: {},
+    subscription: {},
+    invoice: {},
     event: {},
     webhook_endpoint: {},
     hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
     due: [],
+    invoicePayments: {},
     clockOffset: 0,
     sequence: 0,
     kept: {},

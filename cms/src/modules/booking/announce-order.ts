@@ -22,7 +22,8 @@ const messageOf = (event: OrderEvent, order: Order, customer: string): string =>
   return text(`notification.${event}`, { warehouse, number })
 }
 
-async function nameOf(tx: Tx, userId: number): Promise<string> {
+/** How notices name a person. */
+export async function nameOf(tx: Tx, userId: number): Promise<string> {
   const found = await tx.execute<{ name: string }>(sql`
     select coalesce(nullif(company, ''), nullif(concat_ws(' ', first_name, last_name), ''), email) as name
     from users where id = ${userId}`)
@@ -43,19 +44,4 @@ export async function announceOrder(services: Services, tx: Tx, order: Order, ev
   const notice = { kind: event, data, mail: { subject, path } }
   await notifyUser(services.jobs, tx, { ...notice, userId: order.customerId, message: own })
   await notifyUser(services.jobs, tx, { ...notice, userId: order.sellerId, message })
-}
-
-/** Tells every admin that an unverified customer's orders of a day add up above the threshold (MONEY §4.2). */
-export async function alertOfSplitting(services: Services, tx: Tx, customerId: number): Promise<void> {
-  const customer = await nameOf(tx, customerId)
-  const admins = await tx.execute<{ id: number }>(
-    sql`select id from users where user_type = 'admin' and coalesce(is_active, true)`,
-  )
-  for (const { id } of admins.rows)
-    await notifyUser(services.jobs, tx, {
-      userId: id,
-      kind: 'identity_split',
-      message: text('notification.identity_split', { customer }),
-      data: { customerId },
-    })
 }

@@ -53,12 +53,22 @@ export const bookRefundOwed = (tx: Tx, order: Order): Promise<boolean> =>
     ]),
   )
 
-/** The refund left. */
-export const bookRefund = (tx: Tx, order: Order): Promise<boolean> =>
-  postMovement(
-    tx,
-    movement(order, 'refund', [
+/** The refund left. One that came back and was made again is another movement. */
+export const bookRefund = (tx: Tx, order: Order, refundId: string): Promise<boolean> =>
+  postMovement(tx, {
+    ...movement(order, 'refund', [
       { kind: 'refunds', ownerId: 0, amountCents: -order.amountCents },
       { kind: 'stripe_clearing', ownerId: 0, amountCents: order.amountCents },
     ]),
-  )
+    idem: `ord:${order.id}:refund:${refundId}`,
+  })
+
+/** The bank sent a refund back: it is owed again. */
+export const bookRefundReturned = (tx: Tx, order: Order, refundId: string): Promise<boolean> =>
+  postMovement(tx, {
+    ...movement(order, 'refund-returned', [
+      { kind: 'refunds', ownerId: 0, amountCents: order.amountCents },
+      { kind: 'stripe_clearing', ownerId: 0, amountCents: -order.amountCents },
+    ]),
+    idem: `ord:${order.id}:refund-returned:${refundId}`,
+  })

@@ -39,7 +39,7 @@ export const warehousesCollection: CollectionConfig = {
     ...flagFields,
   ],
   hooks: {
-    beforeChange: [keepTotalAboveHolds, derivePlace, fillPublicSlug],
+    beforeChange: [keepTotalAboveHolds, derivePlace, fillPublicSlug, countVersions],
     afterChange: [afterListingChange],
     afterDelete: [afterListingDelete],
   },

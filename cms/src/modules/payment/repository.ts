@@ -113,7 +113,10 @@ export async function insertAch(tx: Tx, values: typeof achAccount.$inferInsert):
     .values(values)
     .onConflictDoUpdate({
       target: achAccount.setupIntentId,
-      set: repeated(values.isPrimary),
+      set: {
+        ...repeated(values.isPrimary),
+        mandateId: sql`coalesce(${achAccount.mandateId}, excluded.mandate_id)`,
+      },
       setWhere: ownedBy(achAccount, values.userId),
     })
     .returning()

@@ -5,9 +5,10 @@ import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { apiQuery, client } from '../../lib/api'
 import { notifyDone, notifyFailure } from '../../lib/notify'
 import { type Problem, toProblem } from '../../lib/problem'
-import { besideModals, loadStripe } from '../../lib/stripe'
+import { besideModals, loadStripe, type ProviderError } from '../../lib/stripe'
+import { texts } from '../../lib/texts'
 import { publicConfigQuery } from '../../lib/public-config'
-import { createKeyKeeper } from './idempotency'
+import { BankRefusal, BankUnanswered, createKeyKeeper } from './idempotency'
 
 export type PurchaseOutcome = {
   submit: (input: PurchaseInput) => void
@@ -42,10 +43,18 @@ export function usePurchase(): PurchaseOutcome {
   })
 
   const confirmWithBank = async (clientSecret: string) => {
+    const asked = await askBank(clientSecret).catch(() => {
+      throw new BankUnanswered(texts.purchase.bankUnreachable)
+    })
+    if (isHeld(asked.paymentIntent ?? asked.error?.payment_intent)) return
+    if (isRefusal(asked.error)) throw new BankRefusal(asked.error.message ?? text('purchase.threeDSecure'))
+    throw new BankUnanswered(texts.purchase.bankUnreachable)
+  }
+
+  const askBank = async (clientSecret: string) => {
     const { results: config } = await queryClient.ensureQueryData(publicConfigQuery())
     const stripe = await loadStripe(config.stripeJsUrl, config.stripePublishableKey)
-    const { error } = await besideModals(() => stripe.confirmCardPayment(clientSecret))
-    if (error) throw new BankRefusal(error.message ?? text('purchase.threeDSecure'))
+    return besideModals(() => stripe.confirmCardPayment(clientSecret))
   }
 
   return {
@@ -56,10 +65,14 @@ export function usePurchase(): PurchaseOutcome {
   }
 }
 
-/** The customer's bank did not confirm the payment; nothing is charged and the order ends by itself. */
-class BankRefusal extends Error {}
+/** Confirmed now, or before the page was left. */
+const isHeld = (intent: { status: string } | undefined): boolean =>
+  intent !== undefined && ['requires_capture', 'processing', 'succeeded'].includes(intent.status)
+
+const isRefusal = (error: ProviderError | undefined): error is ProviderError =>
+  error?.type === 'card_error' || error?.code === 'payment_intent_authentication_failure'
 
 const problemOf = (error: Error): Problem =>
-  error instanceof BankRefusal
+  error instanceof BankRefusal || error instanceof BankUnanswered
     ? { status: 402, code: 'PAYMENT_FAILED', message: error.message, issues: [] }
     : toProblem(error)

@@ -48,6 +48,8 @@ export const moneyTexts = {
     askWarehouse: 'If your goods are among these, ask the',
     readAgreement: 'Read the merchant agreement',
     newPrice: (amount: string) => `Now due: ${amount}`,
+    bankUnreachable:
+      'Your bank could not be asked. Press Confirm Payment again to go on where you were; you will not be charged twice.',
     placedText: 'The warehouse answers next. You are charged only if it accepts; the space is kept for you until then.',
   },
   transactions: {
@@ -106,6 +108,8 @@ export const moneyTexts = {
       expire: 'Ended without an answer',
       'authorization-failed': 'The payment method was refused',
       'payment-failed': 'The payment failed',
+      refund_pending: 'Refund on its way',
+      refund_failed: 'The refund came back',
     },
   },
 } as const

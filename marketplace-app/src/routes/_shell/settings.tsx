@@ -1,17 +1,13 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense } from 'react'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { Page } from '../../components/page'
-import { PasswordForm } from '../../features/account/components/password-form'
-import { ProfilePanel } from '../../features/account/components/profile-panel'
-import { BillingPanel } from '../../features/payment-methods/components/billing-panel'
-import { TransactionList } from '../../features/transactions/components/transaction-list'
-import { hasTransactions } from '../../features/transactions/queries'
-import type { TransactionSearch } from '../../features/transactions/transaction-search'
 import { requireSession } from '../../lib/guards'
 import { userAtom } from '../../lib/session'
 import { texts } from '../../lib/texts'
+import { type SettingsTab, settingsTabs } from './-settings-tabs'
 
 export const Route = createFileRoute('/_shell/settings')({
   beforeLoad: requireSession,
@@ -19,62 +15,27 @@ export const Route = createFileRoute('/_shell/settings')({
 })
 
 const words = texts.settings
-const tabs = ['general', 'billing', 'transactions', 'security'] as const
-type Tab = (typeof tabs)[number]
 
 /** One page with anchored tabs: /settings/#billing opens the second (001 §2.2). */
 function SettingsPage() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate({ from: Route.fullPath })
   const role = useAtomValue(userAtom)?.userType
-  const shown = tabs.filter((tab) => tab !== 'transactions' || (role !== undefined && hasTransactions(role)))
-  const tab = shown.find((known) => known === hash) ?? 'general'
+  if (!role) return null
+  const shown = settingsTabs.filter((tab) => tab.isFor?.(role) ?? true)
+  const open = shown.find((tab) => tab.value === hash) ?? (settingsTabs[0] as SettingsTab)
   return (
     <Page title={words.title} description={words.lead}>
       <Tabs
         label={words.tabs}
-        value={tab}
+        value={open.value}
         onValueChange={(value) => void navigate({ hash: value, resetScroll: false })}
-        items={shown.map((value) => ({ value, label: words[value] }))}
+        items={shown}
       >
-        <SettingsTab tab={tab} />
+        <Suspense fallback={<Skeleton className="rounded-card h-48 max-w-3xl" />}>
+          <open.Panel />
+        </Suspense>
       </Tabs>
     </Page>
   )
-}
-
-function SettingsTab({ tab }: { tab: Tab }) {
-  switch (tab) {
-    case 'general':
-      return (
-        <div className="max-w-3xl">
-          <ProfilePanel />
-        </div>
-      )
-    case 'billing':
-      return (
-        <div className="max-w-3xl">
-          <BillingPanel />
-        </div>
-      )
-    case 'transactions':
-      return <OwnTransactions />
-    case 'security':
-      return (
-        <section aria-labelledby="password-title">
-          <h2 id="password-title" className="font-display text-lg font-semibold">
-            {words.passwordTitle}
-          </h2>
-          <p className="text-muted-foreground mt-1 mb-5 text-sm">{words.passwordLead}</p>
-          <PasswordForm />
-        </section>
-      )
-  }
-}
-
-/** The list without an address of its own: the hash belongs to the tab. */
-function OwnTransactions() {
-  const role = useAtomValue(userAtom)?.userType
-  const [search, setSearch] = useState<TransactionSearch>({})
-  return role ? <TransactionList role={role} search={search} onSearch={setSearch} /> : null
 }

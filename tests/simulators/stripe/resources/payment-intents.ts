@@ -46,7 +46,8 @@ function create(call: Call): Intent {
 
 type Terms = { amount: number; currency: string; types: string[]; captureMethod: Intent['capture_method'] }
 
-function newIntent({ sim, params }: Call, { amount, currency, types, captureMethod }: Terms): Intent {
+/** An intent as it is made; not kept yet. */
+export function newIntent({ sim, params }: Call, { amount, currency, types, captureMethod }: Terms): Intent {
   const id = sim.store.newId('pi')
   return {
     id,

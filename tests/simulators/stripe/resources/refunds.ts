@@ -69,6 +69,19 @@ function create({ sim, params }: Call): Stripe.Refund {
   return refund
 }
 
+/** The bank could not credit the refund and sent it back, at whatever stage it was. */
+export function failRefund(sim: Simulation, id: string): void {
+  const refund = sim.store.need('refund', id)
+  if (refund.status === 'failed') return
+  Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' })
+  const charge = sim.store.need('charge', String(refund.charge))
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  sim.store.put('charge', charge)
+  sim.emit('refund.failed', sim.store.put('refund', refund))
+  sim.emit('charge.refund.updated', refund)
+}
+
 export const refundRoutes: Route[] = [
   {
     method: 'POST',

@@ -53,7 +53,7 @@ const checks: readonly Check[] = [
         or (o.payment_type = 'CARD' and o.payment_state in ${LIVE_HOLD}
           and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':hold'))
         or (o.payment_state = 'refunded'
-          and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':refund'))`,
+          and not exists (select from market.ledger_tx t where t.ref = 'order:' || o.id and t.kind = 'refund'))`,
   },
   {
     invariant: 'no day of a warehouse is oversold',
@@ -73,14 +73,17 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'each step of an order happened once',
-    rows: `select 'order ' || order_id || ': ' || payment_state || ' ' || count(*) || ' times' as detail from market.order_audit
+    rows: `select 'order ' || order_id || ': ' || action || ' ' || count(*) || ' times' as detail from market.order_audit
       where actor = 'system' and action in ('authorized', 'captured', 'released', 'refunded', 'ach_processing')
-      group by order_id, payment_state, action having count(*) > 1`,
+      group by order_id, action having count(*) > 1 + case when action = 'refunded' then
+        (select count(*) from market.order_audit f where f.order_id = order_audit.order_id and f.action = 'refund_failed')
+        else 0 end`,
   },
   {
     invariant: 'nothing is in flight for over five minutes',
     rows: `select 'order ' || id || ' is ' || payment_state || ' since ' || in_flight_since as detail from market.orders
-      where in_flight_since < now() - interval '5 minutes' and payment_state <> 'ach_processing'`,
+      where in_flight_since < now() - interval '5 minutes' and payment_state <> 'ach_processing'
+        and not (payment_state = 'refunding' and refund_id is not null)`,
   },
 ]
 

@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services'
 import { findOrder, findOrderByIntent } from '../repository'
 import { applyIntent } from './apply-intent'
 import { settleOrder } from './settle-order'
+import { followRefund } from './settle-refund'
 
 /**
  * What a change of a PaymentIntent leads to: its order is brought up to it, forward only (MONEY §6). Intents that
@@ -13,6 +14,7 @@ export async function followPayment(services: Services, intent: Stripe.PaymentIn
   const orderId = Number(intent.metadata['order_id'])
   const order = known ?? (Number.isSafeInteger(orderId) && orderId > 0 ? await findOrder(services.db, orderId) : null)
   if (!order || (order.paymentIntentId && order.paymentIntentId !== intent.id)) return
+  if (order.paymentState === 'refunding' || order.paymentState === 'refunded') return followRefund(services, order)
   await applyIntent(services, order, intent)
   const after = await findOrder(services.db, order.id)
   if (after?.paymentState === 'releasing') await settleOrder(services, order.id)

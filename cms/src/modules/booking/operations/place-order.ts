@@ -7,7 +7,8 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { alertOfSplitting, announceOrder } from '../announce-order'
+import { alertOfSplitting } from '../alert-admins'
+import { announceOrder } from '../announce-order'
 import { findBookableListing, type BookableListing } from '../bookable-listing'
 import { scheduleExpiry, scheduleSettling } from '../jobs/job-names'
 import { findPaymentChoice } from '../payment-choice'
@@ -32,13 +33,19 @@ export async function placeOrder(services: Services, purchase: Purchase): Promis
   const { user } = purchase
   if (!user.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
   const { orderId, isNew } = await withTransaction(services.db, (tx) => createOrder(services, tx, purchase))
-  const clientSecret = isNew ? await authorizeNow(services, orderId) : null
+  const clientSecret = isNew || (await isAtBank(services, orderId)) ? await authorizeNow(services, orderId) : null
   const order = await findOrder(services.db, orderId)
   if (!order) throw new CodedError('NOT_FOUND')
   if (order.paymentState === 'failed')
     throw new CodedError('CARD_DECLINED', order.failure ? { message: order.failure } : {})
   if (order.paymentState === 'authorizing' && !clientSecret) throw new CodedError('REQUEST_IN_PROGRESS')
   return { order, clientSecret }
+}
+
+/** True while the customer's bank asks for a confirmation: a repeat goes on from there with the same payment. */
+async function isAtBank(services: Services, orderId: number): Promise<boolean> {
+  const order = await findOrder(services.db, orderId)
+  return order?.paymentState === 'authorizing' && order.paymentIntentId !== null
 }
 
 /** An unknown outcome is no failure: the settling job finds it out with the same key. */

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { announceOrder } from '../announce-order'
 import { scheduleExpiry } from '../jobs/job-names'
-import { bookCapture, bookHold, bookRefund, bookRelease } from '../order-ledger'
+import { bookCapture, bookHold, bookRelease } from '../order-ledger'
 import { lockOrder, updateOrder, type Order } from '../repository'
 import { orders } from '../tables'
 import { commitTransition } from './commit-transition'
@@ -16,7 +16,7 @@ const HALF_DAY_MS = 12 * 60 * 60 * 1000
 type Step = (tx: Tx, order: Order) => Promise<unknown>
 
 /** Runs a step on the order while its payment is still in the state it was seen in; else it was done already. */
-async function whileIn(services: Services, seen: Order, step: Step): Promise<void> {
+export async function whileIn(services: Services, seen: Order, step: Step): Promise<void> {
   await withTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, seen.id)
     if (order && order.paymentState === seen.paymentState && order.status === seen.status) await step(tx, order)
@@ -110,11 +110,6 @@ export const recordPaymentFailed = (
 export const recordReleased = (services: Services, seen: Order): Promise<void> =>
   whileIn(services, seen, async (tx, order) => {
     await bookRelease(tx, await move(services, tx, order, 'released'))
-  })
-
-export const recordRefunded = (services: Services, seen: Order, refundId: string): Promise<void> =>
-  whileIn(services, seen, async (tx, order) => {
-    await bookRefund(tx, await move(services, tx, order, 'refunded', { refundId }))
   })
 
 /** The hold ended, by its time or at the bank. */

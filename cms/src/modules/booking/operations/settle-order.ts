@@ -1,10 +1,11 @@
-import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
 import Stripe from 'stripe'
 import type { Services } from '../../../platform/services'
 import { findOrder, type Order } from '../repository'
 import { applyIntent, failureText } from './apply-intent'
-import { recordAuthorizationFailed, recordPaymentFailed, recordRefunded } from './record-payment'
+import { findMadePayment } from './find-made-payment'
+import { recordAuthorizationFailed, recordPaymentFailed } from './record-payment'
+import { settleRefund } from './settle-refund'
 
 /**
  * Takes the money of an order one step on, outside of any transaction (MONEY §4.3). Every call to Stripe carries a key
@@ -16,7 +17,7 @@ export async function settleOrder(services: Services, orderId: number): Promise<
   const order = await findOrder(services.db, orderId)
   if (!order) return null
   if (order.paymentState === 'refunding') {
-    await refund(services, order)
+    await settleRefund(services, order)
     return null
   }
   const intent = await nextIntent(services, order)
@@ -72,6 +73,8 @@ const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.S
   (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
 
 async function authorize(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const made = await findMadePayment(services, order)
+  if (made) return made
   const params = { ...common(order), capture_method: 'manual' as const, allowed_payment_method_types: ['card'] }
   try {
     return await services.stripe.paymentIntents.create(params, { idempotencyKey: `ord:${order.id}:auth:1` })
@@ -93,6 +96,8 @@ async function capture(services: Services, order: Order): Promise<Stripe.Payment
 }
 
 async function debit(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {
+  const made = await findMadePayment(services, order)
+  if (made) return made
   const { mandateId } = order.paymentMethod
   const params = {
     ...common(order),
@@ -116,14 +121,4 @@ async function release(services: Services, order: Order): Promise<Stripe.Payment
     if (!isRefusal(error)) throw error
     return retrieve(services, id)
   }
-}
-
-async function refund(services: Services, order: Order): Promise<void> {
-  const made = await services.stripe.refunds.create(
-    { payment_intent: order.paymentIntentId ?? '', metadata: { order_id: String(order.id) } },
-    { idempotencyKey: `ord:${order.id}:refund` },
-  )
-  if (made.status === 'failed' || made.status === 'canceled')
-    throw new Error(`${text('transaction.payment.refunding')}: order ${order.id}, refund ${made.id} is ${made.status}`)
-  await recordRefunded(services, order, made.id)
 }

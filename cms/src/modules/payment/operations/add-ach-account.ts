@@ -6,7 +6,7 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { changePrimary } from '../change-primary'
-import { findCustomerId, insertAch, type AchRow } from '../repository'
+import { findCustomerId, findOwned, insertAch, setMandate, type AchRow } from '../repository'
 import { achAccount } from '../tables'
 
 /**
@@ -19,14 +19,13 @@ export async function addAchAccount(services: Services, user: SessionUser, input
   const method = intent.payment_method
   const bank = typeof method === 'object' ? method?.us_bank_account : undefined
   if (!method || typeof method === 'string' || !bank) throw invalid()
-  const mandate = typeof intent.mandate === 'object' ? intent.mandate?.id : intent.mandate
-  return withTransaction(services.db, async (tx) => {
+  const row = await withTransaction(services.db, async (tx) => {
     const primary = await changePrimary(tx, achAccount, user.id, input.isPrimary)
     const row = await insertAch(tx, {
       userId: user.id,
       setupIntentId: intent.id,
       paymentMethodId: method.id,
-      mandateId: intent.status === 'succeeded' ? (mandate ?? null) : null,
+      mandateId: mandateOf(intent),
       routingNumber: bank.routing_number ?? '',
       bankName: bank.bank_name ?? '',
       last4: bank.last4 ?? '',
@@ -38,6 +37,20 @@ export async function addAchAccount(services: Services, user: SessionUser, input
     if (!row) throw invalid()
     return row
   })
+  return row.mandateId ? row : noteLateMandate(services, user, row)
+}
+
+const mandateOf = (intent: Stripe.SetupIntent): string | null => {
+  const mandate = typeof intent.mandate === 'object' ? intent.mandate?.id : intent.mandate
+  return intent.status === 'succeeded' ? (mandate ?? null) : null
+}
+
+/** The news of a verification that came before the account was kept has found nothing to note itself on. */
+async function noteLateMandate(services: Services, user: SessionUser, row: AchRow): Promise<AchRow> {
+  const mandateId = mandateOf(await callStripe(() => services.stripe.setupIntents.retrieve(row.setupIntentId)))
+  if (!mandateId) return row
+  await setMandate(services.db, row.setupIntentId, mandateId)
+  return (await findOwned(services.db, achAccount, user.id, row.id)) ?? row
 }
 
 async function ownSetup(services: Services, user: SessionUser, id: string): Promise<Stripe.SetupIntent> {

@@ -47,3 +47,9 @@ export async function siteSettings(services: Services): Promise<Record<string, u
     partners: null,
   }
 }
+
+/** Of these the settings that stand on every page; the figures of the home page change with each listing. */
+export function settingsOfEveryPage(settings: unknown): Record<string, unknown> {
+  const { brandName, tagline, contactEmail, announcement } = settings as Record<string, unknown>
+  return { brandName, tagline, contactEmail, announcement }
+}

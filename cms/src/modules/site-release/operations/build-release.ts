@@ -13,8 +13,9 @@ import {
   pruneReleases,
   switchTo,
 } from '../release-folders'
+import { ensureShell, keepShell, shellFolder } from '../listing-shell'
 import { beginRelease, endRelease, liveRelease } from '../release-log'
-import { runAstro } from '../run-astro'
+import { fillListings, runAstro } from '../run-astro'
 import type { SitePart } from './enqueue-release'
 import { writeSnapshot } from './write-snapshot'
 
@@ -60,7 +61,7 @@ async function buildUnderLock(services: Services, part: SitePart, force: boolean
       pages: checked.pages,
       details: { brokenLinks: checked.brokenLinks },
     })
-    await keepSnapshot(snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
+    await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await pruneReleases(env.DATA_DIR, part)
     return 'live'
   } catch (error) {
@@ -80,16 +81,25 @@ async function digestOf(services: Services, part: SitePart, snapshot: string): P
 
 async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: { name: string; snapshot: string }) {
   const folder = join(partFolder(env.DATA_DIR, part), name)
-  const cache = join(env.DATA_DIR, 'site', '.cache', part)
-  await mkdir(folder, { recursive: true })
-  await runAstro({
+  const before = await liveFolder(env.DATA_DIR, part)
+  const settings = {
     SITE_SNAPSHOT: snapshot,
     SITE_PART: part,
     SITE_OUT: folder,
-    SITE_CACHE: cache,
+    SITE_CACHE: join(env.DATA_DIR, 'site', '.cache', part),
     SITE_URL: env.PUBLIC_URL,
-  })
-  const before = await liveFolder(env.DATA_DIR, part)
+    ...(before === null ? {} : { SITE_BEFORE: before }),
+  }
+  await mkdir(folder, { recursive: true })
+  const shell = await shellFolder(env, snapshot)
+  if (part === 'content') {
+    await runAstro(settings)
+    await keepShell(folder, shell)
+  } else {
+    await ensureShell(shell, settings)
+    await fillListings({ ...settings, SITE_SHELL: shell })
+    await carryAssets(shell, folder)
+  }
   const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
   const checked = await checkLinks(folder, other === null ? [] : [other])
   if (checked.pages === 0) throw new Error('The build made no page.')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { contentSnapshot } from '../content/content-snapshot'
 import { featuredCards, writeListings } from '../content/listing-snapshot'
+import { settingsOfEveryPage, siteSettings } from '../content/site-settings-snapshot'
 import type { SitePart } from './enqueue-release'
 
 /**
@@ -13,11 +14,12 @@ import type { SitePart } from './enqueue-release'
  */
 export async function writeSnapshot(services: Services, part: SitePart, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const content = await contentSnapshot(services)
+  const content =
+    part === 'content' ? await contentSnapshot(services) : { 'settings.json': await siteSettings(services) }
   const files: Record<string, unknown> =
     part === 'content'
       ? { ...content, 'featured.json': await featuredCards(services) }
-      : { 'settings.json': content['settings.json'] }
+      : { 'settings.json': settingsOfEveryPage(content['settings.json']) }
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(files)) {
     const text = JSON.stringify(value)

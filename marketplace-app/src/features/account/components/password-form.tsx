@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,19 +6,21 @@ import { FormProblem } from '../../../components/form-problem'
 import { PasswordField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import { notifyDone } from '../../../lib/notify'
 import type { Problem } from '../../../lib/problem'
 import { startSession } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
-import { PasswordChange } from '../password-pair'
+import type { PasswordChange } from '../password-pair'
 
 const words = texts.settings
+const lazySchema = lazyResolver(async () => (await import('../password-pair')).PasswordChange)
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 
 /** Changes the own password; every other session ends and this one goes on with a new token. */
 export function PasswordForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
-  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: empty })
+  const form = useForm({ resolver: lazySchema, defaultValues: empty })
   const change = useMutation({
     mutationFn: async ({ currentPassword, newPassword }: PasswordChange) =>
       (await client.auth.updatePassword({ currentPassword, newPassword })).results,

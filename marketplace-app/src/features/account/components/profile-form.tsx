@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Profile, ProfileInput } from '@stackyard/shared/schema/user'
+import type { Profile, ProfileInput } from '@stackyard/shared/schema/user'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
@@ -15,6 +14,7 @@ import { TextField } from '../../../components/form-fields'
 import { apiQuery, client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { formatDate } from '../../../lib/format'
+import { lazyResolver } from '../../../lib/lazy-resolver'
 import { notifyDone } from '../../../lib/notify'
 import type { Problem } from '../../../lib/problem'
 import { mergeSessionUser } from '../../../lib/session'
@@ -22,13 +22,14 @@ import { texts } from '../../../lib/texts'
 import { profileValues, sessionFieldsOf } from '../profile-values'
 
 const words = texts.settings
+const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/user')).ProfileInput)
 
 /** Name, company and what we may send (001 §2.2); the session follows what was saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<z.input<typeof ProfileInput>, unknown, ProfileInput>({
-    resolver: zodResolver(ProfileInput),
+    resolver: lazySchema,
     values: profileValues(profile),
   })
   const saving = useMutation({

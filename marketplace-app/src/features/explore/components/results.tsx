@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
-import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -142,7 +141,7 @@ function LoadMore({ hasNext, isLoading, auto, onLoad }: LoadMoreProps) {
     <div ref={end} className="text-muted-foreground flex justify-center py-8 text-sm">
       {hasNext ? (
         <Button variant="outline" busy={isLoading} onClick={onLoad}>
-          {text('list.loadMore')}
+          {words.loadMore}
         </Button>
       ) : (
         words.end

@@ -12,11 +12,13 @@ export type ListingPageProps = {
   user: SessionUser | null
   path: string
   search: string
+  /** Without its sign: `reviews` leads to the reviews. */
+  hash: string
   onReserve: (intent: ReserveIntent) => void
 }
 
 /** The detail page of a warehouse in the app (000 §2.11). */
-export function ListingPage({ warehouse, user, path, search, onReserve }: ListingPageProps) {
+export function ListingPage({ warehouse, user, path, search, hash, onReserve }: ListingPageProps) {
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
       <ListingHeader warehouse={warehouse} />
@@ -26,7 +28,7 @@ export function ListingPage({ warehouse, user, path, search, onReserve }: Listin
             <Gallery photos={warehouse.photos} name={warehouse.name} />
           </div>
           <ListingBody warehouse={warehouse} />
-          <ListingReviews warehouse={warehouse} user={user} path={path} />
+          <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />
         </div>
         <ListingBooking warehouse={warehouse} user={user} path={path} search={search} onReserve={onReserve} />
       </div>

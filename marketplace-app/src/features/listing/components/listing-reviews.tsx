@@ -1,18 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import { ReviewList } from '@stackyard/shared/ui/review-list'
 import type { ReviewText } from '@stackyard/shared/ui/review-form'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { WhenNear } from '../../../components/when-near'
 import { apiQuery, client } from '../../../lib/api'
 import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 
-export type ListingReviewsProps = { warehouse: Warehouse; user: SessionUser | null; path: string }
+const ReviewList = lazy(async () => ({ default: (await import('@stackyard/shared/ui/review-list')).ReviewList }))
+
+export type ListingReviewsProps = {
+  warehouse: Warehouse
+  user: SessionUser | null
+  path: string
+  /** The address asks for them: they are there without scrolling. */
+  now: boolean
+}
 
 /** Reviews and the way to add one; hidden when the seller is a manager (000 §2.13). */
-export function ListingReviews({ warehouse, user, path }: ListingReviewsProps) {
+export function ListingReviews({ warehouse, user, path, now }: ListingReviewsProps) {
   const queryClient = useQueryClient()
   if (warehouse.seller.userType === 'manager') return null
   const create = async (review: ReviewText): Promise<string | null> => {
@@ -30,14 +40,16 @@ export function ListingReviews({ warehouse, user, path }: ListingReviewsProps) {
       <h2 id="reviews-title" className="font-display mb-3 text-lg font-semibold">
         {texts.listing.reviews}
       </h2>
-      <ReviewList
-        reviews={warehouse.reviews}
-        averageRating={warehouse.averageRating}
-        sellerId={warehouse.seller.id}
-        viewer={user}
-        loginHref={withReturnTo('/auth/login', `${path}#reviews`)}
-        onCreate={create}
-      />
+      <WhenNear now={now} className="min-h-48" fallback={<Skeleton className="rounded-card h-48" />}>
+        <ReviewList
+          reviews={warehouse.reviews}
+          averageRating={warehouse.averageRating}
+          sellerId={warehouse.seller.id}
+          viewer={user}
+          loginHref={withReturnTo('/auth/login', `${path}#reviews`)}
+          onCreate={create}
+        />
+      </WhenNear>
     </section>
   )
 }

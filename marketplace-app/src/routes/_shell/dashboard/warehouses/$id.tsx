@@ -56,7 +56,7 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
   }
   return (
     <>
-      <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} onReserve={reserve} />
+      <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} hash={hash} onReserve={reserve} />
       {wasOpened && user ? (
         <Suspense>
           <Reservation

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
+import { contract } from '@stackyard/shared/contract/index'
+import type { z } from 'zod'
+import { authenticate } from '../modules/account'
+import { CodedError } from '../platform/coded-error'
+import type { HotAnswer, HotRead } from '../platform/hot-read'
+import { commonHeaders } from '../platform/security-headers'
+import type { Services } from '../platform/services'
+import { bearerOf } from './context'
+import { toRefusal } from './errors'
+
+const PREFIX = '/api'
+const COMPRESSED_FROM_BYTES = 1024
+const compressed = promisify(gzip)
+
+type Stated = {
+  '~orpc': { route: { method?: string; path?: string }; meta: EndpointMeta; inputSchema?: z.ZodType }
+}
+type Lane = { read: HotRead; schema: z.ZodType; parameter: string | null; head: string; tail: string }
+type Call = { read: HotRead; input: unknown }
+
+const routeOf = (endpoint: object) => (endpoint as Stated)['~orpc'].route
+const bare = (path: string) => path.replace(/\/$/, '')
+
+/** Every literal path of the contract: a parameter must not swallow one of them. */
+const literalPaths = new Set(
+  Object.values(contract)
+    .flatMap((group) => Object.values(group as Record<string, object>))
+    .map((endpoint) => routeOf(endpoint).path ?? '')
+    .filter((path) => !path.includes('{'))
+    .map((path) => PREFIX + bare(path)),
+)
+
+function laneOf(read: HotRead): Lane {
+  const { route, meta, inputSchema } = (read.endpoint as Stated)['~orpc']
+  if (route.method !== 'GET' || !meta.audience.includes('public') || meta.callsPerMinute || !inputSchema)
+    throw new Error(`${route.path ?? 'an endpoint'} is no free public read: it can't take the hot lane`)
+  const [head = '', name, tail = ''] = (PREFIX + bare(route.path ?? '')).split(/\{(\w+)\}/)
+  return { read, schema: inputSchema, parameter: name ?? null, head, tail }
+}
+
+/** The value of the lane's path parameter; '' for a lane without; undefined when the path is another's. */
+function parameterIn(lane: Lane, path: string): string | undefined {
+  if (lane.parameter === null) return path === lane.head ? '' : undefined
+  if (!path.startsWith(lane.head) || !path.endsWith(lane.tail) || literalPaths.has(path)) return undefined
+  const value = path.slice(lane.head.length, path.length - lane.tail.length)
+  if (value === '' || value.includes('/')) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** A query string as the contract's schemas expect it; undefined for brackets, which the ordinary way knows to read. */
+function readQuery(text: string): Record<string, string | string[]> | undefined {
+  const found = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name.includes('[')) return undefined
+    const before = found.get(name)
+    found.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(found)
+}
+
+function callOf(lanes: readonly Lane[], { method, url = '', headers }: IncomingMessage): Call | undefined {
+  if (method !== 'GET' || !url.startsWith(PREFIX) || headers['transfer-encoding'] || headers['content-length'])
+    return undefined
+  const [path = '', query = ''] = url.split('?', 2)
+  for (const lane of lanes) {
+    const value = parameterIn(lane, bare(path))
+    if (value === undefined) continue
+    const input = readQuery(query)
+    if (!input) return undefined
+    const parsed = lane.schema.safeParse(lane.parameter === null ? input : { ...input, [lane.parameter]: value })
+    return parsed.success ? { read: lane.read, input: parsed.data } : undefined
+  }
+  return undefined
+}
+
+const envelopeText = ({ results, total }: HotAnswer): string =>
+  `{"success":true,"statusCode":200,"error":null,"isError":false,"message":"OK","results":${results}${total === undefined ? '' : `,"total":${total}`}}`
+
+/** A caller's own id is kept when it is one that can stand in a log. */
+const requestIdOf = ({ 'x-request-id': sent }: IncomingMessage['headers']): string =>
+  typeof sent === 'string' && /^[\w\-=]{1,64}$/.test(sent) ? sent : randomUUID()
+
+async function answerOf(services: Services, { read, input }: Call, request: IncomingMessage): Promise<string> {
+  const bearer = bearerOf(request.headers.authorization)
+  const session = bearer ? await authenticate(services, bearer) : null
+  if (bearer && !session) throw new CodedError('SESSION_EXPIRED')
+  return envelopeText(await read.answer(services, input, session?.user ?? null))
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sent: { status: number; text: string; id: string },
+) {
+  const plain = Buffer.from(sent.text)
+  const isSmaller = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = isSmaller ? await compressed(plain, { level: 4 }) : plain
+  response.writeHead(sent.status, {
+    ...commonHeaders,
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    vary: 'authorization, accept-encoding',
+    'x-request-id': sent.id,
+    ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
+  })
+  response.end(body)
+}
+
+/**
+ * The public reads that carry the traffic, straight from Node's request to the text PostgreSQL made. Same guards, input
+ * schemas and envelope as the ordinary way, which takes whatever this one leaves: it answers false and touches nothing.
+ */
+export function createHotLane(services: Services, reads: readonly HotRead[]) {
+  const lanes = reads.map(laneOf).toSorted((a, b) => Number(a.parameter !== null) - Number(b.parameter !== null))
+  const answer = async (call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const id = requestIdOf(request.headers)
+    const started = performance.now()
+    const sent = await answerOf(services, call, request).then(
+      (text) => ({ status: 200, text, id }),
+      (error: unknown) => {
+        const { body, isFault } = toRefusal(error, id)
+        if (isFault) services.log.error({ err: error, requestId: id }, 'a hot read failed')
+        return { status: body.statusCode, text: JSON.stringify(body), id }
+      },
+    )
+    await send(request, response, sent)
+    if (services.log.isLevelEnabled('debug'))
+      services.log.debug(
+        {
+          requestId: id,
+          method: 'GET',
+          path: request.url?.split('?')[0],
+          status: sent.status,
+          ms: Math.round(performance.now() - started),
+        },
+        'request',
+      )
+  }
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const call = callOf(lanes, request)
+    if (!call) return false
+    answer(call, request, response).catch((error: unknown) => {
+      services.log.error({ err: error }, 'a hot read could not be sent')
+      response.destroy()
+    })
+    return true
+  }
+}

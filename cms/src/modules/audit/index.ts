@@ -1,0 +1,1 @@
+export { changesBetween, recordAudit } from './operations/record-audit'

@@ -1,0 +1,2 @@
+export { inRecordTransaction } from './in-record-transaction'
+export { listingContentOf, toRecordData, withChanges } from './listing-content'

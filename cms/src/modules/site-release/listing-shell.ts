@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Services } from '../../platform/services'
+import { settingsOfEveryPage } from './content/site-settings-snapshot'
+import { carryAssets, codeFingerprint } from './release-folders'
+import { runAstro } from './run-astro'
+
+/** The page with marks in a build's output, named by `shellSlug` in site/src/lib/listing-shell.ts. */
+const PAGE = join('warehouses', 'listing-shell')
+/** Shells of older code that stay, for a start with it. */
+const KEPT = 2
+
+/**
+ * The folder of the shell that listing pages are made from: Astro's page with marks, with the styles and scripts it
+ * asks for. It is the same for all releases as long as code, address and the settings on every page are; the year
+ * stands in every footer.
+ */
+export async function shellFolder(
+  { DATA_DIR, PUBLIC_URL }: Pick<Services['env'], 'DATA_DIR' | 'PUBLIC_URL'>,
+  snapshot: string,
+): Promise<string> {
+  const settings = settingsOfEveryPage(JSON.parse(await readFile(join(snapshot, 'settings.json'), 'utf8')))
+  const key = createHash('sha256')
+    .update(JSON.stringify([await codeFingerprint(), PUBLIC_URL, settings, new Date().getUTCFullYear()]))
+    .digest('hex')
+  return join(DATA_DIR, 'site', '.cache', 'shells', key.slice(0, 32))
+}
+
+async function pruneShells(kept: string): Promise<void> {
+  const root = dirname(kept)
+  const old = (await readdir(root)).filter((name) => name !== basename(kept) && !name.endsWith('.part'))
+  await Promise.all(old.slice(KEPT).map((name) => rm(join(root, name), { recursive: true, force: true })))
+}
+
+/** Takes the shell out of a build of the content, which made it on the way. */
+export async function keepShell(release: string, shell: string): Promise<void> {
+  const part = `${shell}.${basename(release)}.part`
+  await mkdir(join(part, PAGE), { recursive: true })
+  await link(join(release, PAGE, 'index.html'), join(part, PAGE, 'index.html'))
+  await rm(join(release, PAGE), { recursive: true })
+  await carryAssets(release, part)
+  await finish(part, shell)
+}
+
+/** Has Astro make the shell, unless it is there. `settings` are those of the listings' build. */
+export async function ensureShell(shell: string, settings: Record<string, string>): Promise<void> {
+  if (existsSync(shell)) return
+  const part = `${shell}.listings.part`
+  await rm(part, { recursive: true, force: true })
+  await runAstro({ ...settings, SITE_OUT: part })
+  await finish(part, shell)
+}
+
+/** Both parts may be built at once and end with the same shell: the first one stays. */
+async function finish(part: string, shell: string): Promise<void> {
+  if (existsSync(shell)) await rm(part, { recursive: true, force: true })
+  else await rename(part, shell)
+  await pruneShells(shell)
+}

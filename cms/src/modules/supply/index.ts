@@ -1,0 +1,25 @@
+import { confirmWarehouse } from './procedures/confirm-warehouse'
+import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
+import { getOwnWarehouse } from './procedures/get-own-warehouse'
+import { listForDashboard } from './procedures/list-dashboard'
+import { countOwnWarehouses, listOwnForCampaign, listOwnWarehouses } from './procedures/list-own'
+import { createWarehouse, updateWarehouse } from './procedures/write-warehouse'
+
+export { deleteListing } from './operations/delete-listing'
+export { createListing, updateListing } from './operations/save-listing'
+export { lockListing } from './repository'
+
+export const procedures = {
+  supply: {
+    create: createWarehouse,
+    update: updateWarehouse,
+    delete: deleteWarehouse,
+    adminDelete: deleteAnyWarehouse,
+    own: listOwnWarehouses,
+    ownCounts: countOwnWarehouses,
+    ownRecord: getOwnWarehouse,
+    ownForCampaign: listOwnForCampaign,
+    dashboardList: listForDashboard,
+    confirm: confirmWarehouse,
+  },
+}

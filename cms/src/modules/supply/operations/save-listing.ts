@@ -1,0 +1,146 @@
+import { withOnePrimary } from '@stackyard/shared/domain/listing-photos'
+import { listingProblems } from '@stackyard/shared/domain/listing-problems'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { WarehouseInput, WarehouseUpdate } from '@stackyard/shared/schema/warehouse-input'
+import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import type { PayloadRequest } from 'payload'
+import { CodedError } from '../../../platform/coded-error'
+import type { Tx } from '../../../platform/db'
+import type { Services } from '../../../platform/services'
+import { changesBetween, recordAudit } from '../../audit'
+import { smallestTotalPallets } from '../../booking'
+import { inRecordTransaction, listingContentOf, toRecordData, withChanges } from '../../listing'
+import { findSellerType, lockListing, readListing } from '../repository'
+import { toWarehouseRecord } from '../to-warehouse-record'
+
+type Actor = Pick<SessionUser, 'id' | 'userType' | 'isEmailVerified'>
+
+/** A new listing starts with these (002 §3.7). */
+const blank = listingContentOf({
+  palletEnabled: true,
+  numberOfBuildings: 1,
+  facilityDetails: { averageReceivingTimeType: 'Days', orderCutoffTimeType: 'AM' },
+})
+
+/**
+ * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified (DECISIONS 58).
+ * @throws CodedError VALIDATION_FAILED with the fields; EMAIL_NOT_VERIFIED when a seller without a verified address publishes
+ */
+export async function createListing(
+  services: Services,
+  actor: Actor,
+  sellerId: number,
+  input: WarehouseInput,
+): Promise<WarehouseRecord> {
+  const { isDraft = true, ...changes } = input
+  const sellerType = await findSellerType(services.db, sellerId)
+  if (!sellerType) throw new CodedError('NOT_FOUND')
+  const content = wholeContent(blank, changes)
+  assertFit(content, isDraft, sellerType)
+  if (!isDraft) assertMayPublish(actor)
+  const data = { ...toRecordData(content), isDraft, seller: sellerId, confirmedAt: services.clock.now().toISOString() }
+  return inRecordTransaction(services, async (req, tx) => {
+    const made = await req.payload.create({
+      collection: 'warehouses',
+      // Every field of `data` comes from the white list or from the session.
+      data: data as never,
+      overrideAccess: true,
+      depth: 0,
+      req,
+    })
+    const id = Number(made.id)
+    await recordAudit(tx, { actorId: actor.id, action: 'create', subjectKind: 'warehouse', subjectId: id })
+    return recordOf(services, req, tx, id, sellerType)
+  })
+}
+
+/**
+ * Changes the fields that were sent. The owner's own, or any for an admin; another's answers like a missing one.
+ * @throws CodedError NOT_FOUND; CONFLICT when `version` is not the present one; VALIDATION_FAILED; EMAIL_NOT_VERIFIED
+ */
+export async function updateListing(
+  services: Services,
+  actor: Actor,
+  id: number,
+  { version, isDraft: wantsDraft, ...changes }: WarehouseUpdate,
+): Promise<WarehouseRecord> {
+  return inRecordTransaction(services, async (req, tx) => {
+    const held = await lockListing(tx, id)
+    if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
+    if (version !== undefined && version !== null && version !== held.version) throw new CodedError('CONFLICT')
+    const doc = await readListing(req, id)
+    const before = listingContentOf(doc)
+    const content = wholeContent(before, changes)
+    const isDraft = wantsDraft ?? held.isDraft
+    assertFit(content, isDraft, held.sellerType)
+    if (held.isDraft && !isDraft) assertMayPublish(actor)
+    const changed = changesBetween({ ...before, isDraft: held.isDraft }, { ...content, isDraft })
+    if (Object.keys(changed).length > 0) {
+      await write(
+        req,
+        id,
+        { content, isDraft, renames: held.isDraft && content.name !== before.name },
+        services.clock.now(),
+      )
+      const action = held.isDraft === isDraft ? 'update' : isDraft ? 'withdraw' : 'publish'
+      await recordAudit(tx, { actorId: actor.id, action, subjectKind: 'warehouse', subjectId: id, changes: changed })
+    }
+    return recordOf(services, req, tx, id, held.sellerType)
+  })
+}
+
+type Written = { content: ListingContent; isDraft: boolean; renames: boolean }
+
+/** A draft that gets another name gets another address; a published one keeps it, because it is linked to. */
+async function write(
+  req: PayloadRequest,
+  id: number,
+  { content, isDraft, renames }: Written,
+  now: Date,
+): Promise<void> {
+  const address = renames ? { warehouseUrl: null } : {}
+  await req.payload.update({
+    collection: 'warehouses',
+    id,
+    data: {
+      ...toRecordData(content),
+      ...address,
+      isDraft,
+      confirmedAt: now.toISOString(),
+      remindedDays: null,
+    } as never,
+    // The holder was checked under the row's lock.
+    overrideAccess: true,
+    depth: 0,
+    req,
+  })
+}
+
+const wholeContent = (before: ListingContent, changes: object): ListingContent => {
+  const content = withChanges(before, changes as Record<string, unknown>)
+  return { ...content, photos: withOnePrimary(content.photos) }
+}
+
+function assertFit(content: ListingContent, isDraft: boolean, sellerType: string): void {
+  const named = content.name === '' ? [{ path: 'name', message: 'Name is required' }] : []
+  const rules = isDraft ? 'draft' : sellerType === 'manager' ? 'managed' : 'live'
+  const issues = [...(isDraft ? named : []), ...listingProblems(content, rules)]
+  const [first] = issues
+  if (first) throw new CodedError('VALIDATION_FAILED', { message: first.message, issues })
+}
+
+/** Unverified people may write drafts, but not publish (DECISIONS §1). */
+function assertMayPublish({ userType, isEmailVerified }: Actor): void {
+  if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
+}
+
+async function recordOf(
+  services: Services,
+  req: PayloadRequest,
+  tx: Tx,
+  id: number,
+  sellerType: string,
+): Promise<WarehouseRecord> {
+  const smallest = await smallestTotalPallets(tx, id, services.clock.now())
+  return toWarehouseRecord(await readListing(req, id), { sellerType, smallestTotalPallets: smallest })
+}

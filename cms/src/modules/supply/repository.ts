@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { Db, Tx } from '../../platform/db'
+
+/** Who holds a listing, and where it stands, locked for a change of it. */
+export type HeldListing = { id: number; version: number; sellerId: number; sellerType: string; isDraft: boolean }
+
+/** The listing by id, locked until the transaction ends; null when it is gone. */
+export async function lockListing(tx: Tx, id: number): Promise<HeldListing | null> {
+  const { rows } = await tx.execute<HeldListing>(sql`
+    select w.id, coalesce(w.version, 1)::int as version, w.seller_id as "sellerId", u.user_type::text as "sellerType",
+      coalesce(w.is_draft, false) as "isDraft"
+    from warehouses w join users u on u.id = w.seller_id
+    where w.id = ${id} and w.deleted_at is null for no key update of w`)
+  return rows[0] ?? null
+}
+
+/** The id of a listing by id, warehouseUrl or public slug (DECISIONS 22); null when there is none. */
+export async function findListingId(db: Db | Tx, key: string): Promise<number | null> {
+  const id = /^\d{1,9}$/.test(key) ? Number(key) : 0
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from warehouses
+    where deleted_at is null and (id = ${id} or warehouse_url = ${key} or public_slug = ${key})
+    order by (id = ${id}) desc, (warehouse_url = ${key}) desc limit 1`)
+  return rows[0]?.id ?? null
+}
+
+/** Holds that keep space of the listing today or later. */
+export async function hasLiveHolds(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(sql`
+    select exists (select from market.capacity_hold h where h.warehouse_id = ${id} and h.state <> 'released'
+      and h.end_day > (now() at time zone 'utc')::date) as held`)
+  return rows[0]?.held === true
+}
+
+export type ListingDoc = Record<string, unknown> & { id: number; seller: number; createdAt: string; updatedAt: string }
+
+/** Payload's record. The caller has checked who may read it. */
+export const readListing = async (req: PayloadRequest, id: number): Promise<ListingDoc> =>
+  (await req.payload.findByID({
+    collection: 'warehouses',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })) as unknown as ListingDoc
+
+/** What the own lists know beyond the card of the read model. */
+export async function findSellerType(db: Db | Tx, sellerId: number): Promise<string | null> {
+  const { rows } = await db.execute<{ type: string }>(
+    sql`select user_type::text as type from users where id = ${sellerId}`,
+  )
+  return rows[0]?.type ?? null
+}

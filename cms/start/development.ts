@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { rootFolder } from './build.ts'
+import { freePort, startChild, type Child } from './processes.ts'
+
+/** Development: Vite serves the app and Astro the site, both with hot reload; the front door passes them on. */
+export async function startDevelopment(env: Record<string, string>, port: number): Promise<Child[]> {
+  const appPort = await freePort(port + 100)
+  const sitePort = await freePort(port + 200)
+  env.APP_DEV_URL = `http://localhost:${appPort}`
+  env.SITE_DEV_URL = `http://localhost:${sitePort}`
+  const modules = join(rootFolder, 'node_modules')
+  const servers: [string, string[]][] = [
+    ['marketplace-app', [join(modules, 'vite', 'bin', 'vite.js'), '--port', String(appPort), '--strictPort']],
+    ['site', [join(modules, 'astro', 'bin', 'astro.mjs'), 'dev', '--port', String(sitePort)]],
+  ]
+  const site = { SITE_SNAPSHOT: join(env.DATA_DIR ?? '', 'site', 'snapshot'), SITE_PART: 'all' }
+  return servers.map(([folder, args]) => startChild(args, { cwd: join(rootFolder, folder), env: { ...env, ...site } }))
+}

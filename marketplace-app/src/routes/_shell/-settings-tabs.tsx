@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import { type ComponentType, lazy, useState } from 'react'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { hasTransactions } from '../../features/transactions/queries'
+import type { TransactionSearch } from '../../features/transactions/transaction-search'
+import { userAtom } from '../../lib/session'
+import { texts } from '../../lib/texts'
+
+const words = texts.settings
+
+export type SettingsTab = {
+  /** The anchor: /settings/#billing opens the tab `billing` (001 §2.2). */
+  value: string
+  label: string
+  /** Absent: everybody has it. */
+  isFor?: (role: UserType) => boolean
+  /** Fetched when the tab is opened, so that each tab costs only itself. */
+  Panel: ComponentType
+}
+
+const General = lazy(async () => {
+  const { ProfilePanel } = await import('../../features/account/components/profile-panel')
+  return { default: () => <Narrow panel={ProfilePanel} /> }
+})
+
+const Billing = lazy(async () => {
+  const { BillingPanel } = await import('../../features/payment-methods/components/billing-panel')
+  return { default: () => <Narrow panel={BillingPanel} /> }
+})
+
+const Transactions = lazy(async () => {
+  const { TransactionList } = await import('../../features/transactions/components/transaction-list')
+  /** The list without an address of its own: the hash belongs to the tab. */
+  return {
+    default: function OwnTransactions() {
+      const role = useAtomValue(userAtom)?.userType
+      const [search, setSearch] = useState<TransactionSearch>({})
+      return role ? <TransactionList role={role} search={search} onSearch={setSearch} /> : null
+    },
+  }
+})
+
+const Security = lazy(async () => {
+  const { PasswordForm } = await import('../../features/account/components/password-form')
+  return {
+    default: () => (
+      <section aria-labelledby="password-title">
+        <h2 id="password-title" className="font-display text-lg font-semibold">
+          {words.passwordTitle}
+        </h2>
+        <p className="text-muted-foreground mt-1 mb-5 text-sm">{words.passwordLead}</p>
+        <PasswordForm />
+      </section>
+    ),
+  }
+})
+
+function Narrow({ panel: Panel }: { panel: ComponentType }) {
+  return (
+    <div className="max-w-3xl">
+      <Panel />
+    </div>
+  )
+}
+
+/** The tabs of /settings in their order; a new one is a line here. */
+export const settingsTabs: readonly SettingsTab[] = [
+  { value: 'general', label: words.general, Panel: General },
+  { value: 'billing', label: words.billing, Panel: Billing },
+  { value: 'transactions', label: words.transactions, isFor: hasTransactions, Panel: Transactions },
+  { value: 'security', label: words.security, Panel: Security },
+]

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ListingCard } from '../schema/listing-card'
+import {
+  Deletion,
+  ListingCounts,
+  ManagedListing,
+  ManagedListingQuery,
+  OwnListingQuery,
+} from '../schema/managed-listing'
+import { IdParams, queryText, recordId } from '../schema/query'
+import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
+import { WarehouseRecord } from '../schema/warehouse-record'
+import { endpoint, nothing } from './endpoint'
+
+const bothForms = 'As JSON or as a multipart form (`address[city]`, `photos[0][link]`); fields that are not sent stay.'
+
+/** Providers write their listings (002 §2.13, §7.3). */
+export const supply = {
+  create: endpoint({
+    method: 'POST',
+    path: '/warehouse/',
+    audience: 'seller',
+    summary: 'Create a warehouse listing',
+    description: `A draft unless isDraft is false. ${bothForms}`,
+    input: WarehouseInput,
+    results: WarehouseRecord,
+    callsPerMinute: 60,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/warehouse/{id}',
+    audience: 'owner',
+    summary: 'Change an own listing; admins any',
+    description: `${bothForms} With \`version\`, the later of two editors is refused with 409.`,
+    input: WarehouseUpdate.extend({ id: recordId }),
+    results: WarehouseRecord,
+    callsPerMinute: 240,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/warehouse/{id}',
+    audience: 'owner',
+    summary: 'Delete an own listing',
+    input: IdParams,
+    results: Deletion,
+  }),
+  adminDelete: endpoint({
+    method: 'DELETE',
+    path: '/warehouse/{id}/admin',
+    audience: 'admin',
+    summary: 'Delete any listing',
+    input: IdParams,
+    results: Deletion,
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/warehouse/own',
+    audience: 'owner',
+    summary: 'The own listings, drafts among them',
+    input: OwnListingQuery,
+    results: z.array(ManagedListing),
+  }),
+  ownCounts: endpoint({
+    method: 'GET',
+    path: '/warehouse/own/counts',
+    audience: 'owner',
+    summary: 'How many own listings stand under each tab',
+    input: nothing,
+    results: ListingCounts,
+  }),
+  ownRecord: endpoint({
+    method: 'GET',
+    path: '/warehouse/own/{id}',
+    audience: 'owner',
+    summary: 'One own listing as its form edits it; admins any',
+    input: z.object({ id: z.string().trim().min(1).max(200) }),
+    results: WarehouseRecord,
+  }),
+  ownForCampaign: endpoint({
+    method: 'GET',
+    path: '/warehouse/ownForCampaign',
+    audience: 'owner',
+    summary: 'The own listings a campaign may show',
+    description: 'Those the public sees; for campaignType `hotdeal` only HotRacks.',
+    input: z.object({ campaignType: queryText }),
+    results: z.array(ListingCard),
+  }),
+  dashboardList: endpoint({
+    method: 'GET',
+    path: '/warehouse/findWarehouseForDashboard',
+    audience: 'user',
+    summary: 'Listings for tables of the dashboard',
+    description: 'Admins see all with every filter; others see their own.',
+    input: ManagedListingQuery,
+    results: z.array(ManagedListing),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/warehouse/confirm/{id}',
+    audience: 'owner',
+    summary: 'Say that an own listing is still right',
+    input: IdParams,
+    results: WarehouseRecord,
+  }),
+}

@@ -1,0 +1,16 @@
+/** The public status of an order: the spec's four (001 §3). */
+export const transactionStatuses = ['pending', 'approved', 'cancelled', 'customer_cancel_request'] as const
+
+/** Where an order's money is, apart from its status (MONEY §5). */
+export const paymentStates = [
+  'authorizing',
+  'authorized',
+  'capturing',
+  'ach_processing',
+  'captured',
+  'releasing',
+  'released',
+  'refunding',
+  'refunded',
+  'failed',
+] as const

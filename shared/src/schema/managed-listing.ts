@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { ListingCard } from './listing-card'
+import { optionalId, paging, queryBoolean, queryText } from './query'
+
+/** Parts of the own list: what is shown, drafts, what the house hides, and what nobody has confirmed for 60 days. */
+export const listingTabs = ['all', 'live', 'draft', 'hidden', 'hotrack', 'stale'] as const
+export type ListingTab = (typeof listingTabs)[number]
+
+export const managedSorts = ['updatedAt', 'createdAt', 'name', 'seller', 'diamond', 'rating', 'space', 'city'] as const
+export type ManagedSort = (typeof managedSorts)[number]
+
+const known = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
+  z.preprocess(
+    (value: Options[number] | undefined) => (options.includes(value ?? '') ? value : undefined),
+    z.enum(options).default(fallback as never),
+  )
+
+const sorting = { sortBy: known(managedSorts, 'updatedAt'), order: known(['asc', 'desc'] as const, 'desc') }
+
+export const OwnListingQuery = z.object({
+  tab: known(listingTabs, 'all'),
+  query: queryText,
+  ...sorting,
+  ...paging(24),
+})
+export type OwnListingQuery = z.infer<typeof OwnListingQuery>
+
+/** The one table of admins and its views (002 §2.1): every filter may be absent. */
+export const ManagedListingQuery = z.object({
+  ...OwnListingQuery.shape,
+  visible: queryBoolean,
+  verified: queryBoolean,
+  featured: queryBoolean,
+  firstSpotlight: queryBoolean,
+  highPriority: queryBoolean,
+  hasDiamond: queryBoolean,
+  draft: queryBoolean,
+  hotrack: queryBoolean,
+  userType: queryText,
+  sellerId: optionalId,
+  region: queryText,
+  regionScope: queryText,
+})
+export type ManagedListingQuery = z.infer<typeof ManagedListingQuery>
+
+/** A card with what its keeper needs to know beside it. */
+export const ManagedListing = ListingCard.extend({
+  version: z.number().int(),
+  sellerName: z.string(),
+  sellerVerified: z.boolean(),
+  confirmedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ManagedListing = z.infer<typeof ManagedListing>
+
+export const ListingCounts = z.object(
+  Object.fromEntries(listingTabs.map((tab) => [tab, z.number().int()])) as Record<ListingTab, z.ZodNumber>,
+)
+export type ListingCounts = z.infer<typeof ListingCounts>
+
+/** What a deletion answers: it worked when either count is above zero (002 §7.1). */
+export const Deletion = z.object({ modifiedCount: z.number().int(), deletedCount: z.number().int() })

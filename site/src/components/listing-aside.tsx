@@ -1,0 +1,137 @@
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { buttonVariants } from '@stackyard/shared/ui/button'
+import { supportEmail } from '../lib/site-texts'
+import { SheetIcon } from './icon-sheet'
+import { smallCardMarkup } from './small-card'
+
+const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
+const outline = buttonVariants({ variant: 'outline', block: true })
+const textLink = 'mt-4 inline-block font-semibold text-link underline-offset-4 hover:underline'
+
+/** Benefits of claiming, as 000 §2.11 words them. */
+const benefits = [
+  'Free Lead Gen',
+  'List Available Space & Rates',
+  'Complete Profile Page Management',
+  'Sponsorship Opportunities',
+]
+
+function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse }) {
+  const isManaged = seller.userType === 'manager'
+  const name = seller.company || `${seller.firstName} ${seller.lastName}`.trim()
+  return (
+    <section className="rounded-card bg-card border p-6">
+      <p className="text-muted-foreground text-sm">Representative</p>
+      <div className="mt-3 flex items-center gap-4">
+        <span
+          aria-hidden
+          className="rounded-control bg-primary-soft font-display text-primary-soft-foreground grid size-12 shrink-0 place-items-center text-lg font-semibold"
+        >
+          {miniLogo ? (
+            <img src={miniLogo} alt="" width="48" height="48" className="rounded-control size-12 object-cover" />
+          ) : (
+            name.slice(0, 1).toUpperCase()
+          )}
+        </span>
+        <p className="min-w-0">
+          <strong className="block truncate font-semibold">{name}</strong>
+          <span className="text-muted-foreground text-sm">
+            {isManaged ? 'Profile kept by our team' : seller.isVerified ? 'Verified provider' : 'Provider'}
+          </span>
+        </p>
+      </div>
+      {safeLink(seller.meetingLink) ? (
+        <a href={seller.meetingLink} rel="noopener nofollow" className={`mt-4 ${outline}`}>
+          Book a meeting
+        </a>
+      ) : null}
+      {isManaged && safeLink(seller.website) ? (
+        <a href={seller.website} rel="noopener nofollow" className={textLink}>
+          Company Link
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+function Documents({ documents }: Pick<Warehouse, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <section className="rounded-card bg-card mt-5 border p-6">
+      <h2 className="font-display text-lg font-semibold">Documents</h2>
+      <ul className="mt-2 divide-y">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <a
+              href={document.link}
+              className="text-link flex min-h-11 items-center gap-3 py-2 underline-offset-4 hover:underline"
+            >
+              <SheetIcon name="file-text" className="size-5 shrink-0" />
+              {document.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The provider's other houses (000 §2.11: Additional Locations), a rail of two a view. */
+function AdditionalLocations({ others }: { others: readonly Warehouse[] }) {
+  if (others.length === 0) return null
+  return (
+    <section className="rounded-card bg-card mt-5 border p-6" aria-labelledby="additional-heading">
+      <h2 id="additional-heading" className="font-display text-lg font-semibold">
+        Additional Locations
+      </h2>
+      <ul
+        aria-labelledby="additional-heading"
+        tabIndex={0}
+        className="rail mt-4 [grid-auto-columns:calc(50%-0.375rem)] gap-3 pb-2"
+      >
+        {others.map((other) => (
+          <li key={other.id} className="min-w-0" dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Claim({ listing }: { listing: Warehouse }) {
+  return (
+    <div className="mt-5 border-t pt-4">
+      <p className="text-sm font-semibold">Is this your warehouse?</p>
+      <ul className="text-muted-foreground mt-2 list-disc ps-5 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Claim ${listing.name}`)}`} className={textLink}>
+        Claim Warehouse
+      </a>
+    </div>
+  )
+}
+
+export type ListingAsideProps = { listing: Warehouse; others: readonly Warehouse[]; quoteHref: string }
+
+/** The side column under the booking box (000 §2.11). */
+export function ListingAside({ listing, others, quoteHref }: ListingAsideProps) {
+  return (
+    <>
+      <Representative listing={listing} />
+      <Documents documents={listing.documents} />
+      <AdditionalLocations others={others} />
+      <section className="rounded-card bg-subtle mt-5 border p-6">
+        <h2 className="font-display text-lg font-semibold">Get a Quote From This Warehouse Today!</h2>
+        <p className="text-muted-foreground mt-2 text-sm">
+          Tell us what you store and ship; we pass it on and you hear back by e-mail.
+        </p>
+        <a href={quoteHref} className={`mt-4 ${outline}`}>
+          Get a Quote
+        </a>
+        {listing.seller.userType === 'manager' ? <Claim listing={listing} /> : null}
+      </section>
+    </>
+  )
+}

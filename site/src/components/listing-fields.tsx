@@ -1,0 +1,46 @@
+import { formatNumber, placeLine } from '@stackyard/shared/ui/format'
+import { pictureAt } from '@stackyard/shared/ui/picture'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { listingLd } from '../lib/listing-facts'
+import type { ShellFields } from '../lib/listing-shell'
+import { markup } from '../lib/markup'
+import { absolute, breadcrumbLd, type Crumb, ldText, shortened } from '../lib/seo'
+import { regionPages } from '../lib/views'
+import { ListingPage } from './listing-page'
+
+const regions = new Map<string, Crumb>(regionPages.map(({ code, name, path }) => [code, { name, path }]))
+
+function crumbsOf(listing: Warehouse, path: string): Crumb[] {
+  const region = regions.get(listing.region)
+  return [
+    { name: 'Home', path: '/' },
+    { name: 'Warehouses', path: '/warehouses' },
+    ...(region ? [region] : []),
+    { name: listing.name, path },
+  ]
+}
+
+const ldScript = (data: Record<string, unknown>): string =>
+  `<script type="application/ld+json">${ldText(data)}</script>`
+
+/** What a listing's page says in the six places where listing pages differ. */
+export function listingFields(
+  listing: Warehouse,
+  { around, others, site }: { around: readonly Warehouse[]; others: readonly Warehouse[]; site: URL | undefined },
+): ShellFields {
+  const path = `/warehouses/${listing.slug}`
+  const address = absolute(path, site)
+  const place = placeLine(listing)
+  const photo = listing.photos.find(({ primary }) => primary) ?? listing.photos[0]
+  const picture = absolute(photo ? pictureAt(photo.link, 1280) : '/pictures/7/1280.webp', site)
+  const crumbs = crumbsOf(listing, path)
+  const lead = `${listing.name} in ${place}: ${formatNumber(listing.freePallets)} pallets free.`
+  return {
+    title: `${listing.name}, ${place}`,
+    description: shortened(`${lead} ${listing.highlights || listing.description}`),
+    path: address,
+    picture,
+    head: ldScript(listingLd(listing, address, picture)) + ldScript(breadcrumbLd(crumbs, site)),
+    body: markup(<ListingPage listing={listing} around={around} others={others} crumbs={crumbs} address={address} />),
+  }
+}

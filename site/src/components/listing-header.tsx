@@ -1,0 +1,69 @@
+import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Badge } from '@stackyard/shared/ui/badge'
+import { buttonVariants } from '@stackyard/shared/ui/button'
+import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
+import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { StarRating } from '@stackyard/shared/ui/star-rating'
+import { SheetIcon } from './icon-sheet'
+import { ShareMenu } from './share-menu'
+
+function Rating({ listing }: { listing: Warehouse }) {
+  if (listing.reviewCount === 0)
+    return (
+      <a href="#reviews" className="text-muted-foreground underline-offset-4 hover:underline">
+        No reviews yet
+      </a>
+    )
+  const rating = listing.averageRating.toFixed(1)
+  return (
+    <a href="#reviews" className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline">
+      <StarRating value={Number(rating)} />
+      <span className="tabular-nums">
+        {rating} · {listing.reviewCount} {listing.reviewCount === 1 ? 'review' : 'reviews'}
+      </span>
+    </a>
+  )
+}
+
+/** Name, place, badges, share; the owner's way to the form shows to the owner alone (000 §2.11, scripts/chrome.ts). */
+export function ListingHeader({ listing, address }: { listing: Warehouse; address: string }) {
+  const percent = Math.ceil(listing.discountPercent)
+  const isManaged = listing.seller.userType === 'manager'
+  return (
+    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{listing.name}</h1>
+        <p className="text-muted-foreground mt-2 flex items-start gap-1.5">
+          <SheetIcon name="map-pin" className="mt-0.5 size-5 shrink-0" />
+          {fullAddressLine(listing)}
+        </p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          {listing.isVerified ? (
+            <span className="inline-flex items-center gap-1.5 font-medium">
+              <SheetIcon name="badge-check" className="text-primary size-5" />
+              Verified provider
+            </span>
+          ) : (
+            <span className="text-muted-foreground">Not verified yet</span>
+          )}
+          {isManaged ? null : <Rating listing={listing} />}
+          <DiamondBadge level={effectiveDiamond(listing.diamond, listing.seller.diamond)} showName />
+          {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
+          {listing.isFeatured ? <Badge tone="brand">Spotlight</Badge> : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a
+          hidden
+          data-owner={listing.seller.id}
+          href={`/dashboard/warehouses/edit/${listing.warehouseUrl}`}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          Edit
+        </a>
+        <ShareMenu text={`Learn More About ${listing.name} Warehouse`} address={address} />
+      </div>
+    </div>
+  )
+}

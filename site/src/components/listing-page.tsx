@@ -1,0 +1,111 @@
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { bookingFacts } from '../lib/booking-facts'
+import { pinOf } from '../lib/map-pin'
+import type { Crumb } from '../lib/seo'
+import { productName, supportEmail } from '../lib/site-texts'
+import { Breadcrumbs } from './breadcrumbs'
+import { IconSheet } from './icon-sheet'
+import { IslandPlace } from './island-place'
+import { ListingAside } from './listing-aside'
+import { ListingDetails } from './listing-details'
+import { ListingGallery } from './listing-gallery'
+import { ListingHeader } from './listing-header'
+import { smallCardMarkup } from './small-card'
+
+export type ListingPageProps = {
+  listing: Warehouse
+  /** The nearest others, up to six. */
+  around: readonly Warehouse[]
+  /** The provider's other houses. */
+  others: readonly Warehouse[]
+  crumbs: readonly Crumb[]
+  /** The page's whole address. */
+  address: string
+}
+
+function Booking({ listing, quoteHref }: { listing: Warehouse; quoteHref: string }) {
+  return (
+    <IslandPlace
+      name="booking"
+      id="book"
+      when="idle"
+      className="mb-5 block lg:min-h-[40rem]"
+      data={{ warehouse: bookingFacts(listing), quoteHref }}
+    >
+      <div className="rounded-card bg-muted/60 hidden h-[40rem] animate-pulse border lg:block" aria-hidden />
+    </IslandPlace>
+  )
+}
+
+function Reviews({ listing }: { listing: Warehouse }) {
+  return (
+    <section id="reviews" className="mt-14 max-w-3xl" aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading" className="font-display mb-4 text-xl font-semibold">
+        Reviews
+      </h2>
+      <IslandPlace
+        name="reviews"
+        className="block min-h-40"
+        data={{
+          warehouseId: listing.id,
+          sellerId: listing.seller.id,
+          averageRating: listing.averageRating,
+          reviews: listing.reviews.slice(0, 5),
+        }}
+      />
+    </section>
+  )
+}
+
+/** Everything between header and footer of a listing's public page (000 §2.11). It holds no price (DECISIONS 34). */
+export function ListingPage({ listing, around, others, crumbs, address }: ListingPageProps) {
+  const isManaged = listing.seller.userType === 'manager'
+  const quoteHref = `mailto:${supportEmail}?subject=${encodeURIComponent(`Quote request: ${listing.name}`)}`
+  const pins = [listing, ...around].flatMap(pinOf)
+  return (
+    <div className="shell pt-6">
+      <IconSheet />
+      <Breadcrumbs crumbs={crumbs} />
+      <ListingHeader listing={listing} address={address} />
+      <ListingGallery listing={listing} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+        <div className="min-w-0">
+          <ListingDetails listing={listing} />
+        </div>
+        <aside aria-label="Booking and provider" className="min-w-0">
+          {isManaged ? null : <Booking listing={listing} quoteHref={quoteHref} />}
+          <ListingAside listing={listing} others={others} quoteHref={quoteHref} />
+        </aside>
+      </div>
+      {pins.length > 0 ? (
+        <section className="mt-14" aria-labelledby="map-heading">
+          <h2 id="map-heading" className="font-display text-xl font-semibold">
+            Map
+          </h2>
+          <IslandPlace
+            name="listing-map"
+            data={{ pins, name: listing.name }}
+            className="rounded-card mt-4 block h-[26rem] overflow-hidden border bg-(--map-water)"
+          />
+        </section>
+      ) : null}
+      {isManaged ? null : <Reviews listing={listing} />}
+      {around.length > 0 ? (
+        <section className="mt-16">
+          <h2 className="font-display text-2xl font-semibold">Nearby Warehouses</h2>
+          <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-3">
+            {around.map((other) => (
+              <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isManaged ? (
+        <p className="rounded-card bg-subtle text-muted-foreground mt-16 border p-6 text-sm">
+          This profile was compiled from publicly available sources. The information is unverified; {productName}{' '}
+          disclaims responsibility for its accuracy, and you should do your own research before relying on it.
+        </p>
+      ) : null}
+    </div>
+  )
+}

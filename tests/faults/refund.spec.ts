@@ -1,0 +1,140 @@
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { act, done, orderIn } from '../api/transaction/order-in'
+import { tokenOf } from '../setup/actors'
+import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
+import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
+import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
+import { moneyFaults } from './money'
+
+const DAY_SECONDS = 86_400
+let stack: Stack
+let buyer: Buyer
+let seller: string
+let admin: string
+beforeAll(async () => {
+  stack = await startStack()
+  buyer = await newBuyer(stack)
+  seller = await tokenOf(stack.url, 'seller')
+  admin = await tokenOf(stack.url, 'admin')
+})
+beforeEach(() => control(stack.simUrl, 'webhooks', { mode: 'deliver' }))
+afterAll(() => stack?.stop())
+
+const reconcile = (): Promise<unknown> =>
+  stack.pool.query(`select graphile_worker.add_job('reconcile-orders', json_build_object('olderThanSeconds', 0))`)
+const age = (id: number, interval: string): Promise<unknown> =>
+  stack.pool.query('update market.orders set in_flight_since = now() - $2::interval where id = $1', [id, interval])
+
+const becomes = (id: number, paymentState: Transaction['paymentState']): Promise<Transaction> =>
+  eventually(`order ${id} ${paymentState}`, 20_000, async () => {
+    const order = await readTransaction(stack.url, buyer.token, id)
+    return order.paymentState === paymentState ? order : undefined
+  })
+
+async function refundsOf(id: number) {
+  const intent = await paymentIntentOf(stack.simUrl, id)
+  const { refund } = await simulatorStore(stack.simUrl)
+  return Object.values(refund).filter((each) => each.payment_intent === intent.id)
+}
+
+const alerts = async (id: number): Promise<number> =>
+  (
+    await stack.pool.query(
+      `select 1 from market.notification where kind = 'refund_failed' and (data ->> 'transactionId')::int = $1`,
+      [id],
+    )
+  ).rows.length
+
+async function byHand(path: string, form: Record<string, string>): Promise<void> {
+  const headers = { authorization: 'Bearer sk_test_stackyard' }
+  const reply = await fetch(`${stack.simUrl}/v1/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) })
+  expect(reply.status, await reply.text()).toBe(200)
+}
+
+async function paidByBank(): Promise<number> {
+  const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+  const id = await orderIn(stack.url, buyer, 'pending', bank)
+  await done(stack.url, seller, 'complete', id)
+  await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
+  await becomes(id, 'captured')
+  return id
+}
+
+const isPending = (id: number): Promise<true> =>
+  eventually(`a pending refund of ${id} noted`, 20_000, async () => {
+    const { events } = await readTransaction(stack.url, buyer.token, id)
+    return events.some((event) => event.action === 'refund_pending') || undefined
+  })
+
+describe('a refund (MONEY §5)', () => {
+  it('to a bank account counts when it has arrived, and not before', async () => {
+    const id = await paidByBank()
+    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunding' })
+    await isPending(id)
+    await age(id, '10 minutes')
+    expect(await moneyFaults(stack)).toEqual([])
+    await control(stack.simUrl, 'clock', { advanceSeconds: 4 * DAY_SECONDS })
+    expect(await becomes(id, 'refunded')).toMatchObject({ status: 'cancelled', failure: null })
+    expect((await refundsOf(id)).map((refund) => refund.status)).toEqual(['succeeded'])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('that fails on its way, its news lost, is found by the reconciler and told to the admins once', async () => {
+    const id = await paidByBank()
+    await done(stack.url, admin, 'cancel as admin', id)
+    await isPending(id)
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(id))[0]?.id ?? '' })
+    for (const hours of [1, 2]) {
+      await age(id, `${hours} hours`)
+      await reconcile()
+      await eventually('the failure noted', 20_000, async () =>
+        (await readTransaction(stack.url, buyer.token, id)).failure ? true : undefined,
+      )
+    }
+    expect(await readTransaction(stack.url, buyer.token, id)).toMatchObject({ paymentState: 'refunding' })
+    expect(await refundsOf(id)).toHaveLength(1)
+    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
+    await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id })
+    await control(stack.simUrl, 'clock', { advanceSeconds: 4 * DAY_SECONDS })
+    await becomes(id, 'refunded')
+    expect(await alerts(id)).toBe(1)
+  })
+
+  it('that the bank sends back after it had arrived is owed again, until one made by hand arrives', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunded' })
+    await control(stack.simUrl, 'refunds/fail', { id: (await refundsOf(id))[0]?.id ?? '' })
+    expect(await becomes(id, 'refunding')).toMatchObject({ status: 'cancelled' })
+    expect(await alerts(id)).toBe(1)
+    await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id })
+    expect(await becomes(id, 'refunded')).toMatchObject({ failure: null })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it.each(['1000', '2000'])('adopts what was refunded by hand before: %s of 2000 cents', async (amount) => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    await byHand('refunds', { payment_intent: (await paymentIntentOf(stack.simUrl, id)).id, amount })
+    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunded' })
+    expect((await refundsOf(id)).reduce((sum, refund) => sum + refund.amount, 0)).toBe(2000)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('a step tried again after Stripe has forgotten its key', () => {
+  it('finds the bank debit that was made, and makes no second one', async () => {
+    const bank = { paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined }
+    const id = await orderIn(stack.url, buyer, 'pending', bank)
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await control(stack.simUrl, 'fail', { match: 'POST /v1/payment_intents', when: 'after', times: 3, hangUp: true })
+    expect((await act(stack.url, seller, 'complete', id)).results).toMatchObject({ paymentState: 'capturing' })
+    await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
+    await age(id, '21 hours')
+    await reconcile()
+    await becomes(id, 'captured')
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'succeeded', amount: 2000 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
