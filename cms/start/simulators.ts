@@ -15,8 +15,7 @@ type Wanted = { port: number; dataDir: string; env: Record<string, string> }
 
 /** Starts those that are needed. They come up beside the server, which calls them no sooner than its first visitor does. */
 export async function startSimulators(wanted: Wanted): Promise<Simulators> {
-  const parts = await Promise.all([startPayments(wanted)])
-  const started = parts.filter((part) => part !== undefined)
+  const started = [await startPayments(wanted)].filter((part) => part !== undefined)
   return {
     children: started.map(({ child }) => child),
     env: Object.assign({}, ...started.map(({ env }) => env)) as Record<string, string>,
@@ -39,10 +38,14 @@ async function startPayments({ port, dataDir, env }: Wanted): Promise<Started | 
   const url = `http://127.0.0.1:${own}`
   const args = [
     join(rootFolder, 'tests', 'simulators', 'stripe', 'main.ts'),
-    ...['--port', String(own)],
-    ...['--data', join(dataDir, 'stripe.json')],
-    ...['--webhook-url', `http://127.0.0.1:${port}/api/webhooks/stripe`],
-    ...['--webhook-secret', env.STRIPE_WEBHOOK_SECRET ?? ''],
+    '--port',
+    String(own),
+    '--data',
+    join(dataDir, 'stripe.json'),
+    '--webhook-url',
+    `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    '--webhook-secret',
+    env.STRIPE_WEBHOOK_SECRET ?? '',
   ]
   return launch('the payment simulator', args, {
     STRIPE_SECRET_KEY: 'sk_test_stackyard',
