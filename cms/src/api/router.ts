@@ -3,8 +3,10 @@ import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { procedures as account } from '../modules/account'
 import { procedures as booking } from '../modules/booking'
+import { procedures as comment } from '../modules/comment'
 import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
+import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
 import { procedures as payment } from '../modules/payment'
 import { procedures as review } from '../modules/review'
@@ -23,6 +25,8 @@ const procedures: Procedures<Contract> = {
   ...payment,
   ...file,
   ...news,
+  ...comment,
+  ...knowledge,
 }
 
 type AnyHandler = (call: { input: unknown; context: RequestContext }) => Promise<unknown>

@@ -1,6 +1,9 @@
 import { auth } from './auth'
+import { comment } from './comment'
+import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { fileUpload } from './file-upload'
 import { ach, billing, billingInfo, cards } from './payment'
+import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { posts } from './posts'
 import { profile } from './profile'
 import { config } from './public-config'
@@ -28,6 +31,15 @@ export const contract = {
   ach,
   fileUpload,
   posts,
+  comment,
+  faqs,
+  faqsCategory,
+  article,
+  articleCategory,
+  encyclopedia,
+  encyclopediaCategory,
+  encyclopediaTerm,
+  prompt,
   config,
 }
 export type Contract = typeof contract
