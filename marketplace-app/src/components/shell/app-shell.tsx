@@ -8,7 +8,7 @@ import { userAtom } from '../../lib/session'
 import { navOpenAtom } from '../../lib/theme'
 import { texts } from '../../lib/texts'
 import { BrandMark } from '../brand-mark'
-import { navItemsFor } from './nav-items'
+import { navSectionsFor } from './nav-items'
 import { NavList } from './nav-list'
 import { TopBar } from './top-bar'
 
@@ -19,7 +19,7 @@ export function AppShell({ onSignOut, banner, children }: AppShellProps) {
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useAtom(navOpenAtom)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const items = navItemsFor(user?.userType ?? null)
+  const sections = navSectionsFor(user?.userType ?? null)
   return (
     <div className="flex min-h-dvh">
       <a
@@ -42,7 +42,7 @@ export function AppShell({ onSignOut, banner, children }: AppShellProps) {
           <BrandMark withName={open} />
         </a>
         <div className={cn('flex-1 overflow-y-auto py-3', open ? 'px-3' : 'px-2')}>
-          <NavList items={items} collapsed={!open} />
+          <NavList sections={sections} collapsed={!open} />
         </div>
         <div className={cn('border-t py-2', open ? 'px-3' : 'px-2')}>
           <Button
@@ -59,7 +59,7 @@ export function AppShell({ onSignOut, banner, children }: AppShellProps) {
         </div>
       </aside>
       <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={<BrandMark />}>
-        <NavList items={items} onNavigate={() => setSheetOpen(false)} />
+        <NavList sections={sections} onNavigate={() => setSheetOpen(false)} />
       </Sheet>
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />

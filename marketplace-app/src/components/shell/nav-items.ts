@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { LayoutDashboard, type LucideIcon, PenLine, ReceiptText, Settings, Warehouse } from 'lucide-react'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { texts } from '../../lib/texts'
@@ -6,32 +7,57 @@ export type NavItem = {
   label: string
   icon: LucideIcon
   /** A screen of the app, or `href` for what another face of the house shows. */
-  to?: '/dashboard' | '/dashboard/warehouses' | '/dashboard/transactions' | '/settings'
+  to?: LinkProps['to']
   href?: string
   exact?: boolean
+  /** Who finds it; absent: everybody who is signed in. `visitor` is somebody who isn't. */
+  roles?: readonly (UserType | 'visitor')[]
 }
+
+export type NavSection = { label: string; items: readonly NavItem[] }
 
 const words = texts.nav
-const start: NavItem = { label: words.dashboard, icon: LayoutDashboard, to: '/dashboard', exact: true }
-const explore: NavItem = { label: words.explore, icon: Warehouse, to: '/dashboard/warehouses' }
-const settings: NavItem = { label: words.settings, icon: Settings, to: '/settings' }
-const panel: NavItem = { label: words.panel, icon: PenLine, href: '/admin' }
-const orders = (label: string): NavItem => ({ label, icon: ReceiptText, to: '/dashboard/transactions' })
 
-/** What a role finds in the sidebar (002 §2.3); null is a visitor. */
-export const navItemsFor = (role: UserType | null): NavItem[] => {
-  switch (role) {
-    case null:
-      return [explore]
-    case 'admin':
-      return [start, explore, orders(words.transactions), settings, panel]
-    case 'editor':
-      return [start, explore, settings, panel]
-    case 'manager':
-      return [start, explore, settings]
-    case 'seller':
-      return [start, explore, orders(words.orders), settings]
-    case 'customer':
-      return [start, explore, orders(words.reservations), settings]
-  }
-}
+/**
+ * The sidebar (002 §2.3). A new screen is a line here, with the roles that find it; what a person may do is decided by
+ * the server, whatever stands here.
+ */
+const sections: readonly NavSection[] = [
+  {
+    label: words.sections.start,
+    items: [{ label: words.dashboard, icon: LayoutDashboard, to: '/dashboard', exact: true }],
+  },
+  {
+    label: words.sections.marketplace,
+    items: [
+      {
+        label: words.explore,
+        icon: Warehouse,
+        to: '/dashboard/warehouses',
+        roles: ['visitor', 'customer', 'seller', 'manager', 'editor', 'admin'],
+      },
+    ],
+  },
+  {
+    label: words.sections.trade,
+    items: [
+      { label: words.reservations, icon: ReceiptText, to: '/dashboard/transactions', roles: ['customer'] },
+      { label: words.orders, icon: ReceiptText, to: '/dashboard/transactions', roles: ['seller'] },
+    ],
+  },
+  {
+    label: words.sections.admin,
+    items: [
+      { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
+      { label: words.panel, icon: PenLine, href: '/admin', roles: ['editor', 'admin'] },
+    ],
+  },
+  { label: words.sections.account, items: [{ label: words.settings, icon: Settings, to: '/settings' }] },
+]
+
+/** The sections a role finds, without empty ones; null is a visitor. */
+export const navSectionsFor = (role: UserType | null): NavSection[] =>
+  sections.flatMap((section) => {
+    const items = section.items.filter(({ roles }) => (roles ? roles.includes(role ?? 'visitor') : role !== null))
+    return items.length > 0 ? [{ ...section, items }] : []
+  })

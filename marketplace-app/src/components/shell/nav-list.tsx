@@ -1,24 +1,36 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { texts } from '../../lib/texts'
-import type { NavItem } from './nav-items'
+import type { NavItem, NavSection } from './nav-items'
 
 const linkClass =
   'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
 
-export type NavListProps = { items: readonly NavItem[]; collapsed?: boolean; onNavigate?: () => void }
+export type NavListProps = { sections: readonly NavSection[]; collapsed?: boolean; onNavigate?: () => void }
 
 /** The sections; collapsed it shows signs alone, with the names left to screen readers and tooltips. */
-export function NavList({ items, collapsed = false, onNavigate }: NavListProps) {
+export function NavList({ sections, collapsed = false, onNavigate }: NavListProps) {
+  const id = useId()
   return (
-    <nav aria-label={texts.nav.label}>
-      <ul className="grid grid-cols-1 gap-1">
-        {items.map((item) => (
-          <li key={item.label}>
-            <NavEntry item={item} collapsed={collapsed} onNavigate={onNavigate} />
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={texts.nav.label} className="grid grid-cols-1 gap-5">
+      {sections.map(({ label, items }, index) => (
+        <div key={label}>
+          <p
+            id={`${id}-${index}`}
+            className={cn(collapsed ? 'sr-only' : 'text-muted-foreground px-3 pb-1.5 text-xs font-semibold')}
+          >
+            {label}
+          </p>
+          <ul aria-labelledby={`${id}-${index}`} className="grid grid-cols-1 gap-1">
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavEntry item={item} collapsed={collapsed} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

@@ -3,6 +3,13 @@ import { brand } from '@stackyard/shared/reference/brand'
 export const shellTexts = {
   nav: {
     label: 'Sections',
+    sections: {
+      start: 'Start',
+      marketplace: 'Marketplace',
+      trade: 'Trade',
+      admin: 'Administration',
+      account: 'Account',
+    },
     dashboard: 'Dashboard',
     explore: 'Explore warehouses',
     transactions: 'Transactions',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { userTypes } from '@stackyard/shared/reference/user-types'
+import { navSectionsFor } from './nav-items'
+
+const labels = (role: Parameters<typeof navSectionsFor>[0]) =>
+  navSectionsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
+
+describe('sections of the sidebar (002 §2.3)', () => {
+  it('shows a visitor the marketplace and nothing of an account', () => {
+    expect(labels(null)).toContain('Explore warehouses')
+    expect(labels(null)).not.toContain('Settings')
+    expect(labels(null)).not.toContain('Dashboard')
+  })
+
+  it('names the same screen as its reader thinks of it', () => {
+    expect(labels('customer')).toContain('Reservations')
+    expect(labels('seller')).toContain('Orders')
+    expect(labels('admin')).toContain('Transactions')
+  })
+
+  it('shows administration to those who administer', () => {
+    expect(labels('editor')).toContain('Content panel')
+    for (const role of ['customer', 'seller', 'manager'] as const) expect(labels(role)).not.toContain('Content panel')
+  })
+
+  it('repeats no entry and no section, and leaves out empty sections', () => {
+    for (const role of [null, ...userTypes]) {
+      const sections = navSectionsFor(role)
+      expect(new Set(labels(role)).size).toBe(labels(role).length)
+      expect(new Set(sections.map(({ label }) => label)).size).toBe(sections.length)
+      expect(sections.every(({ items }) => items.length > 0)).toBe(true)
+    }
+  })
+})
