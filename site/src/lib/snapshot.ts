@@ -61,8 +61,8 @@ const part = z.enum(['content', 'listings', 'all']).parse(process.env.SITE_PART 
 
 /** Whether this build makes the pages that editors write. */
 export const buildsContent = part !== 'listings'
-/** Whether this build makes the pages of listings. */
-export const buildsListings = part !== 'content'
+/** Whether this is the build of a release, which has listing pages filled apart; else every listing is Astro's. */
+export const buildsRelease = process.env.SITE_OUT !== undefined
 
 function parsed<T extends z.ZodType>(schema: T, value: unknown, where: string): z.infer<T> {
   const result = schema.safeParse(value)

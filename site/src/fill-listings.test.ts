@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shellMarks, shellSlug } from './lib/listing-shell'
+
+const site = join(import.meta.dirname, '..')
+type Line = { slug: string; name: string; highlights: string; description: string }
+const lines = readFileSync(join(site, 'fixture', 'listings.ndjson'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+const listings = lines.map((line) => JSON.parse(line) as Line)
+
+describe('the pages of listings', () => {
+  let root: string
+  const pageOf = (release: string, slug: string) => join(root, release, 'warehouses', slug, 'index.html')
+
+  function fill(release: string, texts: readonly string[], before?: string): void {
+    const snapshot = join(root, `${release}-snapshot`)
+    mkdirSync(snapshot, { recursive: true })
+    mkdirSync(join(root, release))
+    writeFileSync(join(snapshot, 'listings.ndjson'), texts.join('\n'))
+    execFileSync(process.execPath, ['--import', 'tsx', join('src', 'fill-listings.ts')], {
+      cwd: site,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        TSX_TSCONFIG_PATH: join(site, 'tsconfig.pages.json'),
+        SITE_SNAPSHOT: snapshot,
+        SITE_OUT: join(root, release),
+        SITE_SHELL: join(root, 'shell'),
+        SITE_URL: 'https://house.test',
+        ...(before ? { SITE_BEFORE: join(root, before) } : {}),
+      },
+    })
+  }
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'fill-'))
+    mkdirSync(join(root, 'shell', 'warehouses', shellSlug), { recursive: true })
+    const { title, description, path, picture, head, body } = shellMarks
+    const texts = `<title>${title}</title><meta content="${description}"><link rel="canonical" href="https://house.test${path}"><meta content="https://house.test${picture}">${head}${body}`
+    writeFileSync(join(root, 'shell', 'warehouses', shellSlug, 'index.html'), texts)
+    fill('1', lines)
+  }, 60_000)
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('are made for every listing, with their compressed twins', () => {
+    for (const { slug, name } of listings) {
+      const page = readFileSync(pageOf('1', slug), 'utf8')
+      expect(page).toContain(`rel="canonical" href="https://house.test/warehouses/${slug}"`)
+      expect(page.match(/<h1[^>]*>([^<]*)</)?.[1]).toBe(name.replaceAll('&', '&amp;'))
+      expect(page).not.toContain('shell-mark')
+      expect(gunzipSync(readFileSync(`${pageOf('1', slug)}.gz`)).toString()).toBe(page)
+    }
+  })
+
+  it('stand in the sitemap, and it in the index', () => {
+    const map = readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')
+    for (const { slug } of listings) expect(map).toContain(`<loc>https://house.test/warehouses/${slug}</loc>`)
+    const index = readFileSync(join(root, '1', 'sitemap-index.xml'), 'utf8')
+    expect(index).toContain('<loc>https://house.test/sitemap-listings.xml</loc>')
+    expect(index).toContain('<loc>https://house.test/sitemap-content.xml</loc>')
+  })
+
+  it('are taken from the release before unless they, or a neighbour on them, changed', () => {
+    const [first] = listings
+    if (!first) throw new Error('the fixture is empty')
+    const changed = JSON.stringify({ ...first, highlights: 'A new roof since spring.' })
+    fill('2', [changed, ...lines.slice(1)], '1')
+    expect(readFileSync(pageOf('2', first.slug), 'utf8')).toContain('A new roof since spring.')
+    const isSame = ({ slug }: Line) => statSync(pageOf('2', slug)).ino === statSync(pageOf('1', slug)).ino
+    const namesFirst = ({ slug }: Line) =>
+      slug === first.slug || readFileSync(pageOf('1', slug), 'utf8').includes(`/warehouses/${first.slug}"`)
+    for (const listing of listings)
+      expect([listing.slug, isSame(listing)]).toEqual([listing.slug, !namesFirst(listing)])
+    expect(listings.some(isSame)).toBe(true)
+  }, 60_000)
+})
