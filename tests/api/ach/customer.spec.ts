@@ -1,5 +1,5 @@
 import type { AchAccount } from '@stackyard/shared/schema/payment'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 import { newPerson, type Person } from '../billing/new-person'
@@ -8,7 +8,7 @@ import { achForm, connectBank } from '../billing/payment-browser'
 const stack = sharedStack()
 const { url, pool } = stack
 let person: Person
-beforeAll(async () => {
+beforeEach(async () => {
   person = await newPerson(url)
 })
 

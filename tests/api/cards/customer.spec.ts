@@ -93,6 +93,10 @@ describe('cards of a customer', () => {
 })
 
 describe('the primary card (001 §4.2)', () => {
+  beforeAll(async () => {
+    person = await newPerson(url)
+  })
+
   it('moves on create and on update, and the summary follows (R-364, R-365)', async () => {
     const first = await add({ isPrimary: true })
     const second = await add({ isPrimary: true })

@@ -43,7 +43,7 @@ const holdOf = async (id: number): Promise<string | undefined> =>
   (await pool.query<{ state: string }>('select state from market.capacity_hold where order_id = $1', [id])).rows[0]
     ?.state
 
-describe("a card whose bank asks the customer (3-D Secure)", () => {
+describe('a card whose bank asks the customer (3-D Secure)', () => {
   it('holds the amount once the customer has confirmed', async () => {
     const { id, clientSecret } = await asked(randomUUID())
     expect(await holdOf(id)).toBe('held')
@@ -71,7 +71,10 @@ describe("a card whose bank asks the customer (3-D Secure)", () => {
     await answerChallenge(simUrl, again.clientSecret, true)
     await becomes(first.id, 'authorized')
     const done = await purchase(url, buyer.token, body(), key)
-    expect(done).toMatchObject({ status: 200, results: { id: first.id, paymentState: 'authorized', clientSecret: null } })
+    expect(done).toMatchObject({
+      status: 200,
+      results: { id: first.id, paymentState: 'authorized', clientSecret: null },
+    })
     expect(await paymentIntentOf(simUrl, first.id)).toMatchObject({ status: 'requires_capture' })
   })
 
