@@ -53,11 +53,13 @@ async function main(): Promise<void> {
   const database = await startPostgres(join(folder, 'pg'), 'bench')
   const children: Child[] = []
   try {
-    const [port, barePort] = [await freePort(4300), await freePort(4400)]
+    const [port, barePort, simPort] = [await freePort(4300), await freePort(4400), await freePort(4600)]
+    const simUrl = `http://127.0.0.1:${simPort}`
     const env = {
-      ...serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, worker: false }),
+      ...serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl, worker: false }),
       LOG_LEVEL: 'warn',
     }
+    children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
     console.log('seeding 10,000 listings')
     await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: ROOT, env })
     const pool = new pg.Pool({ connectionString: database.url, max: 2 })

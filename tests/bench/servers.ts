@@ -4,8 +4,8 @@ import { startChild, whenReady, type Child } from '../../cms/start/processes.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Starts a program of the tree and waits until it says that it is ready. */
-export async function startServer(file: string, env: Record<string, string>): Promise<Child> {
-  const child = startChild(['--import', 'tsx', join(ROOT, file)], { cwd: ROOT, env })
+export async function startServer(file: string, env: Record<string, string>, flags: string[] = []): Promise<Child> {
+  const child = startChild(['--import', 'tsx', join(ROOT, file), ...flags], { cwd: ROOT, env })
   await whenReady(child, file)
   return child
 }

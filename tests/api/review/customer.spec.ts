@@ -47,6 +47,33 @@ describe('a customer reviews a warehouse', () => {
     expect(await average(id)).toEqual(after)
   })
 
+  it('and of two by one person at once, one stands', async () => {
+    const { id } = await freshListing(5)
+    const replies = await Promise.all(
+      [1, 2, 3].map((rating) => post('customer', { warehouseId: id, rating, feedback: 'Twice at once.' })),
+    )
+    expect(replies.map((reply) => reply.error?.code ?? 'OK').toSorted()).toEqual([
+      'OK',
+      'REVIEW_EXISTS',
+      'REVIEW_EXISTS',
+    ])
+  })
+
+  it('and another broken unique index is not taken for a second review', async () => {
+    const { id } = await freshListing(6)
+    await pool.query(`create or replace function market.refuse_as_duplicate() returns trigger language plpgsql as $$
+      begin raise exception 'another index' using errcode = 'unique_violation', constraint = 'another_index'; end $$`)
+    await pool.query(`create trigger refuse_as_duplicate before insert on public.reviews for each row
+      when (new.feedback = 'as a duplicate') execute function market.refuse_as_duplicate()`)
+    try {
+      const refused = await post('customer2', { warehouseId: id, rating: 3, feedback: 'as a duplicate' })
+      expect(refused.success).toBe(false)
+      expect(refused.error?.code).not.toBe('REVIEW_EXISTS')
+    } finally {
+      await pool.query('drop function market.refuse_as_duplicate cascade')
+    }
+  })
+
   it('and two at once both count', async () => {
     const { id } = await freshListing(1)
     const before = await average(id)

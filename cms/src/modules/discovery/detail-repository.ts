@@ -40,7 +40,7 @@ const idOfKey = sql`coalesce(
 
 /** The statement of one listing by its key; the money fields are read for signed-in readers only (DECISIONS 34). */
 export const detailStatement = (viewer: Viewer): SQL => sql`
-  select s.id, s.listed, s.seller_id as "sellerId", (s.card || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
+  select s.id, s.listed, s.seller_id as "sellerId", (s.card - 'photo' || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
       'freeSqft', ${freeSqft}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability}))::text as body
   from market.listing_search s join market.listing_detail d on d.id = s.id
   where s.id = ${idOfKey}`

@@ -110,7 +110,7 @@ export const facilityObject = sql.raw(`jsonb_strip_nulls(jsonb_build_object(${pa
 export const regionSet = sql.raw(
   `case ${Object.entries(territoryRegions)
     .map(([state, region]) => `when w.region_scope = 'us' and w.state = '${state}' then array[w.region, '${region}']`)
-    .join(' ')} else array[coalesce(w.region, '')] end`,
+    .join(' ')} else array_remove(array[nullif(w.region, '')], null) end`,
 )
 
 const countryNames = Object.fromEntries(countries.map((country) => [country.code2, country.name]))

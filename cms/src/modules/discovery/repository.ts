@@ -24,15 +24,23 @@ const cardText = (viewer: Viewer): SQL =>
 /** What an order may look at. */
 const sortable = sql`id, name, is_verified, average_rating, review_count, number_of_buildings, is_first_spotlight, latitude, longitude, prices`
 
+/** Rows in order; their text is made of those that stay after the offset alone. */
+const rowsOf = (
+  where: SQL,
+  order: SQL,
+  part: SQL,
+  viewer: Viewer,
+): SQL => sql`select s.id, ${cardText(viewer)} as card from (
+  select s.id, s.card, s.prices from market.listing_search s where ${where} order by ${order} ${part}) s`
+
 /** One page and the number of all that match, in one statement: `cards` is the page's text without brackets. */
 export function pageStatement(query: PageQuery): SQL {
   if (query.isCostly) return costlyStatement(query)
   const { where, order, limit, skip, viewer, lead } = query
-  const page = sql`select s.id, ${cardText(viewer)} as card from market.listing_search s where ${where} order by ${order} limit ${limit} offset ${skip}`
+  const page = rowsOf(where, order, sql`limit ${limit} offset ${skip}`, viewer)
   const total = sql`(select count(*)::int from market.listing_search s where ${where}) as total`
   if (!lead) return sql`select ${total}, (select string_agg(card, ',') from (${page}) page) as cards`
-  return sql`with lead as materialized (select s.id, ${cardText(viewer)} as card from market.listing_search s
-      where ${where} and spotlight order by ${lead.order} limit ${lead.limit})
+  return sql`with lead as materialized (${rowsOf(sql`${where} and spotlight`, lead.order, sql`limit ${lead.limit}`, viewer)})
     select ${total}, concat_ws(',', (select string_agg(card, ',') from lead),
       (select string_agg(card, ',') from (${page}) page where id not in (select id from lead))) as cards`
 }
