@@ -2,11 +2,24 @@ import { paymentStates, transactionStatuses } from '@stackyard/shared/schema/tra
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
 import { spaceTypes } from '@stackyard/shared/reference/terms'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { market } from '../../platform/db'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const identity = () => whole('id').primaryKey().generatedAlwaysAsIdentity()
 
 /** What an order keeps of its listing, card or account and billing details as they were at the purchase. */
@@ -33,6 +46,14 @@ export type BillingInfoSnapshot = {
   email: string
   phoneNumber: string
   address: { street1: string; street2: string; city: string; state: string; zipCode: string; country: string }
+}
+
+/** What was agreed to at the purchase, as it was then. */
+export type OrderTerms = {
+  /** Goods the warehouse does not take, by the keys of the purchase's notice (001 §2.3). */
+  restricted: string[]
+  /** The agreement the customer ticked, in plain paragraphs. */
+  agreement: { title: string; paragraphs: string[] }
 }
 
 /** The spec's transactions (001 §3). Money is cents; `units` hundredths of a square foot, 0 for fulfilment. */
@@ -65,6 +86,7 @@ export const orders = market.table(
     paymentMethod: jsonb('payment_method').$type<PaymentMethodSnapshot>().notNull(),
     billingInfo: jsonb('billing_info').$type<BillingInfoSnapshot>(),
     warehouse: jsonb().$type<WarehouseSnapshot>().notNull(),
+    terms: jsonb().$type<OrderTerms>(),
     paymentIntentId: text('payment_intent_id').unique(),
     refundId: text('refund_id').unique(),
     /** Why the payment failed, for the customer. */
@@ -80,6 +102,8 @@ export const orders = market.table(
     index('orders_by_customer').on(row.customerId, row.id.desc()),
     index('orders_by_seller').on(row.sellerId, row.id.desc()),
     index('orders_by_status').on(row.status, row.id.desc()),
+    index('orders_by_amount').on(row.amountCents.desc(), row.id.desc()),
+    index('orders_by_day').on(row.createdAt.desc(), row.id.desc()),
     index('orders_in_flight')
       .on(row.inFlightSince)
       .where(sql`in_flight_since is not null`),
@@ -160,3 +184,27 @@ export const idempotencyKey = market.table(
   },
   (row) => [primaryKey({ columns: [row.userId, row.route, row.key] }), index('idempotency_key_age').on(row.createdAt)],
 )
+
+/** Papers printed for an order, kept byte for byte; append only. `sha256` is of `body`, in hex. */
+export const orderDocument = market.table(
+  'order_document',
+  {
+    id: identity(),
+    orderId: whole('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: ['agreement'] }).notNull(),
+    sha256: text().notNull(),
+    body: bytes('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (row) => [unique('order_document_once').on(row.orderId, row.kind)],
+)
+
+/** What the nightly comparison of our books with Stripe's found (MONEY §6). */
+export const moneyReport = market.table('money_report', {
+  id: identity(),
+  at: moment('at').notNull().defaultNow(),
+  checked: integer().notNull(),
+  violations: jsonb().$type<{ invariant: string; detail: string }[]>().notNull(),
+})

@@ -5,7 +5,14 @@ import { market } from '../../platform/db'
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
 /** Kinds of accounts. Those of a person carry the owner's id, those of the house the owner 0. */
-export const ledgerKinds = ['customer_hold', 'seller_payable', 'refunds', 'stripe_clearing', 'platform_cash'] as const
+export const ledgerKinds = [
+  'customer_hold',
+  'seller_payable',
+  'refunds',
+  'stripe_clearing',
+  'platform_cash',
+  'plan_revenue',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** Double entry, append only (MONEY §3); triggers in cms/sql/100-booking.sql keep it so. Amounts are cents. */
