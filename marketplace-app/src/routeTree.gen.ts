@@ -25,6 +25,13 @@ import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_s
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
 import { Route as ShellDashboardWarehousesIndexRouteImport } from './routes/_shell/dashboard/warehouses/index'
 import { Route as ShellDashboardWarehousesIdRouteImport } from './routes/_shell/dashboard/warehouses/$id'
+import { Route as ShellDashboardWarehousesFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/featured'
+import { Route as ShellDashboardWarehousesGlobalRouteImport } from './routes/_shell/dashboard/warehouses/global'
+import { Route as ShellDashboardWarehousesHotRacksRouteImport } from './routes/_shell/dashboard/warehouses/hot-racks'
+import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
+import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
+import { Route as ShellDashboardWarehousesCountryCountryIndexRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.index'
+import { Route as ShellDashboardWarehousesCountryCountryStateStateRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.state.$state'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -109,6 +116,48 @@ const ShellDashboardWarehousesIdRoute =
     path: '/dashboard/warehouses/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesFeaturedRoute =
+  ShellDashboardWarehousesFeaturedRouteImport.update({
+    id: '/dashboard/warehouses/featured',
+    path: '/dashboard/warehouses/featured',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesGlobalRoute =
+  ShellDashboardWarehousesGlobalRouteImport.update({
+    id: '/dashboard/warehouses/global',
+    path: '/dashboard/warehouses/global',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesHotRacksRoute =
+  ShellDashboardWarehousesHotRacksRouteImport.update({
+    id: '/dashboard/warehouses/hot-racks',
+    path: '/dashboard/warehouses/hot-racks',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesUsRoute =
+  ShellDashboardWarehousesUsRouteImport.update({
+    id: '/dashboard/warehouses/us',
+    path: '/dashboard/warehouses/us',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesRegionRegionRoute =
+  ShellDashboardWarehousesRegionRegionRouteImport.update({
+    id: '/dashboard/warehouses/region/$region',
+    path: '/dashboard/warehouses/region/$region',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesCountryCountryIndexRoute =
+  ShellDashboardWarehousesCountryCountryIndexRouteImport.update({
+    id: '/dashboard/warehouses/country/$country/',
+    path: '/dashboard/warehouses/country/$country/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesCountryCountryStateStateRoute =
+  ShellDashboardWarehousesCountryCountryStateStateRouteImport.update({
+    id: '/dashboard/warehouses/country/$country/state/$state',
+    path: '/dashboard/warehouses/country/$country/state/$state',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -124,8 +173,15 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
+  '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
+  '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -141,8 +197,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
+  '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/warehouses/country/$country': typeof ShellDashboardWarehousesCountryCountryIndexRoute
+  '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -160,8 +223,15 @@ export interface FileRoutesById {
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/_shell/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/_shell/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
+  '/_shell/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/_shell/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/_shell/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/_shell/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
+  '/_shell/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -179,8 +249,15 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/transactions/$id'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/featured'
+    | '/dashboard/warehouses/global'
+    | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/us'
     | '/dashboard/transactions/'
     | '/dashboard/warehouses/'
+    | '/dashboard/warehouses/region/$region'
+    | '/dashboard/warehouses/country/$country/'
+    | '/dashboard/warehouses/country/$country/state/$state'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -196,8 +273,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/transactions/$id'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/featured'
+    | '/dashboard/warehouses/global'
+    | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/us'
     | '/dashboard/transactions'
     | '/dashboard/warehouses'
+    | '/dashboard/warehouses/region/$region'
+    | '/dashboard/warehouses/country/$country'
+    | '/dashboard/warehouses/country/$country/state/$state'
   id:
     | '__root__'
     | '/'
@@ -214,8 +298,15 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/'
     | '/_shell/dashboard/transactions/$id'
     | '/_shell/dashboard/warehouses/$id'
+    | '/_shell/dashboard/warehouses/featured'
+    | '/_shell/dashboard/warehouses/global'
+    | '/_shell/dashboard/warehouses/hot-racks'
+    | '/_shell/dashboard/warehouses/us'
     | '/_shell/dashboard/transactions/'
     | '/_shell/dashboard/warehouses/'
+    | '/_shell/dashboard/warehouses/region/$region'
+    | '/_shell/dashboard/warehouses/country/$country/'
+    | '/_shell/dashboard/warehouses/country/$country/state/$state'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -338,6 +429,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/warehouses/featured': {
+      id: '/_shell/dashboard/warehouses/featured'
+      path: '/dashboard/warehouses/featured'
+      fullPath: '/dashboard/warehouses/featured'
+      preLoaderRoute: typeof ShellDashboardWarehousesFeaturedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/global': {
+      id: '/_shell/dashboard/warehouses/global'
+      path: '/dashboard/warehouses/global'
+      fullPath: '/dashboard/warehouses/global'
+      preLoaderRoute: typeof ShellDashboardWarehousesGlobalRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/hot-racks': {
+      id: '/_shell/dashboard/warehouses/hot-racks'
+      path: '/dashboard/warehouses/hot-racks'
+      fullPath: '/dashboard/warehouses/hot-racks'
+      preLoaderRoute: typeof ShellDashboardWarehousesHotRacksRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/us': {
+      id: '/_shell/dashboard/warehouses/us'
+      path: '/dashboard/warehouses/us'
+      fullPath: '/dashboard/warehouses/us'
+      preLoaderRoute: typeof ShellDashboardWarehousesUsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/region/$region': {
+      id: '/_shell/dashboard/warehouses/region/$region'
+      path: '/dashboard/warehouses/region/$region'
+      fullPath: '/dashboard/warehouses/region/$region'
+      preLoaderRoute: typeof ShellDashboardWarehousesRegionRegionRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/country/$country/': {
+      id: '/_shell/dashboard/warehouses/country/$country/'
+      path: '/dashboard/warehouses/country/$country'
+      fullPath: '/dashboard/warehouses/country/$country/'
+      preLoaderRoute: typeof ShellDashboardWarehousesCountryCountryIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/country/$country/state/$state': {
+      id: '/_shell/dashboard/warehouses/country/$country/state/$state'
+      path: '/dashboard/warehouses/country/$country/state/$state'
+      fullPath: '/dashboard/warehouses/country/$country/state/$state'
+      preLoaderRoute: typeof ShellDashboardWarehousesCountryCountryStateStateRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -369,8 +509,15 @@ interface ShellRouteChildren {
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
   ShellDashboardWarehousesIdRoute: typeof ShellDashboardWarehousesIdRoute
+  ShellDashboardWarehousesFeaturedRoute: typeof ShellDashboardWarehousesFeaturedRoute
+  ShellDashboardWarehousesGlobalRoute: typeof ShellDashboardWarehousesGlobalRoute
+  ShellDashboardWarehousesHotRacksRoute: typeof ShellDashboardWarehousesHotRacksRoute
+  ShellDashboardWarehousesUsRoute: typeof ShellDashboardWarehousesUsRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardWarehousesRegionRegionRoute: typeof ShellDashboardWarehousesRegionRegionRoute
+  ShellDashboardWarehousesCountryCountryIndexRoute: typeof ShellDashboardWarehousesCountryCountryIndexRoute
+  ShellDashboardWarehousesCountryCountryStateStateRoute: typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -379,8 +526,18 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
   ShellDashboardWarehousesIdRoute: ShellDashboardWarehousesIdRoute,
+  ShellDashboardWarehousesFeaturedRoute: ShellDashboardWarehousesFeaturedRoute,
+  ShellDashboardWarehousesGlobalRoute: ShellDashboardWarehousesGlobalRoute,
+  ShellDashboardWarehousesHotRacksRoute: ShellDashboardWarehousesHotRacksRoute,
+  ShellDashboardWarehousesUsRoute: ShellDashboardWarehousesUsRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardWarehousesRegionRegionRoute:
+    ShellDashboardWarehousesRegionRegionRoute,
+  ShellDashboardWarehousesCountryCountryIndexRoute:
+    ShellDashboardWarehousesCountryCountryIndexRoute,
+  ShellDashboardWarehousesCountryCountryStateStateRoute:
+    ShellDashboardWarehousesCountryCountryStateStateRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

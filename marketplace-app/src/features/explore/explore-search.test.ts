@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  boundsAround,
   boundsOf,
   boundsText,
   readExploreSearch,
@@ -38,6 +39,35 @@ describe('address of an exploration', () => {
 
   it('counts filters, not the words searched for', () => {
     expect(filterCount(readExploreSearch({ query: 'dallas', state: 'TX', hotrack: 'true', view: 'list' }))).toBe(2)
+  })
+})
+
+describe('bounds around what was found', () => {
+  const pin = (latitude: number, longitude: number) =>
+    ({ kind: 'pin', id: 1, latitude, longitude }) as Parameters<typeof boundsAround>[0][number]
+
+  it('holds every pin and the whole of every cluster', () => {
+    const cluster = {
+      kind: 'cluster',
+      count: 5,
+      latitude: 40,
+      longitude: -80,
+      south: 38,
+      north: 41,
+      west: -84,
+      east: -79,
+    }
+    const bounds = boundsAround([pin(30, -97), cluster as Parameters<typeof boundsAround>[0][number]])
+    expect(bounds?.south).toBeLessThan(30)
+    expect(bounds?.north).toBeGreaterThan(41)
+    expect(bounds?.west).toBeLessThan(-97)
+    expect(bounds?.east).toBeGreaterThan(-79)
+  })
+
+  it('keeps some land around a single pin and the globe’s edges', () => {
+    expect(boundsAround([pin(30, -97)])).toEqual({ south: 29.9, north: 30.1, west: -97.1, east: -96.9 })
+    expect(boundsAround([pin(84.99, 179.99)])).toMatchObject({ north: 85, east: 180 })
+    expect(boundsAround([])).toBeNull()
   })
 })
 

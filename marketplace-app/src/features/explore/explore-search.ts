@@ -1,4 +1,14 @@
-import { present, type RawSearch, readList, readNumber, readOneOf, readSwitch, readText } from '../../lib/read-search'
+import type { MapItem } from '@stackyard/shared/schema/map'
+import {
+  present,
+  type RawSearch,
+  readList,
+  readNumber,
+  readOneOf,
+  readSwitch,
+  readText,
+  readWhole,
+} from '../../lib/read-search'
 
 /** Listings on a page of the infinite list (000 §4.4). */
 export const pageSize = 24
@@ -21,6 +31,8 @@ export type ExploreSearch = {
   verified?: boolean | undefined
   featured?: boolean | undefined
   hotrack?: boolean | undefined
+  hasDiamond?: boolean | undefined
+  numberOfBuildings?: number | undefined
   minPallets?: number | undefined
   /** South, west, north, east of the map. */
   coordinates?: string | undefined
@@ -42,6 +54,8 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     verified: readSwitch(search.verified),
     featured: readSwitch(search.featured),
     hotrack: readSwitch(search.hotrack),
+    hasDiamond: readSwitch(search.hasDiamond),
+    numberOfBuildings: readWhole(search.numberOfBuildings, 1, 1000),
     minPallets: readNumber(search.minPallets, 1, 10_000_000),
     coordinates: boundsOf(coordinates) ? coordinates : undefined,
     sort: readOneOf(search.sort, sorts),
@@ -75,6 +89,28 @@ export const boundsOf = (text: string | undefined): Bounds | undefined => {
   return [south, west, north, east].every(Number.isFinite) ? { south, west, north, east } : undefined
 }
 
+/** Bounds around pins and clusters with a margin, never closer than a town; null around nothing. */
+export const boundsAround = (items: readonly MapItem[]): Bounds | null => {
+  if (items.length === 0) return null
+  const edges = items.map((item) =>
+    item.kind === 'cluster'
+      ? item
+      : { south: item.latitude, north: item.latitude, west: item.longitude, east: item.longitude },
+  )
+  const south = Math.min(...edges.map((edge) => edge.south))
+  const north = Math.max(...edges.map((edge) => edge.north))
+  const west = Math.min(...edges.map((edge) => edge.west))
+  const east = Math.max(...edges.map((edge) => edge.east))
+  const tall = Math.max(0.1, (north - south) * 0.08)
+  const wide = Math.max(0.1, (east - west) * 0.08)
+  return {
+    south: Math.max(-85, south - tall),
+    north: Math.min(85, north + tall),
+    west: Math.max(-180, west - wide),
+    east: Math.min(180, east + wide),
+  }
+}
+
 /** The next page's first row, or undefined at the end: a page with fewer than 24 is the last (000 §4.4). */
 export const nextSkip = (pages: readonly { results: readonly unknown[] }[]): number | undefined => {
   const last = pages.at(-1)
@@ -94,6 +130,8 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     country: text('country'),
     state: text('state'),
     minPallets: text('minPallets'),
+    numberOfBuildings: text('numberOfBuildings'),
+    hasDiamond: form.has('hasDiamond') || undefined,
     categories: list('categories'),
     features: list('features'),
     verified: form.has('verified') || undefined,

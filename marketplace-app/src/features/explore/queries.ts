@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { apiQuery, client } from '../../lib/api'
-import { type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
+import { boundsAround, type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
 
 /** The endless list: all warehouses by filter, or those found by words. */
 export const listingsQuery = (source: 'warehouse' | 'search', search: ExploreSearch) => {
@@ -31,3 +31,12 @@ export const loadMapItems = async (
   }
   return (await client.warehouse.map(input, { signal })).results
 }
+
+const world = { zoom: 1, northCoordinate: 85, southCoordinate: -85, eastCoordinate: 180, westCoordinate: -180 }
+
+/** The bounds of all that the filters find, or null when that is nothing: where the map looks first. */
+export const boundsQuery = (search: ExploreSearch) =>
+  apiQuery.warehouse.map.queryOptions({
+    input: { ...toMapInput(search), ...world },
+    select: (reply) => boundsAround(reply.results),
+  })

@@ -1,41 +1,41 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
+import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../components/page'
+import { exploreTexts as words } from '../../../lib/texts/explore'
 import { useMedia } from '../../../lib/use-media'
 import { type ExploreSearch, type View } from '../explore-search'
+import type { ExplorePlace } from '../place'
+import { ChipRow } from './chip-row'
 import { ExploreToolbar } from './explore-toolbar'
 import { MapPane } from './map-pane'
+import { PlaceLinks } from './place-links'
 import { Results } from './results'
 
 // Its lists of countries, states and features are fetched when somebody filters.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
 
 export type ExploreProps = {
-  title: string
+  place: ExplorePlace
   source: 'warehouse' | 'search'
   search: ExploreSearch
-  onSearch: (search: ExploreSearch) => void
+  /** `isStep` when Back should return to what was before: filters and order, not each move of the map. */
+  onSearch: (search: ExploreSearch, isStep: boolean) => void
+  /** Beside the heading: Share Search, say. */
+  actions?: ReactNode
 }
 
 /** List, split and map of warehouses; filters, order, view and place live in the address. */
-export function Explore({ title, source, search, onSearch }: ExploreProps) {
-  useDocumentTitle(title)
+export function Explore({ place, source, search, onSearch, actions }: ExploreProps) {
+  useDocumentTitle(place.title)
   const isWide = useMedia('(min-width: 64rem)')
   const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [activeId, setActiveId] = useState<number | null>(null)
   const view = visibleView(search.view ?? 'split', isWide)
-  const change = (changes: Partial<ExploreSearch>) => onSearch({ ...search, ...changes })
+  const step = (next: ExploreSearch) => onSearch(next, true)
   const { sort, view: chosenView } = search
-  const list = (
-    <Results
-      source={source}
-      search={view === 'list' ? { ...search, coordinates: undefined } : search}
-      columns={view === 'list' ? 4 : 2}
-      activeId={activeId}
-      onHover={setActiveId}
-      onClear={() => onSearch({ sort, view: chosenView })}
-    />
-  )
+  const clear = () => step({ sort, view: chosenView })
+  const asked: ExploreSearch = { ...search, ...place.fixed }
   return (
     <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
       <div
@@ -45,11 +45,30 @@ export function Explore({ title, source, search, onSearch }: ExploreProps) {
           view === 'map' && 'pb-4 sm:pb-4',
         )}
       >
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-          <h1 className="font-display text-2xl font-semibold">{title}</h1>
-          <ExploreToolbar search={search} view={view} onChange={change} onOpenFilters={() => setFilters('open')} />
+        <PlaceHeading place={place} actions={actions} />
+        <div className="mb-4">
+          <ExploreToolbar
+            search={search}
+            view={view}
+            onChange={(changes) => step({ ...search, ...changes })}
+            onOpenFilters={() => setFilters('open')}
+          />
         </div>
-        {view === 'map' ? null : list}
+        <PlaceLinks place={place} />
+        <ChipRow search={search} onChange={step} onClear={clear} />
+        {view === 'map' ? null : (
+          <Results
+            source={source}
+            search={asked}
+            own={search}
+            end={place.end}
+            columns={view === 'list' ? 4 : 2}
+            activeId={activeId}
+            onHover={setActiveId}
+            onChange={step}
+            onClear={clear}
+          />
+        )}
       </div>
       {view === 'list' ? null : (
         <div
@@ -60,10 +79,10 @@ export function Explore({ title, source, search, onSearch }: ExploreProps) {
           )}
         >
           <MapPane
-            search={search}
+            search={asked}
             activeId={activeId}
             onActiveChange={setActiveId}
-            onMove={(coordinates) => change({ coordinates })}
+            onMove={(coordinates) => onSearch({ ...search, coordinates }, false)}
           />
         </div>
       )}
@@ -73,10 +92,28 @@ export function Explore({ title, source, search, onSearch }: ExploreProps) {
             open={filters === 'open'}
             onClose={() => setFilters('closed')}
             search={search}
-            onApply={(chosen) => onSearch({ sort, view: chosenView, ...chosen })}
+            fixed={place.fixed}
+            onApply={(chosen) => step({ sort, view: chosenView, coordinates: search.coordinates, ...chosen })}
           />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactNode }) {
+  const top = [
+    { label: words.dashboard, href: '/dashboard' },
+    { label: words.warehouses, href: '/dashboard/warehouses' },
+  ]
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0">
+        {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
+        <h1 className="font-display text-2xl font-semibold">{place.title}</h1>
+        {place.lead ? <p className="text-muted-foreground mt-1 text-sm">{place.lead}</p> : null}
+      </div>
+      {actions}
     </div>
   )
 }

@@ -8,7 +8,9 @@ import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { texts } from '../../../lib/texts'
+import { exploreTexts } from '../../../lib/texts/explore'
 import { type ExploreSearch, readFilterForm } from '../explore-search'
+import type { FixedFilters } from '../place'
 
 const words = texts.explore
 const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
@@ -24,12 +26,14 @@ export type FilterSheetProps = {
   open: boolean
   onClose: () => void
   search: ExploreSearch
+  /** Set by the address: not offered. */
+  fixed: FixedFilters
   /** The chosen filters; whatever isn't among them is off. */
   onApply: (filters: Partial<ExploreSearch>) => void
 }
 
 /** All filters of the list; they take effect together, so that the list doesn't jump with each tick. */
-export function FilterSheet({ open, onClose, search, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterSheetProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onApply(readFilterForm(new FormData(event.currentTarget)))
@@ -58,12 +62,17 @@ export function FilterSheet({ open, onClose, search, onApply }: FilterSheetProps
       }
     >
       <form id="explore-filters" onSubmit={submit} className="grid grid-cols-1 gap-6">
-        <PlaceFilters search={search} />
+        <PlaceFilters search={search} fixed={fixed} />
         <fieldset>
           <legend className="text-sm font-semibold">{words.only}</legend>
           <Checkbox name="verified" label={words.verified} defaultChecked={search.verified === true} />
-          <Checkbox name="featured" label={words.featured} defaultChecked={search.featured === true} />
-          <Checkbox name="hotrack" label={words.hotrack} defaultChecked={search.hotrack === true} />
+          {fixed.featured ? null : (
+            <Checkbox name="featured" label={words.featured} defaultChecked={search.featured === true} />
+          )}
+          {fixed.hotrack ? null : (
+            <Checkbox name="hotrack" label={words.hotrack} defaultChecked={search.hotrack === true} />
+          )}
+          <Checkbox name="hasDiamond" label={exploreTexts.diamonds} defaultChecked={search.hasDiamond === true} />
         </fieldset>
         <KeyFilters name="features" legend={words.features} keys={warehouseFeatures} chosen={search.features} />
         <KeyFilters name="categories" legend={words.categories} keys={productCategories} chosen={search.categories} />
@@ -72,31 +81,38 @@ export function FilterSheet({ open, onClose, search, onApply }: FilterSheetProps
   )
 }
 
-function PlaceFilters({ search }: { search: ExploreSearch }) {
+function PlaceFilters({ search, fixed }: { search: ExploreSearch; fixed: FixedFilters }) {
+  const isFixed = Boolean(fixed.regionScope ?? fixed.region ?? fixed.country)
   return (
     <div className="grid grid-cols-1 gap-4">
       <TextField label={words.query} name="query" type="search" defaultValue={search.query ?? ''} maxLength={200} />
-      <SelectField
-        label={words.scope}
-        name="regionScope"
-        placeholder={words.everywhere}
-        options={scopeOptions}
-        defaultValue={search.regionScope ?? ''}
-      />
-      <SelectField
-        label={words.state}
-        name="state"
-        placeholder={words.anyState}
-        options={stateOptions}
-        defaultValue={search.state ?? ''}
-      />
-      <SelectField
-        label={words.country}
-        name="country"
-        placeholder={words.anyCountry}
-        options={countryOptions}
-        defaultValue={search.country ?? ''}
-      />
+      {isFixed ? null : (
+        <>
+          <SelectField
+            label={words.scope}
+            name="regionScope"
+            placeholder={words.everywhere}
+            options={scopeOptions}
+            defaultValue={search.regionScope ?? ''}
+          />
+          <SelectField
+            label={words.country}
+            name="country"
+            placeholder={words.anyCountry}
+            options={countryOptions}
+            defaultValue={search.country ?? ''}
+          />
+        </>
+      )}
+      {fixed.state || (isFixed && fixed.country !== 'US' && fixed.regionScope !== 'us') ? null : (
+        <SelectField
+          label={words.state}
+          name="state"
+          placeholder={words.anyState}
+          options={stateOptions}
+          defaultValue={search.state ?? ''}
+        />
+      )}
       <TextField
         label={words.minPallets}
         name="minPallets"
@@ -104,6 +120,14 @@ function PlaceFilters({ search }: { search: ExploreSearch }) {
         min={1}
         inputMode="numeric"
         defaultValue={search.minPallets ?? ''}
+      />
+      <TextField
+        label={exploreTexts.minBuildings}
+        name="numberOfBuildings"
+        type="number"
+        min={1}
+        inputMode="numeric"
+        defaultValue={search.numberOfBuildings ?? ''}
       />
     </div>
   )

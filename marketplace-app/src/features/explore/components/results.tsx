@@ -9,17 +9,25 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { exploreTexts } from '../../../lib/texts/explore'
 import { autoPages, type ExploreSearch } from '../explore-search'
+import { chipsOf } from '../filter-chips'
 import { listingsQuery } from '../queries'
 
 const words = texts.explore
 
 export type ResultsProps = {
   source: 'warehouse' | 'search'
+  /** All filters, those of the place among them. */
   search: ExploreSearch
+  /** The reader's own filters, which an empty list offers to take away. */
+  own: ExploreSearch
+  /** Said under the last card. */
+  end: string
   columns: 2 | 4
   activeId: number | null
   onHover: (id: number | null) => void
+  onChange: (search: ExploreSearch) => void
   onClear: () => void
 }
 
@@ -29,7 +37,8 @@ const grids = {
 } as const
 
 /** The endless list: loads by itself twice while scrolling, then by button (000 §4.4). */
-export function Results({ source, search, columns, activeId, onHover, onClear }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { source, search, end, columns, activeId, onHover } = props
   const query = useInfiniteQuery(listingsQuery(source, search))
   const grid = grids[columns]
   if (query.isPending) return <Skeletons grid={grid} count={8} />
@@ -39,18 +48,7 @@ export function Results({ source, search, columns, activeId, onHover, onClear }:
   }
   const listings = unique(query.data.pages.flatMap((page) => page.results))
   const total = query.data.pages[0]?.total ?? listings.length
-  if (listings.length === 0)
-    return (
-      <EmptyState
-        action={
-          <Button variant="outline" onClick={onClear}>
-            {words.clear}
-          </Button>
-        }
-      >
-        {words.empty}
-      </EmptyState>
-    )
+  if (listings.length === 0) return <NothingFound {...props} />
   return (
     <div aria-busy={query.isFetching}>
       <p role="status" className="text-muted-foreground mb-4 text-sm">
@@ -67,9 +65,33 @@ export function Results({ source, search, columns, activeId, onHover, onClear }:
         hasNext={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
         auto={query.data.pages.length <= autoPages}
+        end={end}
         onLoad={() => void query.fetchNextPage()}
       />
     </div>
+  )
+}
+
+/** An empty list, with the filter to take away first: the last one of those in use. */
+function NothingFound({ own, onChange, onClear }: ResultsProps) {
+  const relax = chipsOf(own).at(-1)
+  return (
+    <EmptyState
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {relax ? (
+            <Button variant="primary" onClick={() => onChange(relax.without)}>
+              {exploreTexts.relax(relax.label)}
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={onClear}>
+            {words.clear}
+          </Button>
+        </div>
+      }
+    >
+      {words.empty}
+    </EmptyState>
   )
 }
 
@@ -120,9 +142,9 @@ function Skeletons({ grid, count }: { grid: string; count: number }) {
   )
 }
 
-type LoadMoreProps = { hasNext: boolean; isLoading: boolean; auto: boolean; onLoad: () => void }
+type LoadMoreProps = { hasNext: boolean; isLoading: boolean; auto: boolean; end: string; onLoad: () => void }
 
-function LoadMore({ hasNext, isLoading, auto, onLoad }: LoadMoreProps) {
+function LoadMore({ hasNext, isLoading, auto, end: endText, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const load = useRef(onLoad)
   useEffect(() => {
@@ -144,7 +166,7 @@ function LoadMore({ hasNext, isLoading, auto, onLoad }: LoadMoreProps) {
           {words.loadMore}
         </Button>
       ) : (
-        words.end
+        endText
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Explore } from '../../../features/explore/components/explore'
 import { readExploreSearch } from '../../../features/explore/explore-search'
+import { everywhere } from '../../../features/explore/place'
 import { texts } from '../../../lib/texts'
 
 export const Route = createFileRoute('/_shell/dashboard/search')({
@@ -13,10 +14,10 @@ function SearchPage() {
   const navigate = useNavigate({ from: Route.fullPath })
   return (
     <Explore
-      title={texts.explore.searchTitle(search.query ?? '')}
+      place={{ ...everywhere, title: texts.explore.searchTitle(search.query ?? '') }}
       source="search"
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, isStep) => void navigate({ search: next, replace: !isStep, resetScroll: false })}
     />
   )
 }

@@ -1,22 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Explore } from '../../../../features/explore/components/explore'
+import { createFileRoute } from '@tanstack/react-router'
 import { readExploreSearch } from '../../../../features/explore/explore-search'
-import { texts } from '../../../../lib/texts'
+import { everywhere } from '../../../../features/explore/place'
+import { PlacePage } from './-place-page'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/')({
   validateSearch: readExploreSearch,
-  component: ExplorePage,
+  component: () => <PlacePage place={everywhere} search={Route.useSearch()} />,
 })
-
-function ExplorePage() {
-  const search = Route.useSearch()
-  const navigate = useNavigate({ from: Route.fullPath })
-  return (
-    <Explore
-      title={texts.explore.title}
-      source="warehouse"
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  )
-}

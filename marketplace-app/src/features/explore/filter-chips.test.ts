@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { chipsOf } from './filter-chips'
+import { readExploreSearch } from './explore-search'
+
+describe('chips of the filters in use', () => {
+  it('names each filter and takes away just that one', () => {
+    const search = readExploreSearch({
+      state: 'tx',
+      features: 'rail,b2b',
+      verified: 'true',
+      sort: 'name',
+      view: 'list',
+    })
+    const chips = chipsOf(search)
+    expect(chips.map(({ id }) => id)).toEqual(['state', 'verified', 'features-rail', 'features-b2b'])
+    expect(chips[0]?.label).toBe('Texas')
+    expect(chips.find(({ id }) => id === 'features-rail')?.without).toEqual({ ...search, features: ['b2b'] })
+    expect(chips[1]?.without).toEqual({ ...search, verified: undefined })
+  })
+
+  it('has none without filters, and keeps what it doesn’t know readable', () => {
+    expect(chipsOf(readExploreSearch({ sort: 'name', view: 'map' }))).toEqual([])
+    expect(chipsOf({ features: ['teleport'] })[0]?.label).toBe('teleport')
+    const [only] = chipsOf({ features: ['teleport'] })
+    expect(only?.without.features).toBeUndefined()
+  })
+})

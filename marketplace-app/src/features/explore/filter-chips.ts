@@ -1,0 +1,68 @@
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { texts } from '../../lib/texts'
+import { exploreTexts } from '../../lib/texts/explore'
+import type { ExploreSearch } from './explore-search'
+
+const words = texts.explore
+
+/** One filter in use: what it is called, and the search without it. */
+export type FilterChip = { id: string; label: string; without: ExploreSearch }
+
+const labelsOf = (entries: readonly { key: string; label: string }[]): ReadonlyMap<string, string> =>
+  new Map(entries.map(({ key, label }) => [key, label]))
+const categoryLabels = labelsOf(productCategories)
+const featureLabels = labelsOf(warehouseFeatures)
+const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
+
+const stateLabel = (text: string): string =>
+  usStates.find(({ code }) => code.toLowerCase() === text.toLowerCase())?.label ?? text
+
+type Single = Exclude<keyof ExploreSearch, 'region' | 'categories' | 'features' | 'sort' | 'view'>
+
+const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
+  query: (text) => `“${text}”`,
+  regionScope: (scope) => words.scopes[scope],
+  country: (code) => code,
+  state: stateLabel,
+  verified: () => words.verified,
+  featured: () => words.featured,
+  hotrack: () => words.hotrack,
+  hasDiamond: () => exploreTexts.diamonds,
+  numberOfBuildings: exploreTexts.buildings,
+  minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
+  coordinates: () => exploreTexts.mapArea,
+}
+
+const listChips = (
+  search: ExploreSearch,
+  key: 'region' | 'categories' | 'features',
+  labels: ReadonlyMap<string, string>,
+) =>
+  (search[key] ?? []).map((item): FilterChip => {
+    const rest = search[key]?.filter((other) => other !== item) ?? []
+    return {
+      id: `${key}-${item}`,
+      label: labels.get(item) ?? item,
+      without: { ...search, [key]: rest.length > 0 ? rest : undefined },
+    }
+  })
+
+/** The filters in use, each with the way to take it away; order and view are none. */
+export const chipsOf = (search: ExploreSearch): FilterChip[] => {
+  const single = (Object.keys(singles) as Single[]).flatMap((key): FilterChip[] => {
+    const value = search[key]
+    if (value === undefined || value === false) return []
+    const label = (singles[key] as (value: unknown) => string)(value)
+    return [{ id: key, label, without: { ...search, [key]: undefined } }]
+  })
+  return [
+    ...single,
+    ...listChips(search, 'region', regionLabels),
+    ...listChips(search, 'features', featureLabels),
+    ...listChips(search, 'categories', categoryLabels),
+  ]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { countryPlace, everywhere, placesBelow, regionPlace, statePlace, unitedStatesPlace } from './place'
+
+const germany = { code2: 'DE', name: 'Germany' }
+const unitedStates = { code2: 'US', name: 'United States' }
+
+describe('places of the lists (000 §2.4–2.7)', () => {
+  it('finds a region by code or name in any case, and says when all of it was seen', () => {
+    expect(regionPlace('Midwest')).toMatchObject({
+      title: 'Midwest warehouses',
+      end: 'You have seen all warehouses in Midwest',
+      fixed: { region: ['midwest'] },
+    })
+    expect(regionPlace('eur')?.fixed).toEqual({ region: ['EUR'] })
+    expect(regionPlace('atlantis')).toBeNull()
+  })
+
+  it('names the state and leads back over its country’s code', () => {
+    const texas = statePlace(unitedStates, 'texas')
+    expect(texas?.title).toBe('Texas warehouses')
+    expect(texas?.fixed).toEqual({ country: 'US', state: 'TX' })
+    expect(texas?.trail).toEqual([{ label: 'US', href: '/dashboard/warehouses/country/US' }, { label: 'TX' }])
+    expect(statePlace(unitedStates, 'Bavaria')).toBeNull()
+    expect(statePlace(germany, 'Bavaria')?.fixed).toEqual({ country: 'DE', state: 'Bavaria' })
+  })
+
+  it('leads one step further down', () => {
+    expect(placesBelow(unitedStatesPlace)).toHaveLength(usRegions.length)
+    expect(placesBelow(countryPlace(unitedStates)).some(({ href }) => href.endsWith('/state/TX'))).toBe(true)
+    expect(placesBelow(countryPlace(germany))).toEqual([])
+    expect(placesBelow(everywhere).map(({ href }) => href)).toContain('/dashboard/warehouses/hot-racks')
+    for (const { href } of placesBelow(unitedStatesPlace))
+      expect(regionPlace(href.split('/').at(-1) ?? '')).not.toBeNull()
+  })
+})

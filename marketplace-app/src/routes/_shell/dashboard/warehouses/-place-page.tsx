@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Explore } from '../../../../features/explore/components/explore'
+import type { ExploreSearch } from '../../../../features/explore/explore-search'
+import type { ExplorePlace } from '../../../../features/explore/place'
+
+/** A list of one place: filters and order are steps that Back returns from, moves of the map are not. */
+export function PlacePage({ place, search }: { place: ExplorePlace; search: ExploreSearch }) {
+  const navigate = useNavigate()
+  return (
+    <Explore
+      place={place}
+      source="warehouse"
+      search={search}
+      onSearch={(next, isStep) => void navigate({ to: '.', search: next, replace: !isStep, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readExploreSearch } from '../../../../features/explore/explore-search'
+import { unitedStatesPlace } from '../../../../features/explore/place'
+import { PlacePage } from './-place-page'
+
+export const Route = createFileRoute('/_shell/dashboard/warehouses/us')({
+  validateSearch: readExploreSearch,
+  component: () => <PlacePage place={unitedStatesPlace} search={Route.useSearch()} />,
+})
