@@ -30,7 +30,7 @@ const examiner = (page: Page, theme: string): AxeBuilder =>
 async function examine(page: Page, kind: PageKind, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
   await settle(page)
-  expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'light')).toBe(theme)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme)
   const { violations } = await examiner(page, theme).analyze()
   const said = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
@@ -61,6 +61,8 @@ for (const kind of [
     const samples = await readSamples(stack.pool)
     const found = publicPages(samples).find(({ name }) => name === kind.name) ?? kind
     for (const theme of THEMES) {
+      // Pages without a script follow the system.
+      await page.emulateMedia({ colorScheme: theme })
       await page.addInitScript((mode) => localStorage.setItem('appearance', JSON.stringify({ mode })), theme)
       // A change of the hash alone would not load the page again.
       await page.goto('about:blank')

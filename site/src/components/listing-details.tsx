@@ -62,7 +62,7 @@ export function ListingDetails({ listing }: { listing: Warehouse }) {
   return (
     <>
       {listing.highlights ? (
-        <p className="font-display text-xl leading-snug text-balance">{listing.highlights}</p>
+        <p className="font-display text-xl leading-snug text-balance whitespace-pre-line">{listing.highlights}</p>
       ) : null}
       <RatingBox listing={listing} />
       {listing.description ? (

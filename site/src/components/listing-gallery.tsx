@@ -1,6 +1,13 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { pictureAt, pictureSrcset } from '@stackyard/shared/ui/picture'
 
+/** How one, two or three more pictures fill the half beside the main one; four need nothing. */
+const places: Readonly<Record<number, readonly string[]>> = {
+  1: ['md:col-span-2 md:row-span-2'],
+  2: ['md:col-span-2', 'md:col-span-2'],
+  3: ['', '', 'md:col-span-2'],
+}
+
 /** The pictures: a rail to swipe on a phone, a mosaic on wide screens; the main one first. */
 export function ListingGallery({ listing: { photos, name } }: { listing: Warehouse }) {
   const [first, ...rest] = photos.toSorted((a, b) => Number(b.primary) - Number(a.primary)).slice(0, 5)
@@ -24,8 +31,8 @@ export function ListingGallery({ listing: { photos, name } }: { listing: Warehou
           className="size-full object-cover md:aspect-[16/10]"
         />
       </li>
-      {rest.map((photo) => (
-        <li key={photo.id} className="bg-muted relative max-md:aspect-[16/10]">
+      {rest.map((photo, at) => (
+        <li key={photo.id} className={`bg-muted relative max-md:aspect-[16/10] ${places[rest.length]?.[at] ?? ''}`}>
           <img
             src={pictureAt(photo.link, 640)}
             srcSet={pictureSrcset(photo.link)}

@@ -1,4 +1,6 @@
-/** Theme switch, sign-in links that lead back here, and menus that close: all the script a content page has. */
+import { readUser } from '@stackyard/shared/contract/browser-session'
+
+/** Theme switch, sign-in links that lead back here, menus that close, the owner's links; pages without islands have no script. */
 const root = document.documentElement
 
 function readAppearance(): Record<string, unknown> {
@@ -36,6 +38,10 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('click', (event) => {
   for (const menu of menus) if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
 })
+
+const reader = readUser()
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-owner]'))
+  link.hidden = reader?.userType !== 'admin' && reader?.id !== Number(link.dataset.owner)
 
 addEventListener('storage', (event) => {
   if (event.key !== 'token' && event.key !== null) return

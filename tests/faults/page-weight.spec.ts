@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+
+/** QUALITY §4: a listing page's JavaScript before any interaction, gzip. */
+const LISTING_BYTES = 90 * 1024
+/** Pages that editors write have no script at all; others of the content part have lists and maps. */
+const READING = /^(?:news|encyclopedia|articles|faqs|about-us|rating-system|terms-of-use|privacy-policy)(?:\/|$)/
+const SCRIPT = /<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+const DYNAMIC_IMPORT = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g
+
+let data: string
+const release = (part: 'content' | 'listings') => join(data, 'site', part, 'current')
+const pagesOf = (part: 'content' | 'listings'): string[] =>
+  readdirSync(release(part), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
+
+/** The page's scripts, what its islands at the first idle moment ask for, and all that these import. */
+function firstScripts(html: string): Map<string, number> {
+  const sizes = new Map<string, number>()
+  const idle = Array.from(html.matchAll(/data-island="([^"]+)" data-when="idle"/g), ([, name = '']) => `${name}-island`)
+  const isAsked = (file: string) => [...idle, 'client', 'react'].some((name) => file.startsWith(`${name}.`))
+  const follow = (path: string): void => {
+    if (sizes.has(path)) return
+    const text = readFileSync(join(release('content'), path), 'utf8')
+    sizes.set(path, gzipSync(text).length)
+    for (const [, next = ''] of text.matchAll(STATIC_IMPORT)) follow(`/_astro/${next}`)
+    for (const [, next = ''] of text.matchAll(DYNAMIC_IMPORT)) if (isAsked(next)) follow(`/_astro/${next}`)
+  }
+  for (const [, src = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) follow(src)
+  return sizes
+}
+
+describe('the weight of pages', () => {
+  beforeAll(async () => {
+    const cluster = currentCluster()
+    await buildTemplateSite(cluster)
+    data = templateData(cluster)
+  }, 240_000)
+
+  it('pages to read have no byte of JavaScript', () => {
+    const pages = pagesOf('content').filter((page) => READING.test(page))
+    expect(pages.filter((page) => page.startsWith('news/')).length).toBeGreaterThan(3)
+    const withScript = pages.filter((page) => readFileSync(join(release('content'), page), 'utf8').match(SCRIPT))
+    expect(withScript).toEqual([])
+  })
+
+  it('the search for scripts finds them where they are', () => {
+    expect(readFileSync(join(release('content'), 'index.html'), 'utf8').match(SCRIPT)?.length).toBeGreaterThan(0)
+  })
+
+  it('a listing page loads little before any interaction', () => {
+    const [page = ''] = pagesOf('listings')
+    const scripts = firstScripts(readFileSync(join(release('listings'), page), 'utf8'))
+    expect([...scripts.keys()].filter((path) => path.includes('booking-island'))).toHaveLength(1)
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(LISTING_BYTES)
+  })
+})
