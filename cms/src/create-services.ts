@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { getPayload } from 'payload'
 import type { Pool } from 'pg'
 import type { Env } from './env'
+import { createCaptcha } from './integrations/captcha/create-captcha'
 import { createStripe } from './integrations/stripe/create-stripe'
 import config from './payload.config'
 import { systemClock } from './platform/clock'
@@ -30,6 +31,7 @@ export async function createServices(env: Env): Promise<Services> {
     mailer: createMailer(env),
     jobs,
     stripe: createStripe(env),
+    captcha: createCaptcha(env, log),
   }
 }
 

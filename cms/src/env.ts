@@ -17,6 +17,10 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   STRIPE_API_URL: z.url().optional(),
   STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET_KEY: z.string().optional(),
+  CAPTCHA_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  CAPTCHA_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -56,5 +60,16 @@ function liveFaults(env: Env): string[] {
   if (env.PAYLOAD_SECRET.startsWith('local-')) faults.push('PAYLOAD_SECRET is a local default')
   if (!env.SMTP_URL) faults.push('SMTP_URL is missing')
   if (!env.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL is not https')
+  return [...faults, ...captchaFaults(env)]
+}
+
+/** Turnstile's keys for tests, which pass everybody, begin with 1x, 2x or 3x. */
+function captchaFaults(env: Env): string[] {
+  const faults: string[] = []
+  if (!env.CAPTCHA_SITE_KEY || !env.CAPTCHA_SECRET_KEY)
+    faults.push('CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY are missing')
+  else if (/^[123]x0/.test(env.CAPTCHA_SECRET_KEY)) faults.push('CAPTCHA_SECRET_KEY is a test key')
+  for (const name of ['CAPTCHA_VERIFY_URL', 'CAPTCHA_SCRIPT_URL'] as const)
+    if (!env[name].startsWith('https://')) faults.push(`${name} points at a simulator`)
   return faults
 }

@@ -10,7 +10,7 @@ import { findPublicSlug } from './modules/discovery'
 import { fileRoute } from './modules/file'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
-import { editorRoute } from './modules/site-release'
+import { contentRedirects, contentRoute, editorRoute } from './modules/site-release'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
@@ -37,8 +37,9 @@ export function createFrontDoor(services: Services): FrontDoor {
   if (!env.APP_DEV_URL)
     app.use(
       securityHeaders({
-        payment: paymentOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL),
+        partners: partnerOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL, env.CAPTCHA_SCRIPT_URL),
         hashes: releaseHashes(env.DATA_DIR),
+        publicUrl: env.PUBLIC_URL,
       }),
     )
   app.use(canonicalPath())
@@ -63,10 +64,12 @@ export function createFrontDoor(services: Services): FrontDoor {
   return { app, beginStop: health.beginStop }
 }
 
-function mountPages(app: Hono, { db, env }: Services): void {
+function mountPages(app: Hono, services: Services): void {
+  const { db, env } = services
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
   const site = join(env.DATA_DIR, 'site')
+  app.route('/', contentRoute(services))
   for (const part of SITE_PARTS)
     app.use(
       staticFiles({
@@ -79,6 +82,7 @@ function mountPages(app: Hono, { db, env }: Services): void {
     const slug = await findPublicSlug(db, c.req.param('key'))
     return slug ? c.redirect(`/warehouses/${slug}`, 301) : c.notFound()
   })
+  app.use(contentRedirects(services))
   const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
   app.notFound(async (c) => {
     const page = await notFound(c, async () => undefined)
@@ -125,7 +129,7 @@ function canonicalPath() {
   }
 }
 
-const paymentOrigins = (...urls: (string | undefined)[]): string[] => {
+const partnerOrigins = (...urls: (string | undefined)[]): string[] => {
   const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))
   if (origins.has('https://js.stripe.com'))
     for (const host of ['api', 'hooks', 'm']) origins.add(`https://${host}.stripe.com`)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
+import type { Env } from './env'
 import { cmsFolder } from './paths'
-import { commonHeaders, panelPolicy } from './platform/security-headers'
+import { addressOfRequest, panelAddressHeader } from './platform/client-address'
+import { headersOfEveryAnswer, panelPolicy } from './platform/security-headers'
 
 const PANEL = /^\/(admin|cms-api|_next)(\/|$|\?)/
 /** An upload has at most 3 MB; what stands beside it in its form is small. */
@@ -12,6 +14,8 @@ const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 const isTooLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGEST_BODY_BYTES
 
+type PanelEnv = Pick<Env, 'NODE_ENV' | 'PORT' | 'PUBLIC_URL' | 'TRUST_PROXY'>
+
 export type Panel = {
   owns(url: string | undefined): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -20,7 +24,8 @@ export type Panel = {
 }
 
 /** Payload's panel and REST, served by Next inside this process. It is prepared on first use or by `prepare`. */
-export function createPanel({ dev, port }: { dev: boolean; port: number }): Panel {
+export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: PanelEnv): Panel {
+  const dev = NODE_ENV === 'development'
   const app = next({ dev, dir: cmsFolder, port, hostname: 'localhost', customServer: true })
   let prepared: Promise<void> | undefined
   const prepare = () => (prepared ??= app.prepare())
@@ -33,7 +38,8 @@ export function createPanel({ dev, port }: { dev: boolean; port: number }): Pane
       await prepare()
       const nonce = randomBytes(16).toString('base64')
       const policy = dev ? undefined : panelPolicy(nonce)
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+      request.headers[panelAddressHeader] = addressOfRequest(request, TRUST_PROXY)
+      for (const [name, value] of Object.entries(headersOfEveryAnswer(PUBLIC_URL))) response.setHeader(name, value)
       if (policy) {
         request.headers['content-security-policy'] = policy
         response.setHeader('content-security-policy', policy)

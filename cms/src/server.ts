@@ -18,7 +18,7 @@ const services = await createServices(env)
 await migrateDatabase(services.payload, services.pool)
 
 const door = createFrontDoor(services)
-const panel = createPanel({ dev: env.NODE_ENV === 'development', port: env.PORT })
+const panel = createPanel(env)
 const takesHotRead = createHotLane(services, hotReads)
 const listener = getRequestListener(door.app.fetch)
 const server = createServer({

@@ -15,7 +15,8 @@ type Wanted = { port: number; dataDir: string; env: Record<string, string> }
 
 /** Starts those that are needed. They come up beside the server, which calls them no sooner than its first visitor does. */
 export async function startSimulators(wanted: Wanted): Promise<Simulators> {
-  const started = [await startPayments(wanted)].filter((part) => part !== undefined)
+  const parts = [await startPayments(wanted), await startGatekeepers(wanted)]
+  const started = parts.filter((part) => part !== undefined)
   return {
     children: started.map(({ child }) => child),
     env: Object.assign({}, ...started.map(({ env }) => env)) as Record<string, string>,
@@ -52,5 +53,18 @@ async function startPayments({ port, dataDir, env }: Wanted): Promise<Started | 
     STRIPE_PUBLISHABLE_KEY: 'pk_test_stackyard',
     STRIPE_API_URL: url,
     STRIPE_JS_URL: `http://localhost:${own}/v3/`,
+  })
+}
+
+/** The captcha's keys are those of the provider's own tests, which the server refuses when LIVE=1. */
+async function startGatekeepers({ port }: Wanted): Promise<Started | undefined> {
+  if (process.env.CAPTCHA_SECRET_KEY) return undefined
+  const own = await freePort(port + 9100)
+  const args = [join(rootFolder, 'tests', 'simulators', 'gatekeepers.ts'), '--captcha-port', String(own)]
+  return launch('the captcha simulator', args, {
+    CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
+    CAPTCHA_SECRET_KEY: '1x0000000000000000000000000000000AA',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${own}/siteverify`,
+    CAPTCHA_SCRIPT_URL: `http://localhost:${own}/api.js`,
   })
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { call, ok, type Reply } from './api.ts'
+import { DUMMY_TOKEN } from '../simulators/captcha/start.ts'
 
 /** A verified customer of a test's own with a card, a bank account and billing details at the simulator. */
 export type Buyer = { id: number; email: string; token: string; cardId: number; achId: number; billingInfoId: number }
@@ -14,7 +15,14 @@ type Place = { url: string; pool: Pool }
 /** Signs up a customer and gives them the simulator's ready-made card (4242) and account (6789). */
 export async function newBuyer({ url, pool }: Place, options: BuyerOptions = {}): Promise<Buyer> {
   const email = `buyer-${randomUUID()}@stackyard.test`
-  const body = { email, password: 'Correct-horse-7', firstName: 'Bea', lastName: 'Okafor', userType: 'customer' }
+  const body = {
+    email,
+    password: 'Correct-horse-7',
+    firstName: 'Bea',
+    lastName: 'Okafor',
+    userType: 'customer',
+    captchaToken: DUMMY_TOKEN,
+  }
   const { user, token } = await ok<{ user: { id: number }; token: string }>(url, 'POST', '/auth/signup', { body })
   await pool.query('update users set is_email_verified = $2, kyc_verified = $3 where id = $1', [
     user.id,

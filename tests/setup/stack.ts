@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import { buildServer, compileCacheOf } from '../../cms/start/build-server.ts'
 import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
+import { startCaptcha } from '../simulators/captcha/start.ts'
 import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -141,6 +142,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     join(logs, `${name}-sim.log`),
   )
   const serverFile = await buildServer()
+  const captcha = await startCaptcha()
   const doors: (ChildProcess | undefined)[] = []
   let extra = options.env ?? {}
 
@@ -149,7 +151,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const worker = options.worker ?? true
     const own = serverEnv({ databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
     const log = join(logs, `${name}-door${index}.log`)
-    const env = { ...own, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
+    const env = { ...own, ...captcha.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
     doors[index] = await launch(`front door ${index}`, [serverFile], env, log)
     await untilReady(urls[index] ?? '')
   }
@@ -158,6 +160,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const stop = async (): Promise<void> => {
     await Promise.all(doors.map((door) => (door ? ended(door, 'SIGTERM') : undefined)))
     await ended(sim, 'SIGTERM')
+    await captcha.close()
     await pool.end()
     await dropDatabase(currentCluster(), name)
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { authenticate } from '../modules/account'
+import { forwardedAddress } from '../platform/client-address'
 import type { RequestContext } from '../platform/procedure'
 import type { Services } from '../platform/services'
 
@@ -10,7 +11,7 @@ export const bearerOf = (header: string | undefined): string | null =>
 
 /** The caller's address. Behind a trusted proxy it is the last entry of x-forwarded-for, which that proxy wrote. */
 function addressOf(c: Context, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = isBehindProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined
   if (forwarded) return forwarded
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
@@ -31,6 +32,7 @@ export async function createContext(services: Services, c: Context): Promise<Req
     requestId: (c.get('requestId') as string | undefined) ?? 'none',
     ip: addressOf(c, services.env.TRUST_PROXY),
     headers: c.req.raw.headers,
+    searchParams: new URL(c.req.url).searchParams,
     responseHeaders: new Headers(),
   }
 }

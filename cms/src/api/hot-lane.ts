@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { authenticate } from '../modules/account'
 import { CodedError } from '../platform/coded-error'
 import type { HotAnswer, HotRead } from '../platform/hot-read'
-import { commonHeaders } from '../platform/security-headers'
+import { headersOfEveryAnswer } from '../platform/security-headers'
 import type { Services } from '../platform/services'
 import { bearerOf } from './context'
 import { toRefusal } from './errors'
@@ -99,13 +99,13 @@ async function answerOf(services: Services, { read, input }: Call, request: Inco
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  sent: { status: number; text: string; id: string },
+  sent: { status: number; text: string; id: string; headers: Readonly<Record<string, string>> },
 ) {
   const plain = Buffer.from(sent.text)
   const isSmaller = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const body = isSmaller ? await compressed(plain, { level: 4 }) : plain
   response.writeHead(sent.status, {
-    ...commonHeaders,
+    ...sent.headers,
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'content-type': 'application/json',
     'content-length': body.length,
@@ -123,6 +123,7 @@ async function send(
  */
 export function createHotLane(services: Services, reads: readonly HotRead[]) {
   const lanes = reads.map(laneOf).toSorted((a, b) => Number(a.parameter !== null) - Number(b.parameter !== null))
+  const headers = headersOfEveryAnswer(services.env.PUBLIC_URL)
   const answer = async (call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = requestIdOf(request.headers)
     const started = performance.now()
@@ -134,7 +135,7 @@ export function createHotLane(services: Services, reads: readonly HotRead[]) {
         return { status: body.statusCode, text: JSON.stringify(body), id }
       },
     )
-    await send(request, response, sent)
+    await send(request, response, { ...sent, headers })
     if (services.log.isLevelEnabled('debug'))
       services.log.debug(
         {

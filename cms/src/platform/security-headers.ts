@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
 export type PolicySources = {
-  /** Origins of the payment provider's script, frames and calls. */
-  payment: string[]
+  /** Origins of the scripts, frames and calls of others: the payment provider's, the captcha's. */
+  partners: string[]
   /** 'sha256-…' of the inline bootstraps in the built pages; read afresh, since a release may bring others. */
   hashes: () => string[]
+  publicUrl: string
 }
 
 const COMMON = {
@@ -16,17 +17,17 @@ const COMMON = {
 }
 
 /** The strict policy of site, app and API: no inline script or style runs but those of the release, by hash. */
-export function contentPolicy({ payment, hashes }: PolicySources): string {
+export function contentPolicy({ partners, hashes }: Omit<PolicySources, 'publicUrl'>): string {
   const inline = hashes().map((hash) => `'${hash}'`)
-  const pay = payment.join(' ')
+  const others = partners.join(' ')
   return [
     `default-src 'self'`,
-    `script-src 'self' ${[pay, ...inline].filter(Boolean).join(' ')}`,
+    `script-src 'self' ${[others, ...inline].filter(Boolean).join(' ')}`,
     `style-src 'self' ${inline.join(' ')}`.trim(),
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' ${pay}`.trim(),
-    `frame-src 'self' ${pay}`.trim(),
+    `connect-src 'self' ${others}`.trim(),
+    `frame-src 'self' ${others}`.trim(),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'self'`,
@@ -43,7 +44,7 @@ export const panelPolicy = (nonce: string): string =>
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
-    `connect-src 'self' ws: wss:`,
+    `connect-src 'self'`,
     `frame-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
@@ -53,12 +54,15 @@ export const panelPolicy = (nonce: string): string =>
 
 /** Sets the headers that every answer carries. */
 export function securityHeaders(sources: PolicySources): MiddlewareHandler {
+  const common = Object.entries(headersOfEveryAnswer(sources.publicUrl))
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(COMMON)) c.res.headers.set(name, value)
+    for (const [name, value] of common) c.res.headers.set(name, value)
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', contentPolicy(sources))
   }
 }
 
-export const commonHeaders: Readonly<Record<string, string>> = COMMON
+/** An installation that is reached over https is never spoken to in clear again, for a year. */
+export const headersOfEveryAnswer = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https://') ? { ...COMMON, 'strict-transport-security': 'max-age=31536000' } : COMMON

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import type { Env } from '../env'
+import type { Captcha } from './captcha'
 import type { Clock } from './clock'
 import type { Db } from './db'
 import type { Jobs } from './jobs'
@@ -19,4 +20,5 @@ export type Services = {
   mailer: Mailer
   jobs: Jobs
   stripe: Stripe
+  captcha: Captcha
 }

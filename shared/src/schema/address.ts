@@ -16,6 +16,16 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
+/** Some lines of an address: those that are not sent stay as they are. */
+export const AddressChange = z.object({
+  street1: line.optional(),
+  street2: line.optional(),
+  city: line.optional(),
+  state: line.optional(),
+  zipCode: line.optional(),
+  country: line.optional(),
+})
+
 const namesWithoutState = ['singapore', 'denmark', 'hungary', 'oman']
 
 const hasNoState = (country: string) =>

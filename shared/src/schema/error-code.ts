@@ -23,11 +23,18 @@ export const ERROR_CODES = {
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account is deactivated. Contact support to open it again.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Your email is not verified yet!' },
   KYC_REQUIRED: { status: 403, message: 'You need to verify your identity to make this transaction' },
+  PLAN_REQUIRED: { status: 403, message: 'This comes with a paid plan. The provider is on the free plan.' },
   OWN_LISTING: { status: 403, message: 'You cannot do this on your own listing.' },
+  PLAN_LIMIT_REACHED: { status: 403, message: 'Your plan allows no further listing. Upgrade it to add more.' },
   NOT_FOUND: { status: 404, message: 'Nothing was found here.' },
   LISTING_UNAVAILABLE: { status: 404, message: 'This listing is not available.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Load it again.' },
+  PLAN_CHANGE_PENDING: {
+    status: 409,
+    message: 'Your last change of plan is still being worked out. Try again in a minute.',
+  },
+  PLAN_UNCHANGED: { status: 409, message: 'You have this plan already.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Sign in instead.' },
   REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },
@@ -39,6 +46,10 @@ export const ERROR_CODES = {
   STORAGE_UNAVAILABLE: { status: 409, message: 'This listing does not take reservations.' },
   TRANSITION_REFUSED: { status: 409, message: 'This order is not in a state that allows this.' },
   REQUEST_IN_PROGRESS: { status: 409, message: 'The same request is still being worked on.' },
+  UPLOAD_QUOTA: {
+    status: 409,
+    message: 'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large.' },
   UNSUPPORTED_FILE: { status: 415, message: 'Files of this type are not accepted.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This key was used for another request before.' },
@@ -50,6 +61,10 @@ export const ERROR_CODES = {
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has too many or too large headers.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Quote the reference if you contact us.' },
   PAYMENT_PROVIDER_UNAVAILABLE: { status: 502, message: 'The payment provider does not answer. Nothing was charged.' },
+  CAPTCHA_UNAVAILABLE: {
+    status: 503,
+    message: 'We could not check that you are human just now. Try again in a moment.',
+  },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

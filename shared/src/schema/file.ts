@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const maxFileBytes = 3_145_728
 export const maxFilesPerUpload = 10
 
+/** What one account may keep in all. */
+export const maxStoredFiles = 1000
+export const maxStoredBytes = 500 * 1024 * 1024
+
 export const UploadedFile = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -6,6 +6,7 @@ export const PublicConfig = z.object({
   stripeJsUrl: z.string(),
   isTestMode: z.boolean(),
   captchaSiteKey: z.string().nullable(),
+  captchaScriptUrl: z.string(),
   socialSignIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serviceTypeKeys } from '../reference/service-types'
 import { userTypes } from '../reference/user-types'
-import { Address } from './address'
+import { Address, AddressChange } from './address'
 
 export const UserType = z.enum(userTypes)
 export type UserType = z.infer<typeof UserType>
@@ -100,7 +100,7 @@ export const ProfileInput = z.object({
   website: optionalLink.optional(),
   about: z.string().trim().max(4000).optional(),
   meetingLink: optionalLink.optional(),
-  address: Address.partial().optional(),
+  address: AddressChange.optional(),
   socials: Socials.optional(),
   avatar: PictureLink.nullable().optional(),
   banner: PictureLink.nullable().optional(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@stackyard/shared/schema/account'
 import { ok } from '../../setup/api'
+import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 
 export const FIRST_PASSWORD = 'Harbour-Crane-41'
 
@@ -13,6 +14,7 @@ export const signUpBody = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Dana',
   lastName: 'Okafor',
   userType: 'customer',
+  captchaToken: DUMMY_TOKEN,
   ...changes,
 })
 

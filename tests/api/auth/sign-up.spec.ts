@@ -106,3 +106,29 @@ describe('sign-up', () => {
     expect(user.userUrl).not.toBe('admin')
   })
 })
+
+describe('sign-up is for people (DECISIONS 36)', () => {
+  const refusal = {
+    statusCode: 400,
+    error: { code: 'CAPTCHA_FAILED', data: { issues: [{ path: 'captchaToken', message: expect.any(String) }] } },
+  }
+
+  it.each([undefined, '', 'made-up'])('a captcha token %j opens nothing', async (captchaToken) => {
+    const email = newEmail()
+    expect(await signUp({ email, captchaToken })).toMatchObject(refusal)
+    const { rowCount } = await pool.query('select 1 from users where email = $1', [email])
+    expect(rowCount).toBe(0)
+  })
+
+  it('does not tell a robot whether an address has an account', async () => {
+    const { user } = await newAccount(url)
+    expect(await signUp({ email: user.email, captchaToken: 'made-up' })).toMatchObject(refusal)
+  })
+
+  it('names the widget and its key in the public config', async () => {
+    const config = await ok<{ captchaSiteKey: string; captchaScriptUrl: string }>(url, 'GET', '/config')
+    const script = await (await fetch(config.captchaScriptUrl)).text()
+    expect(config.captchaSiteKey.length).toBeGreaterThan(10)
+    expect(script).toContain('window.turnstile')
+  })
+})

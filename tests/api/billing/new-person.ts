@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok } from '../../setup/api'
+import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 
 export type Person = { id: number; email: string; token: string }
 
@@ -12,6 +13,7 @@ export async function newPerson(url: string, userType: 'customer' | 'seller' = '
     firstName: 'Robin',
     lastName: 'Reyes',
     userType,
+    captchaToken: DUMMY_TOKEN,
     ...(userType === 'seller' && { serviceType: 'warehouse', company: 'Reyes Storage' }),
   }
   const { user, token } = await ok<{ user: { id: number }; token: string }>(url, 'POST', '/auth/signup', { body })

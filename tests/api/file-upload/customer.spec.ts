@@ -5,7 +5,7 @@ import { sharedStack } from '../../setup/stack'
 import { newAccount } from '../auth/new-account'
 import { picture } from './picture'
 
-const { url, dataDir } = sharedStack()
+const { url, dataDir, pool } = sharedStack()
 let token: string
 let stranger: string
 beforeAll(async () => {
@@ -135,4 +135,33 @@ describe('uploads', () => {
       expect([400, 404]).toContain(answer.status)
     },
   )
+})
+
+describe('what one account may keep', () => {
+  const keep = async (files: number, bytes: number) => {
+    const session = await newAccount(url)
+    await pool.query(
+      `insert into market.uploaded_file (owner_id, title, stored_name, mime_type, bytes)
+       select $1::int, 'kept', md5($1::text || n::text) || '.pdf', 'application/pdf', $3::bigint from generate_series(1, $2::int) n`,
+      [session.user.id, files, bytes],
+    )
+    return session.token
+  }
+
+  it('ends at 1,000 files, also when two uploads come at once', async () => {
+    const owner = await keep(999, 10)
+    const replies = await Promise.all([upload(form(['a.pdf', PDF]), owner), upload(form(['b.pdf', PDF]), owner)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = replies.find(({ status }) => status === 409)
+    expect(refused?.error).toMatchObject({ code: 'UPLOAD_QUOTA' })
+    expect(refused?.message).toContain('Delete files')
+  })
+
+  it('ends at 500 MB, and room is there again after a file is deleted', async () => {
+    const owner = await keep(1, 500 * 1024 * 1024)
+    expect((await upload(form(['a.pdf', PDF]), owner)).status).toBe(409)
+    const [kept] = await ok<UploadedFile[]>(url, 'GET', '/file-upload/', { token: owner })
+    await ok(url, 'DELETE', `/file-upload/${kept?.id}`, { token: owner })
+    expect((await upload(form(['a.pdf', PDF]), owner)).status).toBe(200)
+  })
 })

@@ -36,6 +36,23 @@ describe('the own profile', () => {
     })
   })
 
+  it('keeps the lines of an address and the networks that were not sent', async () => {
+    const { token } = await newAccount(url)
+    const change = (body: unknown) => ok<Profile>(url, 'PUT', '/user/profile/', { token, body })
+    const address = {
+      street1: '1 Dock Road',
+      street2: 'Hall 2',
+      city: 'Newark',
+      state: 'NJ',
+      zipCode: '07105',
+      country: 'US',
+    }
+    await change({ address, socials: { linkedin: 'https://linkedin.example/a', x: 'https://x.example/a' } })
+    const after = await change({ address: { city: 'Elizabeth' }, socials: { x: '' } })
+    expect(after.address).toEqual({ ...address, city: 'Elizabeth' })
+    expect(after.socials).toEqual({ linkedin: 'https://linkedin.example/a' })
+  })
+
   it('answers under both spellings of the path', async () => {
     const reply = await call<Profile>(url, 'GET', '/user/profile', { token: session.token })
     expect(reply.results.id).toBe(session.user.id)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
 import { keepListings } from './hooks/keep-listings'
+import { limitPanelSignIn } from './hooks/limit-panel-sign-in'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
 
 const HOUR_SECONDS = 60 * 60
@@ -46,6 +47,6 @@ export const Users: CollectionConfig = {
     ...preferenceFields,
     ...merchantFields,
   ],
-  hooks: { beforeLogin: [admitStaff], afterChange: [keepListings] },
+  hooks: { beforeOperation: [limitPanelSignIn], beforeLogin: [admitStaff], afterChange: [keepListings] },
   timestamps: true,
 }

@@ -19,6 +19,7 @@ import { updateProfile } from './procedures/update-profile'
 import { verifyEmail } from './procedures/verify-email'
 
 export { authenticate } from './operations/authenticate'
+export { revokeAllSessions } from './repository'
 
 export const procedures = {
   auth: {

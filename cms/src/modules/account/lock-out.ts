@@ -10,6 +10,7 @@ const MAX_FAILURES_PER_ADDRESS = 60
 
 const accountKey = (email: string) => `mail:${createHash('sha256').update(email).digest('hex')}`
 const addressKey = (ip: string) => `ip:${ip}`
+const MAX_RESETS_PER_ADDRESS = 10
 
 /**
  * Counts an attempt before it is tried, in one statement, so that many at once can't slip through together.
@@ -33,10 +34,22 @@ async function countAttempt(db: Connection, key: string, max: number, now: Date)
   return rows[0]?.locked === true
 }
 
+/** Counts one sign-in from an address; whether it has had too many. */
+export const countAddressAttempt = (db: Connection, ip: string, now: Date): Promise<boolean> =>
+  countAttempt(db, addressKey(ip), MAX_FAILURES_PER_ADDRESS, now)
+
+/** Counts one sign-in to an account, existing or not; whether it is locked. */
+export const countAccountAttempt = (db: Connection, email: string, now: Date): Promise<boolean> =>
+  countAttempt(db, accountKey(email), MAX_FAILURES_PER_ACCOUNT, now)
+
+/** Counts one mail for a forgotten password that the panel is asked for; whether the address has had too many. */
+export const countResetRequest = (db: Connection, ip: string, now: Date): Promise<boolean> =>
+  countAttempt(db, `reset-${addressKey(ip)}`, MAX_RESETS_PER_ADDRESS, now)
+
 /** @throws CodedError ACCOUNT_LOCKED or RATE_LIMITED after too many failures of an account or of an address. */
 export async function assertNotLocked(db: Connection, email: string, ip: string, now: Date): Promise<void> {
-  if (await countAttempt(db, addressKey(ip), MAX_FAILURES_PER_ADDRESS, now)) throw new CodedError('RATE_LIMITED')
-  if (await countAttempt(db, accountKey(email), MAX_FAILURES_PER_ACCOUNT, now)) throw new CodedError('ACCOUNT_LOCKED')
+  if (await countAddressAttempt(db, ip, now)) throw new CodedError('RATE_LIMITED')
+  if (await countAccountAttempt(db, email, now)) throw new CodedError('ACCOUNT_LOCKED')
 }
 
 /** After a right password: the account starts afresh, the address gets its attempt back. */

@@ -1,12 +1,37 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
+import { withTransaction } from '../../platform/with-transaction'
 import { uploadedFile } from './tables'
 
 export type FileRow = typeof uploadedFile.$inferSelect
 export type NewFile = typeof uploadedFile.$inferInsert
 
-export const insertFiles = (db: Db, files: NewFile[]): Promise<FileRow[]> =>
-  db.insert(uploadedFile).values(files).returning()
+/** What an account may keep in all. */
+export type FileQuota = { files: number; bytes: number }
+
+/**
+ * Keeps all files of one owner, or none when they would exceed what the owner may keep: null. Uploads of one owner are
+ * counted one after the other.
+ */
+export const insertFiles = (
+  db: Db,
+  ownerId: number,
+  files: Omit<NewFile, 'ownerId'>[],
+  quota: FileQuota,
+): Promise<FileRow[] | null> =>
+  withTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('file.quota'), ${ownerId}::int)`)
+    const [kept] = await tx
+      .select({ files: count(), bytes: sql<number>`coalesce(sum(${uploadedFile.bytes}), 0)`.mapWith(Number) })
+      .from(uploadedFile)
+      .where(eq(uploadedFile.ownerId, ownerId))
+    const bytes = files.reduce((sum, file) => sum + file.bytes, kept?.bytes ?? 0)
+    if ((kept?.files ?? 0) + files.length > quota.files || bytes > quota.bytes) return null
+    return tx
+      .insert(uploadedFile)
+      .values(files.map((file) => ({ ...file, ownerId })))
+      .returning()
+  })
 
 /** Which file of which owner: another's file is not found. */
 export type OwnFile = { ownerId: number } & ({ id: number } | { storedName: string })

@@ -1,4 +1,8 @@
 export const accountTexts = {
+  humanCheck: {
+    failed: 'The check that you are human could not be loaded.',
+    retry: 'Try again',
+  },
   auth: {
     aside: {
       title: 'Space for what you sell, where your customers are.',
@@ -95,6 +99,7 @@ export const accountTexts = {
     lead: 'Your profile, how you pay, your orders and your password.',
     tabs: 'Settings',
     general: 'General',
+    subscriptions: 'Subscriptions',
     billing: 'Billing',
     transactions: 'Transactions',
     security: 'Security',

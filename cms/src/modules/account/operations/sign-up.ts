@@ -1,6 +1,7 @@
 import type { Session, SignupInput } from '@stackyard/shared/schema/account'
 import { slugify } from '@stackyard/shared/domain/slug'
 import { APIError } from 'payload'
+import { assertHuman } from '../../../platform/captcha'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { findPersonByEmail, findPersonById } from '../repository'
@@ -50,8 +51,12 @@ async function insertPerson({ payload }: Services, input: SignupInput): Promise<
   }
 }
 
-/** Opens a customer or seller account and signs in (DECISIONS §1). @throws CodedError EMAIL_TAKEN. */
+/**
+ * Opens a customer or seller account and signs in (DECISIONS §1).
+ * @throws CodedError CAPTCHA_FAILED, CAPTCHA_UNAVAILABLE, EMAIL_TAKEN.
+ */
 export async function signUp(services: Services, input: SignupInput, device: Device): Promise<Session> {
+  await assertHuman(services, input.captchaToken, device.ip)
   if (await findPersonByEmail(services.db, input.email)) throw taken()
   const id = await insertPerson(services, input)
   const person = await findPersonById(services.db, id)

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Session, SignupInput } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
+import { useHumanTokens } from '@stackyard/shared/ui/human-check'
 import { FormProblem } from '../../../components/form-problem'
+import { HumanCheckField } from '../../../components/human-check-field'
 import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
@@ -26,13 +28,16 @@ export type SignUpFormProps = {
 export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFormProps) {
   const words = texts.auth.register
   const [problem, setProblem] = useState<Problem | null>(null)
+  const human = useHumanTokens()
   const form = useForm({ resolver: lazySchema, defaultValues: { ...emptySignUp, userType: kind } })
   const userType = form.watch('userType')
   const signUp = useMutation({
     mutationFn: async (input: SignupInput) =>
-      (await client.auth.signup({ ...input, ...(returnTo ? { returnTo } : {}) })).results,
+      (await client.auth.signup({ ...input, captchaToken: await human.take(), ...(returnTo ? { returnTo } : {}) }))
+        .results,
     onSuccess: onSignedUp,
     onError: (error) => {
+      human.renew()
       const left = showRefusal(form, error)
       const whole = toProblem(error)
       // A known address is said above the button, too: there stands the way to sign in with it.
@@ -106,6 +111,7 @@ export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFo
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <HumanCheckField tokens={human} />
       <FormProblem
         problem={problem}
         action={

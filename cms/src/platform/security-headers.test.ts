@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { contentPolicy, headersOfEveryAnswer, panelPolicy } from './security-headers'
+
+describe('headers of every answer', () => {
+  it('ask for https for a year where the installation has it, and nowhere else', () => {
+    expect(headersOfEveryAnswer('https://stackyard.test')['strict-transport-security']).toBe('max-age=31536000')
+    expect(headersOfEveryAnswer('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
+    expect(headersOfEveryAnswer('http://localhost:3000')['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('content policies', () => {
+  it('let pages call this host and the named partners only', () => {
+    const policy = contentPolicy({ partners: ['https://pay.test'], hashes: () => [`sha256-x`] })
+    expect(policy).toContain(`connect-src 'self' https://pay.test;`)
+    expect(policy).toContain(`script-src 'self' https://pay.test 'sha256-x';`)
+    expect(panelPolicy('n')).toContain(`connect-src 'self';`)
+    expect(panelPolicy('n')).not.toMatch(/wss?:/)
+  })
+})
