@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createStripe } from './integrations/stripe/create-stripe'
+import { checkPlans } from './modules/plan/operations/check-plans'
 import { checkMoney } from './modules/booking/operations/check-money'
 
 /** The settings of a marketplace that runs from DATA_DIR, which `npm start` notes there; the environment goes first. */
@@ -18,7 +19,9 @@ if (!DATABASE_URL || !STRIPE_SECRET_KEY) {
 }
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
 const stripe = createStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: STRIPE_API_URL || undefined, LIVE: LIVE === '1' })
-const { checked, violations } = await checkMoney(pool, stripe)
+const books = [await checkMoney(pool, stripe), await checkPlans(pool, stripe)]
+const violations = books.flatMap((each) => each.violations)
+const checked = books.reduce((sum, each) => sum + each.checked, 0)
 for (const { invariant, detail } of violations) console.error(`✗ ${invariant}: ${detail}`)
 console.log(violations.length === 0 ? `✓ ${checked} invariants hold` : `${violations.length} violations`)
 await pool.end()

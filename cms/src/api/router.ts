@@ -4,11 +4,13 @@ import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { procedures as account } from '../modules/account'
 import { procedures as booking } from '../modules/booking'
 import { procedures as comment } from '../modules/comment'
+import { procedures as curation } from '../modules/curation'
 import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
 import { procedures as payment } from '../modules/payment'
+import { procedures as plan } from '../modules/plan'
 import { procedures as review } from '../modules/review'
 import { procedures as supply } from '../modules/supply'
 import type { Procedures, RequestContext } from '../platform/procedure'
@@ -21,8 +23,10 @@ const procedures: Procedures<Contract> = {
   ...discovery,
   ...review,
   ...supply,
+  ...curation,
   ...booking,
   ...payment,
+  ...plan,
   ...file,
   ...news,
   ...comment,

@@ -13,6 +13,8 @@ export type RequestContext = {
   requestId: string
   ip: string
   headers: Headers
+  /** The query as it came; bodies of PUT and POST are input, their query is not. */
+  searchParams: URLSearchParams
   /** Headers to send along with the answer, `retry-after` for one. */
   responseHeaders: Headers
 }

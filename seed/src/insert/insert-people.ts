@@ -39,4 +39,6 @@ export async function insertPeople(
     users.map((user) => columns({ ...user, ...secret, createdAt: at, updatedAt: at })),
   )
   await advanceIds(tx, 'users')
+  await tx.execute(sql`insert into market.plan_grant (user_id, plan_id)
+    select id, plan_id::text from users where plan_id <> 'free' on conflict do nothing`)
 }

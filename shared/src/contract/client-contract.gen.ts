@@ -39,6 +39,24 @@ export const clientContract = {
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
     "confirm": "POST /warehouse/confirm/{id}"
   },
+  "adminListing": {
+    "warehouseUpdate": "PUT /admin/warehouse/{id}",
+    "managerWarehouse": "POST /admin/manager/warehouse",
+    "managerWarehouseUpdate": "PUT /admin/manager/warehouse/{id}",
+    "managerWarehouseDelete": "DELETE /admin/manager/warehouse/{id}"
+  },
+  "adminUser": {
+    "dashboard": "GET /admin/dashboard",
+    "list": "GET /admin/users",
+    "get": "GET /admin/users/{id}",
+    "update": "PUT /admin/users/{id}",
+    "setActive": "PUT /admin/isActive/users/{id}",
+    "accHolderList": "GET /admin/acc-holder-list",
+    "managers": "GET /admin/manager",
+    "createManager": "PUT /admin/manager",
+    "updateManager": "PUT /admin/manager/profile/{id}",
+    "managerType": "PATCH /admin/{id}/manager-type"
+  },
   "search": {
     "warehouses": "GET /search/warehouses"
   },
@@ -51,6 +69,7 @@ export const clientContract = {
   },
   "transaction": {
     "list": "GET /user/transaction/",
+    "export": "GET /user/transaction/export",
     "get": "GET /user/transaction/{id}",
     "complete": "PUT /user/transaction/complete/{id}",
     "cancel": "PUT /user/transaction/cancel/{id}",
@@ -59,6 +78,7 @@ export const clientContract = {
   },
   "adminTransaction": {
     "list": "GET /admin/transaction",
+    "export": "GET /admin/transaction/export",
     "approve": "PUT /admin/transactions/approve/{id}",
     "cancel": "PUT /admin/transactions/cancel/{id}"
   },
@@ -90,6 +110,19 @@ export const clientContract = {
     "delete": "DELETE /user/ach/{id}",
     "setupIntent": "POST /user/ach/setup-intent"
   },
+  "plans": {
+    "list": "GET /plans/",
+    "get": "GET /plans/{id}",
+    "upgrade": "PUT /plans/upgrade/{id}",
+    "cancel": "DELETE /plans/cancel"
+  },
+  "planPayment": {
+    "plans": "GET /payment/plans",
+    "subscription": "GET /payment/subscription"
+  },
+  "adminPlan": {
+    "upgrade": "PUT /admin/plan/upgrade/{id}"
+  },
   "fileUpload": {
     "upload": "POST /file-upload/",
     "list": "GET /file-upload/",
@@ -107,6 +140,65 @@ export const clientContract = {
     "create": "POST /posts/",
     "update": "PUT /posts/{id}",
     "delete": "DELETE /posts/{id}"
+  },
+  "comment": {
+    "create": "POST /comment",
+    "byBlog": "GET /comment/blog/{id}",
+    "get": "GET /comment/{id}",
+    "delete": "DELETE /comment/{id}"
+  },
+  "faqs": {
+    "quickSupport": "GET /faqs/quick-support",
+    "list": "GET /faqs/faq-list",
+    "createManually": "POST /faqs/create-faq-manually",
+    "update": "PUT /faqs/update-faq/{id}",
+    "delete": "DELETE /faqs/delete-faq/{id}"
+  },
+  "faqsCategory": {
+    "list": "GET /faqs-category/category-list",
+    "create": "POST /faqs-category/create-category",
+    "update": "PUT /faqs-category/update-category/{id}",
+    "delete": "DELETE /faqs-category/delete-category/{id}"
+  },
+  "article": {
+    "list": "GET /article/list",
+    "single": "GET /article/single-article/{id}",
+    "createManually": "POST /article/create-article-manually",
+    "update": "PUT /article/update-article/{id}",
+    "delete": "DELETE /article/delete-article/{id}"
+  },
+  "articleCategory": {
+    "list": "GET /article-category/category-list",
+    "create": "POST /article-category/create-category",
+    "update": "PUT /article-category/update-category/{id}",
+    "delete": "DELETE /article-category/delete-category/{id}"
+  },
+  "encyclopedia": {
+    "list": "GET /encyclopedia/list",
+    "tagList": "GET /encyclopedia/tag-list",
+    "listByTermSlug": "GET /encyclopedia/encyclopedia-list-by-term-slug/{slug}",
+    "single": "GET /encyclopedia/single-encyclopedia/{id}",
+    "createManually": "POST /encyclopedia/create-encyclopedia-manually",
+    "update": "PUT /encyclopedia/update-encyclopedia/{id}",
+    "delete": "DELETE /encyclopedia/delete-encyclopedia/{id}"
+  },
+  "encyclopediaCategory": {
+    "list": "GET /encyclopedia-category/category-list",
+    "create": "POST /encyclopedia-category/create-category",
+    "update": "PUT /encyclopedia-category/update-category/{id}",
+    "delete": "DELETE /encyclopedia-category/delete-category/{id}"
+  },
+  "encyclopediaTerm": {
+    "list": "GET /encyclopedia-term/term-list",
+    "create": "POST /encyclopedia-term/create-term",
+    "update": "PUT /encyclopedia-term/update-term/{id}",
+    "delete": "DELETE /encyclopedia-term/delete-term/{id}"
+  },
+  "prompt": {
+    "list": "GET /prompt/prompt-list",
+    "create": "POST /prompt/create-prompt",
+    "update": "PUT /prompt/update-prompt/{id}",
+    "delete": "DELETE /prompt/delete-prompt/{id}"
   },
   "config": {
     "get": "GET /config"

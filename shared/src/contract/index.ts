@@ -4,6 +4,8 @@ import { articleCategory, encyclopediaCategory, faqsCategory } from './content-c
 import { fileUpload } from './file-upload'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
+import { adminPlan, planPayment, plans } from './plan'
+import { adminListing, adminUser } from './curation'
 import { posts } from './posts'
 import { profile } from './profile'
 import { config } from './public-config'
@@ -20,6 +22,8 @@ export const contract = {
   profile,
   warehouse,
   supply,
+  adminListing,
+  adminUser,
   search,
   review,
   purchase,
@@ -29,6 +33,9 @@ export const contract = {
   billingInfo,
   cards,
   ach,
+  plans,
+  planPayment,
+  adminPlan,
   fileUpload,
   posts,
   comment,

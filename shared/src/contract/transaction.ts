@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IdParams } from '../schema/query'
-import { Transaction, TransactionQuery } from '../schema/transaction'
+import { Transaction, TransactionExport, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
 import { endpoint } from './endpoint'
 
 /** 001 §7.5. Each action answers with the order after it. */
@@ -12,6 +12,15 @@ export const transaction = {
     summary: 'The own orders, as customer or as seller',
     input: TransactionQuery,
     results: z.array(Transaction),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/user/transaction/export',
+    audience: 'owner',
+    summary: 'The own orders that match as a CSV file',
+    input: TransactionExportQuery,
+    results: TransactionExport,
+    callsPerMinute: 12,
   }),
   get: endpoint({
     method: 'GET',
@@ -63,6 +72,15 @@ export const adminTransaction = {
     summary: 'All orders',
     input: TransactionQuery,
     results: z.array(Transaction),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/transaction/export',
+    audience: 'admin',
+    summary: 'All orders that match as a CSV file',
+    input: TransactionExportQuery,
+    results: TransactionExport,
+    callsPerMinute: 12,
   }),
   approve: endpoint({
     method: 'PUT',

@@ -67,6 +67,8 @@ export const enOwn = {
   'kyc.approved.subject': 'Your identity is verified',
   'kyc.rejected': 'We could not verify your identity: {reason} Please send your documents again.',
   'kyc.rejected.subject': 'Your identity could not be verified',
+  'plan.upgrade.unknown':
+    'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',
   'plan.notice.started': 'You are on the {plan} plan now.',
   'plan.notice.started.subject': 'Your plan: {plan}',
   'plan.notice.pastDue':

@@ -23,6 +23,8 @@ import { updateBillingInfo } from './procedures/update-billing-info'
 import { updateCard } from './procedures/update-card'
 
 export { findAch, findBillingInfo, findCard } from './find-payment-method'
+export { onStripeObject } from './object-handlers'
+export { ensureCustomer } from './operations/ensure-customer'
 export { onPaymentIntent, type PaymentIntentHandler } from './payment-intent-handlers'
 export { webhookRoute } from './webhook-route'
 

@@ -176,3 +176,11 @@ export async function keepCustomerId(db: Db, userId: number, customerId: string)
   await db.insert(stripeCustomer).values({ userId, customerId }).onConflictDoNothing()
   return (await findCustomerId(db, userId)) ?? customerId
 }
+
+/** Whether the user's running plan is paid by the year. */
+export async function paysByTheYear(db: Db, userId: number): Promise<boolean> {
+  const found = await db.execute(
+    sql`select 1 from market.plan_subscription where user_id = ${userId} and status <> 'ended' and is_annual`,
+  )
+  return found.rows.length > 0
+}

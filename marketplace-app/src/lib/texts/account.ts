@@ -99,6 +99,7 @@ export const accountTexts = {
     lead: 'Your profile, how you pay, your orders and your password.',
     tabs: 'Settings',
     general: 'General',
+    warehouses: 'Warehouses',
     subscriptions: 'Subscriptions',
     billing: 'Billing',
     transactions: 'Transactions',

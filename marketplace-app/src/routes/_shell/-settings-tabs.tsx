@@ -23,10 +23,21 @@ const General = lazy(async () => {
   return { default: () => <Narrow panel={ProfilePanel} /> }
 })
 
+const Picker = lazy(async () => ({ default: (await import('./-subscriptions')).Picker }))
+
+const Subscriptions = lazy(async () => {
+  const { SubscriptionsPanel } = await import('../../features/plans/components/subscriptions-panel')
+  return { default: () => <SubscriptionsPanel Picker={Picker} /> }
+})
+
 const Billing = lazy(async () => {
   const { BillingPanel } = await import('../../features/payment-methods/components/billing-panel')
   return { default: () => <Narrow panel={BillingPanel} /> }
 })
+
+const Warehouses = lazy(async () => ({
+  default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,
+}))
 
 const Transactions = lazy(async () => {
   const { TransactionList } = await import('../../features/transactions/components/transaction-list')
@@ -66,6 +77,13 @@ function Narrow({ panel: Panel }: { panel: ComponentType }) {
 /** The tabs of /settings in their order; a new one is a line here. */
 export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: words.general, Panel: General },
+  {
+    value: 'warehouses',
+    label: words.warehouses,
+    isFor: (role) => role === 'seller' || role === 'manager',
+    Panel: Warehouses,
+  },
+  { value: 'subscriptions', label: words.subscriptions, Panel: Subscriptions },
   { value: 'billing', label: words.billing, Panel: Billing },
   { value: 'transactions', label: words.transactions, isFor: hasTransactions, Panel: Transactions },
   { value: 'security', label: words.security, Panel: Security },

@@ -166,7 +166,7 @@ function newSubscription(
     metadata: params.metadata(),
     start_date: now,
     status: 'active',
-    trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
   } satisfies Subscription
 }
 
@@ -296,6 +296,7 @@ const shared = [
   'metadata',
   'off_session',
   'description',
+  'payment_settings',
 ]
 
 export const subscriptionRoutes: Route[] = [

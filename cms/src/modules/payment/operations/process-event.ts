@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
+import { stripeObjectHandler } from '../object-handlers'
 import { paymentIntentHandlers } from '../payment-intent-handlers'
 import { setMandate } from '../repository'
 import { findEvent, markProcessed } from '../repository-inbox'
@@ -22,6 +23,9 @@ export async function processEvent(services: Services, eventId: string): Promise
   } else if (id.startsWith('seti_')) {
     const intent = await fetchFresh(services, id, () => services.stripe.setupIntents.retrieve(id))
     if (intent) await noteMandate(services, intent)
+  } else {
+    const follow = stripeObjectHandler(id)
+    if (follow) await fetchFresh(services, id, () => follow(services, id))
   }
   await markProcessed(services.db, eventId)
 }

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import type Stripe from 'stripe'
+import { callStripe } from '../../../integrations/stripe/call-stripe'
+
+type Violation = { invariant: string; detail: string }
+
+const checks = [
+  {
+    invariant: 'a person has the higher of the plan they pay and the plan they were given',
+    rows: `select 'user ' || u.id || ': ' || coalesce(u.plan_id::text, 'free') as detail from users u
+      join (select user_id, max(case plan_id when 'scale' then 2 when 'growth' then 1 else 0 end) as rank from (
+          select user_id, plan_id from market.plan_subscription where status <> 'ended'
+          union all select user_id, plan_id from market.plan_grant
+          union all select user_id, 'free' from market.plan_subscription) own group by user_id) best on best.user_id = u.id
+      where best.rank <> case coalesce(u.plan_id::text, 'free') when 'scale' then 2 when 'growth' then 1 else 0 end`,
+  },
+  {
+    invariant: 'no change of plan is open for over five minutes',
+    rows: `select 'change ' || id || ' since ' || created_at as detail from market.plan_change
+      where state = 'pending' and created_at < now() - interval '5 minutes'`,
+  },
+]
+
+/** What was paid for plans at Stripe and what the ledger says, one to one with equal cents. */
+async function checkInvoices(pool: Pool, stripe: Stripe): Promise<Violation[]> {
+  const invariant = 'paid invoices of plans and the ledger agree one to one'
+  const [own, booked] = await Promise.all([
+    pool.query<{ id: string }>('select stripe_subscription_id as id from market.plan_subscription'),
+    pool.query<{ idem: string; amount: string }>(`select t.idem, e.amount from market.ledger_tx t
+      join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account
+      where t.kind = 'plan-payment' and a.kind = 'plan_revenue'`),
+  ])
+  const subscriptions = new Set(own.rows.map((row) => row.id))
+  const unseen = new Map(booked.rows.map((row) => [row.idem, Number(row.amount)]))
+  const violations: Violation[] = []
+  await callStripe(async () => {
+    for await (const invoice of stripe.invoices.list({ status: 'paid', limit: 100 })) {
+      const subscription = invoice.parent?.subscription_details?.subscription
+      if (invoice.amount_paid === 0 || !subscriptions.has(String(subscription))) continue
+      const amount = unseen.get(`plan:${invoice.id}`)
+      if (amount !== invoice.amount_paid)
+        violations.push({
+          invariant,
+          detail: `${invoice.id}: ${invoice.amount_paid} paid, ${amount ?? 'nothing'} booked`,
+        })
+      unseen.delete(`plan:${invoice.id}`)
+    }
+  })
+  for (const [idem, amount] of unseen) violations.push({ invariant, detail: `${idem}: ${amount} booked, not paid` })
+  return violations
+}
+
+/** The invariants of plans; an empty list means that all is right. */
+export async function checkPlans(pool: Pool, stripe: Stripe): Promise<{ checked: number; violations: Violation[] }> {
+  const violations: Violation[] = []
+  for (const { invariant, rows } of checks)
+    for (const { detail } of (await pool.query<{ detail: string }>(rows)).rows) violations.push({ invariant, detail })
+  violations.push(...(await checkInvoices(pool, stripe)))
+  return { checked: checks.length + 1, violations }
+}

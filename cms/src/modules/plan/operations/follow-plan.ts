@@ -1,0 +1,52 @@
+import type Stripe from 'stripe'
+import { callStripe } from '../../../integrations/stripe/call-stripe'
+import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
+import { postMovement } from '../../ledger'
+import { findBySubscription } from '../repository'
+import { storeSubscription } from './store-subscription'
+
+/** Fetches a subscription and writes what is true now. */
+export async function followSubscription(services: Services, id: string): Promise<void> {
+  const subscription = await callStripe(() => services.stripe.subscriptions.retrieve(id))
+  await withTransaction(services.db, (tx) => storeSubscription(services, tx, subscription))
+}
+
+const subscriptionOf = ({ parent }: Stripe.Invoice): string | undefined => {
+  const subscription = parent?.subscription_details?.subscription
+  return typeof subscription === 'object' ? subscription.id : subscription
+}
+
+/** Fetches an invoice of a plan, books it once it is paid, and brings its subscription up to date. */
+export async function followInvoice(services: Services, id: string): Promise<void> {
+  const invoice = await callStripe(() => services.stripe.invoices.retrieve(id))
+  const subscriptionId = subscriptionOf(invoice)
+  if (!subscriptionId) return
+  await bookInvoice(services, invoice, subscriptionId)
+  await followSubscription(services, subscriptionId)
+}
+
+/** Books the last paid invoices of a subscription, should the news of one have been lost. */
+export async function bookPaidInvoices(services: Services, subscriptionId: string): Promise<void> {
+  const found = await callStripe(() =>
+    services.stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 12 }),
+  )
+  for (const invoice of found.data) await bookInvoice(services, invoice, subscriptionId)
+}
+
+/** What Stripe was paid for a plan is the house's; `idem` books it once. */
+export async function bookInvoice(services: Services, invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
+  if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return
+  await withTransaction(services.db, async (tx) => {
+    if (!(await findBySubscription(tx, subscriptionId))) return
+    await postMovement(tx, {
+      idem: `plan:${invoice.id}`,
+      kind: 'plan-payment',
+      ref: `subscription:${subscriptionId}`,
+      lines: [
+        { kind: 'plan_revenue', ownerId: 0, amountCents: invoice.amount_paid },
+        { kind: 'stripe_clearing', ownerId: 0, amountCents: -invoice.amount_paid },
+      ],
+    })
+  })
+}

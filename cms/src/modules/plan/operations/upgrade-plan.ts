@@ -1,0 +1,55 @@
+import { text } from '@stackyard/shared/messages/text'
+import type { Membership, PlanUpgradeInput } from '@stackyard/shared/schema/plan'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { CodedError } from '../../../platform/coded-error'
+import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
+import { choosePlanMethod } from '../choose-plan-method'
+import { scheduleSettling } from '../job-names'
+import { needPlan, priceOf } from '../plan-catalog'
+import { findLive, insertChange, lockPlanOf } from '../repository'
+import { readMembership } from './read-membership'
+import { settlePlanChange } from './settle-plan-change'
+
+/**
+ * Subscribes a person to a paid plan, or changes the one they pay (001 §4.4): the difference is charged at once, as
+ * Stripe prorates it. Of two changes at once one wins.
+ * @throws CodedError NOT_FOUND, VALIDATION_FAILED for the free plan, EMAIL_NOT_VERIFIED, PAYMENT_METHOD_INVALID,
+ * PLAN_UNCHANGED, PLAN_CHANGE_PENDING, and those of `settlePlanChange`.
+ */
+export async function upgradePlan(
+  services: Services,
+  user: SessionUser,
+  input: PlanUpgradeInput & { annualPlan: boolean },
+): Promise<Membership> {
+  const plan = await needPlan(services.payload, input.id)
+  const amountCents = priceOf(plan, input.annualPlan)
+  if (plan.type === 'free' || amountCents === 0)
+    throw new CodedError('VALIDATION_FAILED', { message: 'Cancel your plan to return to the free one.' })
+  if (!user.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
+  const chosen = await choosePlanMethod(services.db, user.id, input)
+  const changeId = await withTransaction(services.db, async (tx) => {
+    await lockPlanOf(tx, user.id)
+    const live = await findLive(tx, user.id)
+    const isSame = live?.planId === plan.id && live.isAnnual === input.annualPlan && !live.cancelAtPeriodEnd
+    if (isSame && live.status === 'active' && live.paymentLabel === chosen.paymentMethod.label)
+      throw new CodedError('PLAN_UNCHANGED')
+    const change = await insertChange(tx, {
+      userId: user.id,
+      planId: plan.id,
+      isAnnual: input.annualPlan,
+      amountCents: isSame ? live.amountCents : amountCents,
+      ...chosen,
+      stripeSubscriptionId: live?.stripeSubscriptionId ?? null,
+    })
+    if (!change) throw new CodedError('PLAN_CHANGE_PENDING')
+    await scheduleSettling(services, tx, change.id)
+    return change.id
+  })
+  await settlePlanChange(services, changeId).catch((error: unknown) => {
+    if (error instanceof CodedError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE')
+      throw new CodedError('PAYMENT_PROVIDER_UNAVAILABLE', { message: text('plan.upgrade.unknown'), cause: error })
+    throw error
+  })
+  return readMembership(services, user.id)
+}

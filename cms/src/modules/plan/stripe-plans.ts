@@ -1,0 +1,84 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import type { Plan } from '@stackyard/shared/schema/plan'
+import type Stripe from 'stripe'
+import type { Services } from '../../platform/services'
+import type { ChangeRow } from './repository'
+
+/** Stripe forgets an idempotency key after 24 hours; from this age on it is not relied on any more. */
+const KEY_LIVES_MS = 20 * 60 * 60 * 1000
+
+export type PriceTerms = { planId: Plan['id']; isAnnual: boolean; amountCents: number }
+
+/** Stripe's price of a plan at an amount, made on first need; amounts are part of its key, so old ones stay. */
+export async function ensurePrice({ stripe }: Services, terms: PriceTerms): Promise<string> {
+  const { planId, isAnnual, amountCents } = terms
+  const interval = isAnnual ? 'year' : 'month'
+  const lookupKey = `plan_${planId}_${interval}_${amountCents}`
+  const found = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })
+  const [price] = found.data
+  if (price) return price.id
+  const nickname = `${brand.name} ${planId}, by the ${interval}`
+  const made = await stripe.prices.create(
+    {
+      currency: 'usd',
+      unit_amount: amountCents,
+      recurring: { interval },
+      lookup_key: lookupKey,
+      nickname,
+      product_data: { name: nickname },
+      metadata: { plan_id: planId },
+    },
+    { idempotencyKey: `price:${lookupKey}` },
+  )
+  return made.id
+}
+
+/**
+ * Carries a change out at Stripe: charges what is due now, credits unused time (`always_invoice`), or refuses and leaves
+ * all as it was (`error_if_incomplete`). The keys derive from the change, so doing it again finds what was done.
+ */
+export async function carryOutChange(services: Services, change: ChangeRow): Promise<Stripe.Subscription> {
+  const { stripe } = services
+  const { stripeCustomerId, stripePaymentMethodId } = change.paymentMethod
+  const price = await ensurePrice(services, change)
+  const common = {
+    default_payment_method: stripePaymentMethodId,
+    payment_behavior: 'error_if_incomplete' as const,
+    payment_settings: { payment_method_types: ['card' as const, 'us_bank_account' as const] },
+    metadata: { user_id: String(change.userId), plan_change_id: String(change.id) },
+    off_session: true,
+  }
+  const current = change.stripeSubscriptionId && (await stripe.subscriptions.retrieve(change.stripeSubscriptionId))
+  if (current && current.status !== 'canceled') {
+    const item = current.items.data[0]
+    const items = [{ ...(item ? { id: item.id } : {}), price }]
+    const changed = await stripe.subscriptions.update(
+      current.id,
+      { ...common, items, proration_behavior: 'always_invoice', cancel_at_period_end: false },
+      { idempotencyKey: `plan:${change.id}:change` },
+    )
+    return changed.status === 'past_due' ? payOverdue(services, changed) : changed
+  }
+  const made = await findMade(services, change)
+  if (made) return made
+  return stripe.subscriptions.create(
+    { ...common, customer: stripeCustomerId, items: [{ price }] },
+    { idempotencyKey: `plan:${change.id}:start` },
+  )
+}
+
+/** A new payment method is tried at once on what the old one did not pay. */
+async function payOverdue({ stripe }: Services, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  for (const invoice of (await stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data)
+    await stripe.invoices.pay(invoice.id)
+  return stripe.subscriptions.retrieve(subscription.id)
+}
+
+/** The subscription an old change has made, so that a key Stripe has forgotten makes no second one. */
+async function findMade({ stripe, clock }: Services, change: ChangeRow): Promise<Stripe.Subscription | undefined> {
+  if (clock.now().getTime() - change.createdAt.getTime() < KEY_LIVES_MS) return undefined
+  const customer = change.paymentMethod.stripeCustomerId
+  for await (const each of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+    if (each.metadata['plan_change_id'] === String(change.id)) return each
+  return undefined
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Membership } from '@stackyard/shared/schema/plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byCard, membershipOf, upgrade } from '../api/plans/plan-calls'
+import { ok } from '../setup/api'
+import { newBuyer, type Buyer } from '../setup/buyer'
+import { control } from '../setup/simulator'
+import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
+import { moneyFaults } from './money'
+
+const DAY = 86_400
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack?.stop())
+
+const pass = (days: number): Promise<void> => control(stack.simUrl, 'clock', { advanceSeconds: days * DAY })
+
+async function atProvider<T>(path: string, fields: Record<string, string>): Promise<T> {
+  const response = await fetch(`${stack.simUrl}${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_stackyard' },
+    body: new URLSearchParams(fields),
+  })
+  return (await response.json()) as T
+}
+
+async function subscribed(planId = 'growth', body = (buyer: Buyer): object => byCard(buyer)): Promise<Buyer> {
+  const buyer = await newBuyer(stack)
+  expect(await upgrade(stack, buyer.token, planId, body(buyer))).toMatchObject({ success: true })
+  return buyer
+}
+
+const settledAs = (buyer: Buyer, wanted: Partial<Membership>): Promise<Membership> =>
+  eventually(`membership ${JSON.stringify(wanted)}`, 20_000, async () => {
+    const seen = await membershipOf(stack, buyer.token)
+    expect(seen).toMatchObject(wanted)
+    return seen
+  })
+
+const booked = async (buyer: Buyer): Promise<number> => {
+  const { rows } = await stack.pool.query<{ cents: string | null }>(
+    `select sum(e.amount) as cents from market.ledger_tx t join market.ledger_entry e on e.tx = t.id
+      join market.ledger_account a on a.id = e.account and a.kind = 'plan_revenue'
+      join market.plan_subscription s on t.ref = 'subscription:' || s.stripe_subscription_id where s.user_id = $1`,
+    [buyer.id],
+  )
+  return Number(rows[0]?.cents ?? 0)
+}
+const bookedAs = (buyer: Buyer, cents: number): Promise<true> =>
+  eventually(`${cents} cents booked`, 20_000, async () => ((await booked(buyer)) === cents ? true : undefined))
+
+const planOf = async (buyer: Buyer): Promise<string> =>
+  (await ok<{ planId: string }>(stack.url, 'GET', '/user/profile/', { token: buyer.token })).planId
+
+describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
+  it('renews, ends what was cancelled, tries a refused card again and then lets go; the books hold (R-400)', async () => {
+    const [loyal, leaving, broke, byBank] = [
+      await subscribed(),
+      await subscribed('scale'),
+      await subscribed(),
+      await subscribed('growth', (buyer) => ({ achId: buyer.achId })),
+    ]
+    await ok(stack.url, 'DELETE', '/plans/cancel', { token: leaving.token })
+    const customer = `cus_demo_${broke.id}`
+    const card = await atProvider<{ id: string }>('/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer })
+    const { rows } = await stack.pool.query<{ id: string }>(
+      'select stripe_subscription_id as id from market.plan_subscription where user_id = $1',
+      [broke.id],
+    )
+    await atProvider(`/v1/subscriptions/${rows[0]?.id}`, { default_payment_method: card.id })
+
+    await pass(5)
+    await bookedAs(byBank, 14_900)
+    await pass(27)
+    await bookedAs(loyal, 29_800)
+    await settledAs(leaving, { planId: 'free', source: 'free', currentPeriodEnd: null })
+    expect(await planOf(leaving)).toBe('free')
+    await settledAs(broke, { planId: 'growth', status: 'past_due' })
+    expect(await planOf(broke)).toBe('growth')
+
+    await pass(3)
+    await pass(5)
+    await settledAs(broke, { planId: 'growth', status: 'past_due' })
+    await pass(7)
+    await settledAs(broke, { planId: 'free', source: 'free' })
+    expect(await planOf(broke)).toBe('free')
+    await bookedAs(byBank, 29_800)
+    await settledAs(loyal, { planId: 'growth', status: 'active' })
+    const subjects = () =>
+      stack
+        .outbox()
+        .filter((mail) => mail.to === broke.email)
+        .map((mail) => mail.subject)
+    await eventually('the mails', 10_000, async () => (subjects().includes('Your plan has ended') ? true : undefined))
+    expect(subjects()).toContain('Your plan payment did not go through')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('news that are lost are caught up with at night', async () => {
+    const buyer = await subscribed()
+    await bookedAs(buyer, 14_900)
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await pass(32)
+    expect(await booked(buyer)).toBe(14_900)
+    await stack.pool.query(`select graphile_worker.add_job('reconcile-subscriptions')`)
+    await bookedAs(buyer, 29_800)
+    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
+    await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
+  })
+})
+
+describe('kill -9 around the change of a plan (MONEY §6)', { timeout: 120_000 }, () => {
+  it.each(['before', 'after'] as const)(
+    '%s Stripe’s call: one subscription is found or made, charged once',
+    async (when) => {
+      const buyer = await newBuyer(stack)
+      const id = randomUUID()
+      await control(stack.simUrl, 'barrier', { id, match: 'POST /v1/subscriptions', when })
+      const unheard = upgrade(stack, buyer.token, 'growth', byCard(buyer)).catch(() => undefined)
+      await eventually('a call at the barrier', 20_000, async () => {
+        const response = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id }),
+        })
+        return ((await response.json()) as { waiting: number }).waiting > 0 ? true : undefined
+      })
+      await stack.kill9()
+      await control(stack.simUrl, 'barrier/open', { id })
+      await unheard
+      await stack.start()
+      const payload = `json_build_object('olderThanSeconds', 0)`
+      await stack.pool.query(`select graphile_worker.add_job('reconcile-plan-changes', ${payload})`)
+      await settledAs(buyer, { planId: 'growth', isChanging: false })
+      await bookedAs(buyer, 14_900)
+      expect(await moneyFaults(stack)).toEqual([])
+    },
+  )
+})
