@@ -1,12 +1,6 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
-export {
-  amenitiesOf,
-  categoriesOf,
-  expertiseOf,
-  facilitiesOf,
-  type Fact,
-} from '@stackyard/shared/domain/listing-facts'
+export { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '@stackyard/shared/domain/listing-facts'
 
 /** A listing as structured data: place, rating, hours; never a price. */
 export function listingLd(listing: Warehouse, url: string, picture: string): Record<string, unknown> {

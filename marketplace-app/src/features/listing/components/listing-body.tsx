@@ -1,61 +1,95 @@
-import { FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, FileText } from 'lucide-react'
+import { diamondLevel, effectiveDiamond } from '@stackyard/shared/domain/diamond'
+import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '@stackyard/shared/domain/listing-facts'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { texts } from '../../../lib/texts'
-import { categoryLabels, expertiseLabels, facilityFacts } from '../listing-facts'
+import { listingPageTexts } from '../../../lib/texts/listing-page'
+import { Section } from './section'
 
 const words = texts.listing
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
   return (
-    <section className="border-t py-6">
-      <h2 className="font-display mb-3 text-lg font-semibold">{title}</h2>
-      {children}
-    </section>
+    <dl className="mt-3 grid gap-x-8 text-sm sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4 border-b py-2.5">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="text-end font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-function Chips({ title, labels }: { title: string; labels: readonly string[] }) {
-  if (labels.length === 0) return null
+function Ticked({ items }: { items: readonly { label: string; highlighted?: boolean }[] }) {
   return (
-    <Section title={title}>
-      <ul className="flex flex-wrap gap-2">
-        {labels.map((label) => (
-          <li key={label} className="rounded-control bg-muted px-2.5 py-1 text-sm">
-            {label}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+      {items.map(({ label, highlighted }) => (
+        <li key={label} className={`flex items-center gap-2.5 ${highlighted ? 'font-semibold' : ''}`}>
+          <Check aria-hidden className="text-primary size-4.5 shrink-0" />
+          {label}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** What the warehouse says of itself: description, goods, expertise, building, documents. */
+/** What our own team says of it, with the way to how it judges. */
+function RatingBox({ warehouse }: { warehouse: Warehouse }) {
+  const level = diamondLevel(effectiveDiamond(warehouse.diamond, warehouse.seller.diamond))
+  return (
+    <p className="rounded-card bg-primary-soft text-primary-soft-foreground mb-6 p-4 text-sm">
+      <strong className="font-semibold">{level ? `${level.name}.` : listingPageTexts.notRated}</strong>{' '}
+      {level ? level.description : listingPageTexts.notVisited}{' '}
+      <a href="/rating-system" className="font-semibold underline underline-offset-4">
+        {listingPageTexts.howWeRate}
+      </a>
+    </p>
+  )
+}
+
+/** What the warehouse says of itself: highlights, description, goods, expertise, amenities, building, documents. */
 export function ListingBody({ warehouse }: { warehouse: Warehouse }) {
   const { highlights, description, documents } = warehouse
+  const categories = categoriesOf(warehouse)
+  const expertise = expertiseOf(warehouse)
+  const amenities = amenitiesOf(warehouse)
   return (
     <>
       {highlights ? (
-        <Section title={words.highlights}>
-          <p className="max-w-reading whitespace-pre-line">{highlights}</p>
-        </Section>
+        <p className="max-w-reading font-display mb-6 text-lg leading-snug whitespace-pre-line">{highlights}</p>
       ) : null}
+      <RatingBox warehouse={warehouse} />
       {description ? (
         <Section title={words.about}>
           <p className="max-w-reading whitespace-pre-line">{description}</p>
         </Section>
       ) : null}
-      <Chips title={words.expertise} labels={expertiseLabels(warehouse)} />
-      <Chips title={words.categories} labels={categoryLabels(warehouse)} />
+      {categories.length > 0 ? (
+        <Section title={words.categories}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map((label) => (
+              <li key={label} className="rounded-control bg-muted px-2.5 py-1 text-sm">
+                {label}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {expertise.length > 0 ? (
+        <Section title={words.expertise}>
+          <Ticked items={expertise} />
+        </Section>
+      ) : null}
+      {amenities.services.length + amenities.facts.length > 0 ? (
+        <Section title={listingPageTexts.amenities}>
+          <Ticked items={amenities.services.map((label) => ({ label }))} />
+          <Facts facts={amenities.facts} />
+        </Section>
+      ) : null}
       <Section title={words.facilities}>
-        <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
-          {facilityFacts(warehouse).map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 border-b pb-2">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="text-end font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facilitiesOf(warehouse)} />
       </Section>
       {documents.length > 0 ? (
         <Section title={words.documents}>

@@ -1,18 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, BadgeCheck, MapPin } from 'lucide-react'
+import { ArrowLeft, BadgeCheck, MapPin, PenLine } from 'lucide-react'
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { useDocumentTitle } from '../../../components/page'
 import { texts } from '../../../lib/texts'
+import { listingPageTexts } from '../../../lib/texts/listing-page'
+import { RateSheetButton } from './rate-sheet-button'
+import { ShareMenu } from './share-menu'
 
 const words = texts.listing
 
-/** Name, place, badges, stars and diamonds. */
-export function ListingHeader({ warehouse }: { warehouse: Warehouse }) {
+/** Managed listings have a form of their own (000 §2.1). */
+const editPath = ({ seller, warehouseUrl }: Warehouse): string =>
+  `/dashboard/${seller.userType === 'manager' ? 'managed/' : ''}warehouses/edit/${warehouseUrl}`
+
+/** Name, place, badges, stars and diamonds; sharing, rates on paper, and the way to the form for those who may edit. */
+export function ListingHeader({ warehouse, mayEdit }: { warehouse: Warehouse; mayEdit: boolean }) {
   useDocumentTitle(warehouse.name)
   const percent = Math.ceil(warehouse.discountPercent)
   return (
@@ -47,6 +55,21 @@ export function ListingHeader({ warehouse }: { warehouse: Warehouse }) {
         ) : null}
         {warehouse.isFeatured ? <Badge tone="brand">{words.spotlight}</Badge> : null}
         {warehouse.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ShareMenu
+          text={listingPageTexts.shareText(warehouse.name)}
+          address={`${location.origin}/warehouses/${warehouse.slug}`}
+        />
+        <RateSheetButton warehouse={warehouse} />
+        {mayEdit ? (
+          <Button asChild variant="outline">
+            <Link to={editPath(warehouse)}>
+              <PenLine aria-hidden />
+              {listingPageTexts.edit}
+            </Link>
+          </Button>
+        ) : null}
       </div>
     </header>
   )

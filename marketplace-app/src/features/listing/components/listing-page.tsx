@@ -1,11 +1,16 @@
+import { lazy } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import { WhenNear } from '../../../components/when-near'
 import { Gallery } from './gallery'
 import { ListingBody } from './listing-body'
 import { ListingBooking } from './listing-booking'
 import { ListingHeader } from './listing-header'
 import { ListingReviews } from './listing-reviews'
+import { RepresentativeCard } from './representative-card'
+
+const ListingBelow = lazy(async () => ({ default: (await import('./listing-below')).ListingBelow }))
 
 export type ListingPageProps = {
   warehouse: Warehouse
@@ -19,19 +24,24 @@ export type ListingPageProps = {
 
 /** The detail page of a warehouse in the app (000 §2.11). */
 export function ListingPage({ warehouse, user, path, search, hash, onReserve }: ListingPageProps) {
+  const isOwn = user?.id === warehouse.seller.id
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
-      <ListingHeader warehouse={warehouse} />
+      <ListingHeader warehouse={warehouse} mayEdit={isOwn || user?.userType === 'admin'} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <div className="mb-6">
             <Gallery photos={warehouse.photos} name={warehouse.name} />
           </div>
+          {isOwn ? null : <RepresentativeCard warehouse={warehouse} />}
           <ListingBody warehouse={warehouse} />
           <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />
         </div>
         <ListingBooking warehouse={warehouse} user={user} path={path} search={search} onReserve={onReserve} />
       </div>
+      <WhenNear className="min-h-96">
+        <ListingBelow warehouse={warehouse} mayAsk={user === null || user.userType === 'customer'} />
+      </WhenNear>
     </div>
   )
 }

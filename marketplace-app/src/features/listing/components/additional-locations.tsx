@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Picture, type PictureProps } from '@stackyard/shared/ui/picture'
+import { listingPageTexts as words } from '../../../lib/texts/listing-page'
+import { Section } from './section'
+
+type Other = {
+  id: number
+  name: string
+  city: string
+  state: string
+  warehouseUrl: string
+  photo: PictureProps['photo']
+}
+
+const isOther = (fact: Readonly<Record<string, unknown>>): fact is Other =>
+  typeof fact.id === 'number' && typeof fact.name === 'string' && typeof fact.warehouseUrl === 'string'
+
+/** The seller's other warehouses (000 §2.11). */
+export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
+  const others = warehouse.additionalWarehouses.filter(isOther)
+  if (others.length === 0) return null
+  return (
+    <Section title={words.additional}>
+      <ul aria-label={words.additional} className="flex snap-x [scrollbar-width:thin] gap-4 overflow-x-auto pb-2">
+        {others.map(({ id, name, city, state, warehouseUrl, photo }) => (
+          <li key={id} className="w-56 shrink-0 snap-start">
+            <Link
+              to="/dashboard/warehouses/$id"
+              params={{ id: warehouseUrl || String(id) }}
+              className="rounded-card hover:bg-muted block overflow-hidden border"
+            >
+              <Picture photo={photo} alt="" sizes="224px" />
+              <span className="block p-3">
+                <strong className="block text-sm leading-snug font-semibold">{name}</strong>
+                <span className="text-muted-foreground text-sm">{[city, state].filter(Boolean).join(', ')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <Link
+          to="/dashboard/warehouses"
+          search={{ query: warehouse.seller.company || warehouse.name, view: 'list' }}
+          className="text-link inline-flex min-h-9 items-center text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {words.viewMore}
+        </Link>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Button } from '@stackyard/shared/ui/button'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { Notice } from '../../../components/notice'
+import { WhenNear } from '../../../components/when-near'
+import { texts } from '../../../lib/texts'
+import { listingPageTexts as words } from '../../../lib/texts/listing-page'
+import { AdditionalLocations } from './additional-locations'
+import { NearbyWarehouses } from './nearby-warehouses'
+import { Section } from './section'
+
+const ListingMap = lazy(async () => ({ default: (await import('./listing-map')).ListingMap }))
+
+/** What stands around the warehouse: where it is, the seller's other houses, a quote, neighbours, the disclaimer. */
+export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayAsk: boolean }) {
+  const { latitude, longitude, seller } = warehouse
+  return (
+    <>
+      {latitude === null || longitude === null ? null : (
+        <Section title={texts.listing.map}>
+          <WhenNear className="min-h-80" fallback={<Skeleton className="rounded-card h-80" />}>
+            <ListingMap warehouse={warehouse} latitude={latitude} longitude={longitude} />
+          </WhenNear>
+        </Section>
+      )}
+      <AdditionalLocations warehouse={warehouse} />
+      {mayAsk ? (
+        <section aria-label={words.quoteTitle} className="rounded-card bg-subtle mb-6 border p-6">
+          <h2 className="font-display text-lg font-semibold">{words.quoteTitle}</h2>
+          <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.quoteLead}</p>
+          <Button asChild variant="outline">
+            <a href={`/warehouses/rfp/${warehouse.id}`}>{words.quote}</a>
+          </Button>
+        </section>
+      ) : null}
+      <WhenNear className="min-h-96">
+        <NearbyWarehouses warehouse={warehouse} />
+      </WhenNear>
+      {seller.userType === 'manager' ? <Notice tone="info">{text('copy.manager.disclaimer')}</Notice> : null}
+    </>
+  )
+}
