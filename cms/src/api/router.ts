@@ -9,6 +9,7 @@ import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
+import { procedures as notification } from '../modules/notification'
 import { procedures as payment } from '../modules/payment'
 import { procedures as plan } from '../modules/plan'
 import { procedures as review } from '../modules/review'
@@ -26,6 +27,7 @@ const procedures: Procedures<Contract> = {
   ...curation,
   ...booking,
   ...payment,
+  ...notification,
   ...plan,
   ...file,
   ...news,

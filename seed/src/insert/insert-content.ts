@@ -9,6 +9,7 @@ import { faqCategories } from '../data/faqs'
 import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
+import { insertKnowledge } from './insert-knowledge'
 
 /** Payload's own tables number their records. */
 const idOf = ({ id }: { id: number | string }): number => Number(id)
@@ -109,6 +110,12 @@ async function createFaqs(req: PayloadRequest): Promise<void> {
   }
 }
 
+/** Each entry explains a term of the glossary by the same name. */
+async function createTerm(req: PayloadRequest, { term, definition }: (typeof encyclopedia)[number]): Promise<number> {
+  const data = { term, slug: slugify(term), definition, isPublished: true }
+  return idOf(await req.payload.create({ collection: 'encyclopedia-terms', data, depth: 0, req }))
+}
+
 async function createEncyclopedia(req: PayloadRequest): Promise<void> {
   const ids = new Map<string, number>()
   for (const entry of encyclopedia) {
@@ -121,6 +128,7 @@ async function createEncyclopedia(req: PayloadRequest): Promise<void> {
         definition: entry.definition,
         body: body(entry.body),
         related,
+        terms: [await createTerm(req, entry)],
         isPublished: true,
       },
       depth: 0,
@@ -141,4 +149,5 @@ export async function insertContent(
   onStep('questions and encyclopedia', encyclopedia.length)
   await createFaqs(req)
   await createEncyclopedia(req)
+  await insertKnowledge(req, now)
 }

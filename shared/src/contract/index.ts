@@ -2,6 +2,7 @@ import { auth } from './auth'
 import { comment } from './comment'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { fileUpload } from './file-upload'
+import { notification } from './notification'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { adminPlan, planPayment, plans } from './plan'
@@ -20,6 +21,7 @@ import { warehouse } from './warehouse'
 export const contract = {
   auth,
   profile,
+  notification,
   warehouse,
   supply,
   adminListing,

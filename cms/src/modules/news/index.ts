@@ -3,6 +3,7 @@ import { getPostCategories } from './procedures/list-categories'
 import { getPosts } from './procedures/list-posts'
 import { getRecentPosts } from './procedures/list-recent-posts'
 import { getTodayPosts } from './procedures/list-today-posts'
+import { createPost, deletePost, updatePost } from './procedures/write-post'
 import { getVideoPosts } from './procedures/list-video-posts'
 
 export { assertPublishable } from './hooks/assert-publishable'
@@ -17,5 +18,8 @@ export const procedures = {
     today: getTodayPosts,
     categories: getPostCategories,
     get: getPostDetail,
+    create: createPost,
+    update: updatePost,
+    delete: deletePost,
   },
 }

@@ -1,7 +1,8 @@
-import type { Post, PostDetail, PostQuery } from '@stackyard/shared/schema/post'
+import type { Post, PostQuery } from '@stackyard/shared/schema/post'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Payload, Where } from 'payload'
-import { CodedError } from '../../../platform/coded-error'
-import { publishedPosts, toPost, toPostDetail, type PostPage } from '../../site-release'
+import { listRecords, publishedPosts, toPost, type PostPage } from '../../site-release'
+import { postKind } from '../post-kind'
 
 export type PostList = { rows: Post[]; total: number }
 
@@ -12,8 +13,8 @@ const list = async (payload: Payload, page: PostPage): Promise<PostList> => {
   return { rows: docs.map(toPost), total }
 }
 
-/** Published news by the filters of 002 §7.4; a category comes as its slug, name or id. */
-export async function listPosts(payload: Payload, query: PostQuery): Promise<PostList> {
+/** News by the filters of 002 §7.4 (R-532); a category comes as its slug, name or id. Editors may ask for drafts. */
+export async function listPosts(payload: Payload, user: SessionUser | null, query: PostQuery): Promise<PostList> {
   const conditions: Where[] = [
     ...(query.category ? [inCategory(query.category)] : []),
     ...(query.featured === undefined ? [] : [{ featured: { equals: query.featured } }]),
@@ -23,14 +24,12 @@ export async function listPosts(payload: Payload, query: PostQuery): Promise<Pos
     ...(query.pathname ? [{ slug: { equals: query.pathname.replace(/^\/?(?:news\/)?/, '') } }] : []),
     ...(query.query ? [{ or: [{ title: { like: query.query } }, { excerpt: { like: query.query } }] }] : []),
   ]
-  const where = conditions.length > 0 ? { and: conditions } : undefined
-  return list(payload, {
-    ...(where ? { where } : {}),
-    sort: SORTS[query.sort ?? 'newest'] ?? '-publishedAt',
-    limit: query.limit,
-    skip: query.skip,
-  })
+  const sort = SORTS[query.sort ?? 'newest'] ?? '-publishedAt'
+  const page = { limit: query.limit, skip: query.skip, drafts: query.drafts }
+  return listRecords(payload, postKind, { user, page, where: conditions, sort: [sort] })
 }
+
+const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
 
 const inCategory = (category: string): Where => ({
   or: [
@@ -63,16 +62,4 @@ export async function postsOfLatestDay(payload: Payload, page: { limit: number; 
     where: { publishedAt: { greater_than_equal: `${day}T00:00:00.000Z`, less_than_equal: `${day}T23:59:59.999Z` } },
     ...page,
   })
-}
-
-const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
-
-/** One published post by slug, else by id. @throws CodedError NOT_FOUND */
-export async function getPost(payload: Payload, key: string): Promise<PostDetail> {
-  const conditions: Where[] = [{ slug: { equals: key } }, ...(isId(key) ? [{ id: { equals: Number(key) } }] : [])]
-  for (const where of conditions) {
-    const { docs } = await publishedPosts(payload, { where, limit: 1 })
-    if (docs[0]) return toPostDetail(docs[0])
-  }
-  throw new CodedError('NOT_FOUND')
 }

@@ -1,41 +1,31 @@
 import { sql } from 'drizzle-orm'
 import type { PostCategory } from '@stackyard/shared/schema/post'
-import type { Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Services } from '../../../platform/services'
+import { textOf, type ContentDoc } from '../records/kind'
 import { renderRichText } from '../rich-text/render'
+import { createTermLinker } from './link-terms'
+import {
+  toAgreement,
+  toArticle,
+  toEntry,
+  toPage,
+  toPartner,
+  toSeo,
+  toTerm,
+  withStandingPages,
+} from './snapshot-records'
 import { publishedPosts, toPostDetail } from './published-posts'
 import { siteSettings } from './site-settings-snapshot'
 
-type Slugged = { slug?: string | null }
-type Faq = { id: number; question: string; answer?: unknown; category?: { name?: string | null } | number | null }
-type Entry = Slugged & {
-  id: number
-  term: string
-  definition: string
-  body?: unknown
-  related?: (Slugged & { term?: string } & object)[] | null
-  updatedAt: string
-}
-type Page = Slugged & { title: string; excerpt?: string | null; body?: unknown; updatedAt: string }
+const FLAG: Where = { isPublished: { equals: true } }
+const STATUS: Where = { _status: { equals: 'published' } }
 
 /** Everything of a collection, with what it refers to. Released content is for everybody, so access is passed over. */
-async function all<T>(
-  payload: Payload,
-  collection: 'faqs' | 'encyclopedia-entries' | 'pages',
-  options: { sort: string; published: 'flag' | 'status' },
-) {
-  const where: Where =
-    options.published === 'flag' ? { isPublished: { equals: true } } : { _status: { equals: 'published' } }
-  const { docs } = await payload.find({
-    collection,
-    where,
-    sort: options.sort,
-    depth: 1,
-    pagination: false,
-    draft: false,
-    overrideAccess: true,
-  })
-  return docs as unknown as T[]
+async function all(payload: Payload, collection: CollectionSlug, sort: string, where: Where = {}) {
+  const options = { collection, where, sort, depth: 1, pagination: false, draft: false, overrideAccess: true } as const
+  const { docs } = await payload.find(options)
+  return docs as unknown as ContentDoc[]
 }
 
 /** Categories with their number of published posts, in the editors' order. */
@@ -47,61 +37,73 @@ export async function postCategories({ db }: Pick<Services, 'db'>): Promise<Post
   return rows
 }
 
+type ShownComment = { postId: number; author: string; text: string; createdAt: string }
+
+/** Approved comments by post, the oldest first. */
+async function approvedComments({ db }: Services): Promise<Map<number, ShownComment[]>> {
+  const { rows } = await db.execute<ShownComment>(sql`
+    select post_id as "postId", author_name as author, text, created_at::text as "createdAt"
+    from comments where status = 'approved' order by created_at, id`)
+  return Map.groupBy(rows, ({ postId }) => postId)
+}
+
+/** Public addresses of listings by id, for posts on the warehouse of the week. */
+async function listingSlugs({ db }: Services): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; slug: string }>(sql`
+    select s.id, s.slug from market.listing_search s where s.listed
+      and s.id in (select warehouse_id from posts where warehouse_id is not null)`)
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
 /**
  * The files of the content part by name, in the shape that site/src/lib/snapshot.ts reads. HTML is rendered here from
- * the editors' documents.
+ * the editors' documents, and words of the trade in it lead to their definitions.
  */
 export async function contentSnapshot(services: Services): Promise<Record<string, unknown>> {
   const { payload } = services
-  const [posts, categories, faqs, entries, pages, settings] = await Promise.all([
-    publishedPosts(payload, { limit: 10_000 }),
-    postCategories(services),
-    all<Faq>(payload, 'faqs', { sort: 'sort', published: 'flag' }),
-    all<Entry>(payload, 'encyclopedia-entries', { sort: 'term', published: 'flag' }),
-    all<Page>(payload, 'pages', { sort: 'slug', published: 'status' }),
-    siteSettings(services),
-  ])
+  const [posts, categories, faqs, entries, terms, articles, pages, partners, agreements, comments, slugs, settings] =
+    await Promise.all([
+      publishedPosts(payload, { limit: 10_000 }),
+      postCategories(services),
+      all(payload, 'faqs', 'sort', FLAG),
+      all(payload, 'encyclopedia-entries', 'term', FLAG),
+      all(payload, 'encyclopedia-terms', 'term', FLAG),
+      all(payload, 'articles', '-publishedAt', STATUS),
+      all(payload, 'pages', 'slug', STATUS),
+      all(payload, 'partners', 'sort', STATUS),
+      all(payload, 'agreements', 'id', STATUS),
+      approvedComments(services),
+      listingSlugs(services),
+      siteSettings(services),
+    ])
+  const glossary = terms.flatMap((term) => toTerm(term, entries))
+  const linked = createTermLinker(glossary)
   return {
-    'posts.json': posts.docs.map(toPostDetail).map(({ html, ...post }) => ({ ...post, bodyHtml: html })),
+    'posts.json': posts.docs.map((doc) => {
+      const { html, ...post } = toPostDetail(doc)
+      const warehouse = (doc as { warehouse?: { id: number; name?: string } | number | null }).warehouse
+      const slug = typeof warehouse === 'object' && warehouse ? slugs.get(warehouse.id) : undefined
+      return {
+        ...post,
+        bodyHtml: linked(html),
+        ...toSeo(doc as unknown as ContentDoc),
+        warehouse: slug && typeof warehouse === 'object' ? { slug, name: warehouse?.name ?? '' } : null,
+        comments: (comments.get(post.id) ?? []).map(({ postId: _, ...comment }) => comment),
+      }
+    }),
     'categories.json': categories,
-    'faqs.json': faqs.map(toFaq),
-    'encyclopedia.json': entries.flatMap(toEntry),
-    'pages.json': pages.flatMap(toPage),
+    'faqs.json': faqs.map((faq) => ({
+      id: faq.id,
+      question: textOf(faq.question),
+      answerHtml: linked(renderRichText(faq.answer)),
+      category: textOf((faq.category as { name?: unknown } | null)?.name),
+    })),
+    'encyclopedia.json': entries.flatMap((entry) => toEntry(entry, linked)),
+    'terms.json': glossary,
+    'articles.json': articles.map((article) => toArticle(article, linked)),
+    'pages.json': withStandingPages(pages.flatMap(toPage)),
+    'partners.json': partners.flatMap(toPartner),
+    'agreements.json': agreements.map(toAgreement),
     'settings.json': settings,
   }
 }
-
-const toFaq = (faq: Faq) => ({
-  id: faq.id,
-  question: faq.question,
-  answerHtml: renderRichText(faq.answer),
-  category: typeof faq.category === 'object' ? (faq.category?.name ?? '') : '',
-})
-
-const toEntry = (entry: Entry) =>
-  entry.slug
-    ? [
-        {
-          id: entry.id,
-          term: entry.term,
-          slug: entry.slug,
-          definition: entry.definition,
-          bodyHtml: renderRichText(entry.body),
-          related: (entry.related ?? []).flatMap(({ term, slug }) => (term && slug ? [{ term, slug }] : [])),
-          updatedAt: entry.updatedAt,
-        },
-      ]
-    : []
-
-const toPage = (page: Page) =>
-  page.slug
-    ? [
-        {
-          slug: page.slug,
-          title: page.title,
-          excerpt: page.excerpt ?? '',
-          bodyHtml: renderRichText(page.body),
-          updatedAt: page.updatedAt,
-        },
-      ]
-    : []

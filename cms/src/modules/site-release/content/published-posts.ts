@@ -34,8 +34,11 @@ const PICTURE = { width: 1280, height: 800 }
 const populated = <T extends object>(value: T | number | null | undefined): T | null =>
   typeof value === 'object' ? value : null
 
-function pictureOf(doc: PostDoc): Post['picture'] {
-  const cover = populated(doc.cover)
+type Covered = { id: number; cover?: unknown; coverSeed?: unknown }
+
+/** The cover an editor uploaded, else a drawn one. */
+export function pictureOf(doc: Covered): Post['picture'] {
+  const cover = populated(doc.cover as Media | number | null | undefined)
   if (cover?.filename)
     return {
       link: mediaUrl(cover.filename),
@@ -43,7 +46,7 @@ function pictureOf(doc: PostDoc): Post['picture'] {
       width: cover.width ?? null,
       height: cover.height ?? null,
     }
-  const scene = `news-${(doc.coverSeed ?? doc.id) % NEWS_SCENES}`
+  const scene = `news-${Number(doc.coverSeed ?? doc.id) % NEWS_SCENES}`
   return { link: `/pictures/${scene}/${PICTURE.width}.webp`, alt: '', ...PICTURE }
 }
 
@@ -73,7 +76,11 @@ export function toPost(doc: PostDoc): Post {
 }
 
 /** The record as its own page shows it. */
-export const toPostDetail = (doc: PostDoc): PostDetail => ({ ...toPost(doc), html: renderRichText(doc.body) })
+export const toPostDetail = (doc: PostDoc): PostDetail => ({
+  ...toPost(doc),
+  html: renderRichText(doc.body),
+  video: doc.video || null,
+})
 
 export type PostPage = { where?: Where; sort?: string; limit: number; skip?: number }
 

@@ -1,0 +1,3 @@
+import { commentProcedures } from './procedures/serve-comments'
+
+export const procedures = { comment: commentProcedures }

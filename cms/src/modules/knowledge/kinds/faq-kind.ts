@@ -1,0 +1,39 @@
+import type { Faq, FaqInput } from '@stackyard/shared/schema/knowledge'
+import {
+  aiOf,
+  type ContentDoc,
+  type ContentKind,
+  given,
+  namedOf,
+  renderRichText,
+  textOf,
+  toNotation,
+} from '../../site-release'
+
+const toFaq = (doc: ContentDoc, isEditor: boolean): Faq => ({
+  id: Number(doc.id),
+  _id: Number(doc.id),
+  question: textOf(doc.question),
+  html: renderRichText(doc.answer),
+  category: namedOf(doc.category),
+  sort: Number(doc.sort ?? 0),
+  isQuickSupport: doc.isQuickSupport === true,
+  isPublished: doc.isPublished !== false,
+  updatedAt: textOf(doc.updatedAt),
+  ...(isEditor ? { text: toNotation(doc.answer), ai: aiOf(doc) } : {}),
+})
+
+export const faqKind: ContentKind<Faq, Faq, FaqInput> = {
+  collection: 'faqs',
+  sort: ['sort'],
+  shown: { isPublished: { equals: true } },
+  searched: ['question'],
+  hasSlug: false,
+  toRow: toFaq,
+  toDetail: toFaq,
+  toData: ({ question, categoryId, sort, isPublished, isQuickSupport }) =>
+    given({ question, category: categoryId, sort, isPublished, isQuickSupport }),
+  references: ({ categoryId }) =>
+    categoryId ? [{ collection: 'faq-categories', path: 'categoryId', ids: [categoryId] }] : [],
+  bodyOf: ({ answer }) => (answer === undefined ? null : { field: 'answer', text: answer }),
+}

@@ -1,0 +1,24 @@
+import type { Term, TermInput } from '@stackyard/shared/schema/knowledge'
+import { aiOf, type ContentDoc, type ContentKind, given, textOf } from '../../site-release'
+
+const toTerm = (doc: ContentDoc, isEditor: boolean): Term => ({
+  id: Number(doc.id),
+  _id: Number(doc.id),
+  term: textOf(doc.term),
+  slug: textOf(doc.slug) || String(doc.id),
+  definition: textOf(doc.definition),
+  isPublished: doc.isPublished !== false,
+  updatedAt: textOf(doc.updatedAt),
+  ...(isEditor ? { ai: aiOf(doc) } : {}),
+})
+
+export const termKind: ContentKind<Term, Term, TermInput> = {
+  collection: 'encyclopedia-terms',
+  sort: ['term'],
+  shown: { isPublished: { equals: true } },
+  searched: ['term', 'definition'],
+  hasSlug: true,
+  toRow: toTerm,
+  toDetail: toTerm,
+  toData: ({ term, definition, slug, isPublished }) => given({ term, definition, slug, isPublished }),
+}

@@ -1,0 +1,43 @@
+/** Invented companies for the demo, each with a page of its own. */
+export const partners = [
+  {
+    name: 'Harbor Line Drayage',
+    tagline: 'Containers from port to dock within a day.',
+    services: ['Drayage', 'Transloading', 'Yard storage'],
+    body: `Harbor Line moves containers between terminals and the warehouses around them.
+
+## What they do for our merchants
+
+- Appointments at the terminal, and a message when the box is out
+- Prepull to a yard when free time runs out
+- Empty returns, so that detention ends
+
+## Good to know
+
+Rates cover tractor, driver and chassis for two hours; waiting is charged by the quarter hour.`,
+  },
+  {
+    name: 'Northgate Racking',
+    tagline: 'Racks planned, built and inspected.',
+    services: ['Racking', 'Inspection', 'Permits'],
+    body: `Northgate plans and builds racks, and looks after those that stand.
+
+## What they do for our warehouses
+
+- A drawing with loads, ready for the permit
+- A yearly inspection with a list of what to mend first
+- Repair of uprights without emptying the row`,
+  },
+  {
+    name: 'Clearpath Customs',
+    tagline: 'Customs brokers for first-time importers.',
+    services: ['Customs clearance', 'Bonds', 'Classification'],
+    body: `Clearpath files entries for goods on their way into our warehouses.
+
+## What they do for our merchants
+
+1. Classify goods and name the duty before they sail
+2. Arrange the bond
+3. File the entry and answer questions of the authorities`,
+  },
+] as const

@@ -1,0 +1,107 @@
+import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
+import { slugify } from '@stackyard/shared/domain/slug'
+import { standingPages } from '@stackyard/shared/reference/standing-pages'
+import type { PayloadRequest } from 'payload'
+import { agreements } from '../data/knowledge/agreements'
+import { articleCategories, articles, tags } from '../data/knowledge/articles'
+import { partners } from '../data/knowledge/partners'
+import { prompts } from '../data/knowledge/prompts'
+import { terms } from '../data/knowledge/terms'
+import { accounts } from '../plans/accounts'
+
+const DAY_MS = 86_400_000
+
+const body = (source: string) => fromNotation(source) as RichText & { root: never }
+
+async function createTags(req: PayloadRequest): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const name of tags) {
+    const made = await req.payload.create({
+      collection: 'content-tags',
+      data: { name, slug: slugify(name) },
+      depth: 0,
+      req,
+    })
+    ids.set(name, Number(made.id))
+  }
+  return ids
+}
+
+async function createArticles(req: PayloadRequest, now: Date): Promise<void> {
+  const tagIds = await createTags(req)
+  const categoryIds = new Map<string, number>()
+  for (const [sort, { key, name, description }] of articleCategories.entries()) {
+    const data = { name, slug: key, description, sort }
+    categoryIds.set(
+      key,
+      Number((await req.payload.create({ collection: 'article-categories', data, depth: 0, req })).id),
+    )
+  }
+  for (const [index, article] of articles.entries())
+    await req.payload.create({
+      collection: 'articles',
+      data: {
+        title: article.title,
+        slug: slugify(article.title),
+        excerpt: article.excerpt,
+        body: body(article.body),
+        category: categoryIds.get(article.category) ?? null,
+        tags: article.tags.flatMap((name) => tagIds.get(name) ?? []),
+        coverSeed: (index * 83 + 17) % 4096,
+        authorName: `${accounts.editor.firstName} ${accounts.editor.lastName}`,
+        publishedAt: new Date(now.getTime() - (2 + index * 9) * DAY_MS).toISOString(),
+        _status: 'published',
+      },
+      depth: 0,
+      req,
+    })
+}
+
+async function createTerms(req: PayloadRequest): Promise<void> {
+  for (const [term, definition] of terms)
+    await req.payload.create({
+      collection: 'encyclopedia-terms',
+      data: { term, slug: slugify(term), definition, isPublished: true },
+      depth: 0,
+      req,
+    })
+}
+
+async function createPages(req: PayloadRequest): Promise<void> {
+  for (const { slug, title, lead, text } of standingPages)
+    await req.payload.create({
+      collection: 'pages',
+      data: { slug, title, excerpt: lead, body: body(text), _status: 'published' },
+      depth: 0,
+      req,
+    })
+  for (const [sort, { body: text, services, ...partner }] of partners.entries())
+    await req.payload.create({
+      collection: 'partners',
+      data: {
+        ...partner,
+        services: [...services],
+        slug: slugify(partner.name),
+        body: body(text),
+        sort,
+        _status: 'published',
+      },
+      depth: 0,
+      req,
+    })
+  for (const { body: text, ...agreement } of agreements)
+    await req.payload.create({
+      collection: 'agreements',
+      data: { ...agreement, body: body(text), _status: 'published' },
+      depth: 0,
+      req,
+    })
+}
+
+/** The knowledge centre beside FAQs and encyclopedia: articles with categories and tags, terms, prompts, standing pages. */
+export async function insertKnowledge(req: PayloadRequest, now: Date): Promise<void> {
+  await createArticles(req, now)
+  await createTerms(req)
+  await createPages(req)
+  for (const prompt of prompts) await req.payload.create({ collection: 'prompts', data: { ...prompt }, depth: 0, req })
+}

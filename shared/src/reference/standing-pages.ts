@@ -1,0 +1,186 @@
+/**
+ * Public pages whose text editors may replace (002 §2.1): the text until they do, in the plain notation of the CMS.
+ * The site shows it, and the demo data writes it into the CMS.
+ */
+export type StandingPage = { slug: string; title: string; lead: string; text: string }
+
+export const standingPages: readonly StandingPage[] = [
+  {
+    slug: 'company',
+    title: 'Company',
+    lead: 'Who we are, what we do, and what we leave to others.',
+    text: `## What we do
+
+We run a marketplace for warehouse space and the services around it. Merchants see what is free, on which dates and on what terms; warehouses decide on every request themselves.
+
+## What we don't do
+
+We own no warehouse and favour none. Nobody pays for a better place in the list: sponsored places are marked as such, and the order of all others is the same with them or without.
+
+## How we earn
+
+Listing one warehouse is free. Providers pay for plans with more listings and for advertising. Merchants pay nothing to search and reserve.
+
+## Where we are
+
+We work from the United States and list warehouses around the world. Write to us through the [contact page](/contact-us).`,
+  },
+  {
+    slug: 'carriers',
+    title: 'Carriers',
+    lead: 'For trucking companies, drayage carriers and brokers that work with warehouses.',
+    text: `## Be found where freight begins
+
+Merchants who store with a warehouse need a truck to it. List your company as a transportation provider and show your modes, lanes and equipment beside the warehouses you serve.
+
+## What merchants see
+
+- The modes you run: full truckload, less than truckload, parcel, intermodal, drayage
+- Your equipment and the region you cover
+- Reviews of customers, and whether we have verified your company
+
+## What you need to start
+
+| Document | Why |
+| --- | --- |
+| Operating authority | It shows that you may carry freight for others |
+| Certificate of insurance | Most warehouses ask for it before the first pickup |
+| Safety record | Merchants compare it; an empty one is no fault, an old one is |
+
+Read what [drayage](/encyclopedia/drayage) and [transloading](/encyclopedia/transloading) involve, or [register](/auth/register).`,
+  },
+  {
+    slug: 'brands',
+    title: 'Brands',
+    lead: 'For companies that sell goods and would rather not run a warehouse.',
+    text: `## Space that follows your sales
+
+Reserve a number of pallets or square feet for one, three, six or twelve months. When the season is over, let the term end.
+
+## One place for several houses
+
+- Compare houses by place, need and date on one [map](/warehouses)
+- Ask several for a quote at once
+- Keep orders, agreements and invoices in one account
+
+## Before you send the first truck
+
+1. Send the packing list with item numbers, counts and weights
+2. Agree on labels and on what counts as damage
+3. Book a dock appointment
+4. Plan a small first delivery and count it together`,
+  },
+  {
+    slug: 'media',
+    title: 'Media',
+    lead: 'For journalists and analysts who write about warehousing.',
+    text: `## Ask us
+
+We answer questions about warehouse space, prices by region and how merchants book. Write through the [contact page](/contact-us) and name your deadline.
+
+## Use our writing
+
+You may quote from our [news](/news) and our [encyclopedia](/encyclopedia) with our name and a link. Pictures are drawn by us and may be shown with the text they belong to.
+
+## Figures
+
+Figures on our pages are counted from live listings unless the text says otherwise. Ask us for the method; we send it with the number.`,
+  },
+  {
+    slug: 'media-placement',
+    title: 'Media placement',
+    lead: 'Put your company beside the writing that its customers read.',
+    text: `## Where it appears
+
+| Place | What it looks like |
+| --- | --- |
+| News | A marked card within the list of posts |
+| Knowledge centre | A marked card at the end of an article |
+| Partner page | A page of your own under our roof |
+
+## What we hold to
+
+- Every paid place is marked as paid
+- Editors decide on the words of articles; advertisers don't
+- No tracking of single readers: we count views, not people
+
+To book a place, write through the [contact page](/contact-us).`,
+  },
+  {
+    slug: 'ads',
+    title: 'Advertise',
+    lead: 'Reach merchants at the moment they look for space.',
+    text: `## How it works
+
+Choose your listings, set a budget and dates, and start. Your card stands among the results it fits, marked "Sponsored". You pay by view and by visit, never beyond your budget.
+
+## Four kinds of campaign
+
+- **Featured**: at the top of lists
+- **Nearby**: beside warehouses in the same area
+- **Search**: among search results
+- **Hot deal**: on the [HotRacks](/warehouses/hot-racks) page
+
+## What you can see
+
+Impressions, visits and spending by day, and what each campaign brought. Providers start campaigns in their dashboard.`,
+  },
+  {
+    slug: 'real-estate',
+    title: 'Real estate',
+    lead: 'For owners and brokers of industrial buildings.',
+    text: `## Empty racks earn nothing
+
+Space between two leases can be sold by the pallet or by the square foot, month by month, while you look for a tenant.
+
+## What you need
+
+- A building with docks, light and a safe floor
+- Somebody who receives and releases goods, yours or a logistics company's
+- Insurance that covers goods of others
+
+## Leasing a whole building?
+
+Merchants who outgrow shared space look for whole buildings. Name clear height, dock doors, column spacing and power, and give the date from which it is free. Our [rating system](/rating-system) explains what makes a building stand out.`,
+  },
+  {
+    slug: 'general',
+    title: 'General information',
+    lead: 'How the marketplace works, in five minutes.',
+    text: `## Find
+
+Search by place, need and date. The list and the map show the same warehouses.
+
+## Reserve
+
+Choose a term and a quantity. Your card is held, or your bank account is set up; nothing is charged before the warehouse accepts.
+
+## Store
+
+Send the goods by appointment. What you use beyond storage is charged by the warehouse's rate sheet.
+
+## Leave
+
+Goods leave by the last day of the term, or you extend it.
+
+Questions? See the [FAQs](/faqs) or the [knowledge base](/knowledge-base).`,
+  },
+  {
+    slug: 'campaign',
+    title: 'Campaigns',
+    lead: 'Advertise listings with a budget you set, and see what it brings.',
+    text: `## Start in three steps
+
+1. Pick the warehouses to advertise
+2. Set a budget, a first day and a last day
+3. Pay from your wallet and start
+
+## Pace
+
+Budgets are spent evenly over the days of a campaign, so that the last day has as much as the first. When the budget is spent, the campaign ends.
+
+## Fair play
+
+A view counts when at least half a card was on the screen of a person for a second. Your own views never count.`,
+  },
+]
