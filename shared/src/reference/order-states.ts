@@ -14,3 +14,6 @@ export const paymentStates = [
   'refunded',
   'failed',
 ] as const
+
+/** Orders of a list of orders; a minus begins with the latest or the largest. */
+export const transactionSorts = ['-createdAt', 'createdAt', '-amountDue', 'amountDue'] as const

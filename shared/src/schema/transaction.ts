@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentStates, transactionStatuses } from '../reference/order-states'
+import { paymentStates, transactionSorts, transactionStatuses } from '../reference/order-states'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { PaymentType, SpaceType } from './purchase'
@@ -85,9 +85,34 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-export const TransactionQuery = z.object({
-  ...paging(24),
-  status: z.preprocess((value: TransactionStatus | '' | undefined) => value || undefined, TransactionStatus.optional()),
+const orEmpty = <T>(value: T | '' | undefined) => value || undefined
+
+/** What a list of orders may be ordered by; a minus begins with the latest or the largest. */
+export const TransactionSort = z.enum(transactionSorts)
+export type TransactionSort = z.infer<typeof TransactionSort>
+
+const filters = {
+  status: z.preprocess(orEmpty<TransactionStatus>, TransactionStatus.optional()),
+  paymentType: z.preprocess(orEmpty<PaymentType>, PaymentType.optional()),
+  type: z.preprocess(orEmpty<(typeof purchaseTypes)[number]>, z.enum(purchaseTypes).optional()),
+  /** First and last day on which an order was placed, UTC. */
+  from: z.preprocess(orEmpty<string>, z.iso.date().optional()),
+  to: z.preprocess(orEmpty<string>, z.iso.date().optional()),
   query: queryText,
-})
+  sort: z.preprocess(orEmpty<TransactionSort>, TransactionSort.default('-createdAt')),
+}
+
+export const TransactionQuery = z.object({ ...paging(24), ...filters })
 export type TransactionQuery = z.infer<typeof TransactionQuery>
+
+/** The same without pages, for an export of everything that matches. */
+export const TransactionExportQuery = z.object(filters)
+export type TransactionExportQuery = z.infer<typeof TransactionExportQuery>
+
+/** A table as a text file; `isComplete` is false when there was more than a file may hold. */
+export const TransactionExport = z.object({
+  fileName: z.string(),
+  content: z.string(),
+  rows: z.number().int(),
+  isComplete: z.boolean(),
+})

@@ -16,6 +16,7 @@ import {
   requestCancelTransaction,
 } from './procedures/change-transaction'
 import { createPurchase } from './procedures/create-purchase'
+import { exportAllTransactions, exportTransactions } from './procedures/export-transactions'
 import { getTransaction } from './procedures/get-transaction'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
 
@@ -29,11 +30,17 @@ export const procedures = {
   purchase: { create: createPurchase },
   transaction: {
     list: listTransactions,
+    export: exportTransactions,
     get: getTransaction,
     complete: completeTransaction,
     cancel: cancelTransaction,
     requestCancel: requestCancelTransaction,
     declineCancelRequest,
   },
-  adminTransaction: { list: listAllTransactions, approve: approveTransaction, cancel: cancelTransactionAsAdmin },
+  adminTransaction: {
+    list: listAllTransactions,
+    export: exportAllTransactions,
+    approve: approveTransaction,
+    cancel: cancelTransactionAsAdmin,
+  },
 } satisfies Procedures<Pick<Contract, 'purchase' | 'transaction' | 'adminTransaction'>>

@@ -1,47 +1,28 @@
 import type { Transaction, TransactionQuery } from '@stackyard/shared/schema/transaction'
-import type { SessionUser } from '@stackyard/shared/schema/user'
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { count, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db } from '../../../platform/db'
+import { ordersBy, ordersWhere, type Reader, type Scope } from '../order-filters'
 import { orderAudit, orders } from '../tables'
 import { findOrder, type Order } from '../repository'
 import { toTransaction, type Audit, type Person } from '../to-transaction'
 
-type Reader = Pick<SessionUser, 'id' | 'userType'>
-
-/** The one place that says whose orders a reader may see: their own as customer or seller. */
-const ownOrders = (reader: Reader): SQL | undefined =>
-  or(eq(orders.customerId, reader.id), eq(orders.sellerId, reader.id))
-
 const isOwn = (order: Order, reader: Reader): boolean =>
   reader.userType === 'admin' || order.customerId === reader.id || order.sellerId === reader.id
 
-const search = (query: string): SQL => {
-  const pattern = `%${query.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const number = /^#?(\d{1,15})$/.exec(query)?.[1]
-  return sql`(${orders.warehouse} ->> 'name' ilike ${pattern} or ${orders.id} = ${number ? Number(number) : -1}
-    or exists (select from users u where u.id in (${orders.customerId}, ${orders.sellerId})
-      and (concat_ws(' ', u.first_name, u.last_name) ilike ${pattern} or u.company ilike ${pattern})))`
-}
-
-/** Newest first, a page of at most 100, with the total (001 §7.5). `scope` all is for admins. */
+/** A page of at most 100 in the order asked for, with the total (001 §7.5). @throws CodedError of `ordersWhere`. */
 export async function listOrders(
   db: Db,
   reader: Reader,
   query: TransactionQuery,
-  scope: 'own' | 'all',
+  scope: Scope,
 ): Promise<{ rows: Transaction[]; total: number }> {
-  if (scope === 'all' && reader.userType !== 'admin') throw new CodedError('FORBIDDEN')
-  const where = and(
-    scope === 'own' ? ownOrders(reader) : undefined,
-    query.status ? eq(orders.status, query.status) : undefined,
-    query.query ? search(query.query) : undefined,
-  )
+  const where = ordersWhere(reader, query, scope)
   const found = await db
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.id))
+    .orderBy(...ordersBy(query.sort))
     .limit(query.limit)
     .offset(query.skip)
   const [sum] = await db.select({ total: count() }).from(orders).where(where)
