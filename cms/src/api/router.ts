@@ -10,6 +10,7 @@ import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
 import { procedures as notification } from '../modules/notification'
+import { procedures as identity } from '../modules/identity'
 import { procedures as payment } from '../modules/payment'
 import { procedures as plan } from '../modules/plan'
 import { procedures as review } from '../modules/review'
@@ -29,6 +30,7 @@ const procedures: Procedures<Contract> = {
   ...payment,
   ...notification,
   ...plan,
+  ...identity,
   ...file,
   ...news,
   ...comment,

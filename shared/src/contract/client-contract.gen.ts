@@ -20,6 +20,12 @@ export const clientContract = {
     "get": "GET /user/profile/",
     "update": "PUT /user/profile/"
   },
+  "notification": {
+    "list": "GET /notification/",
+    "readAll": "PUT /notification/all",
+    "read": "PUT /notification/{id}",
+    "requestServiceRate": "POST /notification/requestServiceRate"
+  },
   "warehouse": {
     "list": "GET /warehouse/",
     "map": "GET /warehouse/map",
@@ -62,7 +68,9 @@ export const clientContract = {
   },
   "review": {
     "list": "GET /review/",
-    "create": "POST /review/"
+    "create": "POST /review/",
+    "update": "PUT /review/{id}",
+    "delete": "DELETE /review/{id}"
   },
   "purchase": {
     "create": "POST /purchase/"
@@ -122,6 +130,10 @@ export const clientContract = {
   },
   "adminPlan": {
     "upgrade": "PUT /admin/plan/upgrade/{id}"
+  },
+  "kyc": {
+    "getApplicationStatus": "GET /kyc/getApplicationStatus",
+    "addDocument": "POST /kyc/addDocument"
   },
   "fileUpload": {
     "upload": "POST /file-upload/",

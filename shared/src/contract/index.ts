@@ -3,6 +3,7 @@ import { comment } from './comment'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { fileUpload } from './file-upload'
 import { notification } from './notification'
+import { kyc } from './identity'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { adminPlan, planPayment, plans } from './plan'
@@ -38,6 +39,7 @@ export const contract = {
   plans,
   planPayment,
   adminPlan,
+  kyc,
   fileUpload,
   posts,
   comment,

@@ -63,6 +63,10 @@ export const enOwn = {
   'auth.field.password': 'Password',
   'auth.field.newPassword': 'New password',
   'auth.password.rule': 'At least 10 characters with a letter and a digit.',
+  'kyc.alreadyPending': 'Your application is being looked at already.',
+  'kyc.alreadyVerified': 'Your identity is verified already.',
+  'kyc.received': 'We have your documents. You hear from us within one working day.',
+  'kyc.submitted': '{name} asks to have their identity verified.',
   'kyc.approved': 'Your identity is verified. You can make purchases of any size now.',
   'kyc.approved.subject': 'Your identity is verified',
   'kyc.rejected': 'We could not verify your identity: {reason} Please send your documents again.',
@@ -172,6 +176,7 @@ export const enOwn = {
   'notification.admin_cancel': '{product} cancelled the order {number} at {warehouse}.',
   'notification.order_expired': 'The order {number} at {warehouse} was not accepted in time and is cancelled.',
   'notification.payment_failed': 'The payment for the order {number} at {warehouse} failed; the order is cancelled.',
+  'notification.service_rate_request': '{customer} asks for a rate that {warehouse} does not show.',
   'notification.identity_split':
     '{customer} placed several orders within a day that together exceed $10,000 without a verified identity.',
 

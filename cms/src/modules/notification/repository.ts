@@ -1,0 +1,58 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
+import { notification } from './tables'
+
+export type NotificationRow = typeof notification.$inferSelect
+
+export async function listOwn(
+  db: Db,
+  userId: number,
+  { limit, skip, unread }: { limit: number; skip: number; unread?: boolean | undefined },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const wanted = and(eq(notification.userId, userId), unread ? eq(notification.isRead, false) : undefined)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(notification).where(wanted).orderBy(desc(notification.id)).limit(limit).offset(skip),
+    db.select({ total: count() }).from(notification).where(wanted),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Marks one of the user's own as read; null when it is another's or none. */
+export async function markRead(db: Db, userId: number, id: number): Promise<NotificationRow | null> {
+  const [row] = await db
+    .update(notification)
+    .set({ isRead: true })
+    .where(and(eq(notification.id, id), eq(notification.userId, userId)))
+    .returning()
+  return row ?? null
+}
+
+export async function markAllRead(db: Db, userId: number): Promise<void> {
+  await db
+    .update(notification)
+    .set({ isRead: true })
+    .where(and(eq(notification.userId, userId), eq(notification.isRead, false)))
+}
+
+export type AskedListing = { seller_id: number; name: string }
+
+/** A listing that visitors see, with who offers it. */
+export async function findListed(tx: Tx, warehouseId: number): Promise<AskedListing | null> {
+  const { rows } = await tx.execute<AskedListing>(sql`
+    select seller_id, name from market.listing_search where id = ${warehouseId} and listed`)
+  return rows[0] ?? null
+}
+
+/** Whether this person asked about this listing since then. Calls of one person are ordered by a lock. */
+export async function hasAsked(
+  tx: Tx,
+  kind: string,
+  asked: { sellerId: number; askerId: number; warehouseId: number; since: Date },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('notification.rate'), ${asked.askerId}::int)`)
+  const { rowCount } = await tx.execute(sql`
+    select 1 from market.notification
+    where user_id = ${asked.sellerId} and kind = ${kind} and created_at > ${asked.since.toISOString()}
+      and (data ->> 'askerId')::int = ${asked.askerId} and (data ->> 'warehouseId')::int = ${asked.warehouseId} limit 1`)
+  return (rowCount ?? 0) > 0
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { optionalId, paging, queryBoolean, recordId } from './query'
+
+/** What a person is told in the app (001 §2.9). */
+export const Notification = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  kind: z.string(),
+  message: z.string(),
+  /** The page it is about, a path of ours; null when there is none. */
+  path: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** `unread=true` leaves those that were read out, so that `total` is the number on the bell. */
+export const NotificationQuery = z.object({ ...paging(20), unread: queryBoolean })
+
+/** Notifications are counted in 64 bits; the browser's numbers hold them exactly up to 2^53. */
+export const NotificationParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
+
+/** A provider is asked for a rate that the listing does not show. */
+export const ServiceRateInput = z.object({
+  warehouseId: recordId,
+  serviceId: optionalId,
+})
