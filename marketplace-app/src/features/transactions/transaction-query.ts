@@ -1,14 +1,24 @@
 import { isSettling } from '@stackyard/shared/domain/order-status'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { apiQuery } from '../../lib/api'
 
-/** How often an order is asked for while a payment step is running, in milliseconds. */
+/** How often an order is asked for while a payment step is running, in milliseconds; less often for what takes days. */
 const followEvery = 2_000
+const lookEvery = 60_000
+
+/** A refund that the bank has and that takes days. */
+export const isRefundUnderWay = ({ paymentState, events }: Pick<Transaction, 'paymentState' | 'events'>): boolean =>
+  paymentState === 'refunding' && events.at(-1)?.action === 'refund_pending'
+
+const followedEvery = (transaction: Transaction | undefined): number | false => {
+  if (!transaction || !isSettling(transaction.paymentState)) return false
+  return isRefundUnderWay(transaction) || transaction.failure ? lookEvery : followEvery
+}
 
 /** One order; while money is on its way it is asked for again until that has settled. */
 export const transactionQuery = (id: number) =>
   apiQuery.transaction.get.queryOptions({
     input: { id },
     select: (reply) => reply.results,
-    refetchInterval: (query) =>
-      query.state.data && isSettling(query.state.data.results.paymentState) ? followEvery : false,
+    refetchInterval: (query) => followedEvery(query.state.data?.results),
   })

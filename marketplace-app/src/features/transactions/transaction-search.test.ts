@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTransactionSearch, withFilter } from './transaction-search'
+import { isFiltered, readTransactionSearch, withFilter } from './transaction-search'
 
 describe('address of the transactions list', () => {
   it('reads page and status from texts', () => {
@@ -19,5 +19,20 @@ describe('address of the transactions list', () => {
       query: 'dallas',
       status: 'pending',
     })
+  })
+
+  it('reads method, type, days and order, and drops days that are none', () => {
+    const search = { paymentType: 'ACH', type: 'offering', from: '2026-02-01', to: '2026-02-31x', sort: '-amountDue' }
+    expect(readTransactionSearch(search)).toEqual({
+      paymentType: 'ACH',
+      type: 'offering',
+      from: '2026-02-01',
+      sort: '-amountDue',
+    })
+  })
+
+  it('tells filters from order and page', () => {
+    expect(isFiltered({ sort: 'createdAt', page: 2 })).toBe(false)
+    expect(isFiltered({ from: '2026-02-01' })).toBe(true)
   })
 })

@@ -1,4 +1,6 @@
-import type { TransactionStatus } from '@stackyard/shared/schema/transaction'
+import { transactionSorts } from '@stackyard/shared/reference/order-states'
+import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
+import type { TransactionSort, TransactionStatus } from '@stackyard/shared/schema/transaction'
 import { present, type RawSearch, readOneOf, readText, readWhole } from '../../lib/read-search'
 
 /** Orders on a page. */
@@ -14,15 +16,31 @@ export const statuses = [
 
 export type TransactionSearch = {
   status?: TransactionStatus | undefined
+  paymentType?: (typeof paymentTypes)[number] | undefined
+  type?: (typeof purchaseTypes)[number] | undefined
+  /** First and last day, as YYYY-MM-DD. */
+  from?: string | undefined
+  to?: string | undefined
   query?: string | undefined
+  sort?: TransactionSort | undefined
   page?: number | undefined
+}
+
+const readDay = (value: unknown): string | undefined => {
+  const day = readText(value, 10)
+  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
 }
 
 /** What the address of the list holds; what can't be read is left out. */
 export const readTransactionSearch = (search: RawSearch): TransactionSearch =>
   present({
     status: readOneOf(search.status, statuses),
+    paymentType: readOneOf(search.paymentType, paymentTypes),
+    type: readOneOf(search.type, purchaseTypes),
+    from: readDay(search.from),
+    to: readDay(search.to),
     query: readText(search.query),
+    sort: readOneOf(search.sort, transactionSorts),
     page: readWhole(search.page, 1, 4000),
   })
 
@@ -32,3 +50,7 @@ export const withFilter = (search: TransactionSearch, changes: Partial<Transacti
   ...changes,
   page: undefined,
 })
+
+/** What narrows the list: without any of it, an empty list has no orders at all. */
+export const isFiltered = ({ sort: _sort, page: _page, ...filters }: TransactionSearch): boolean =>
+  Object.values(filters).some((value) => value !== undefined)

@@ -7,6 +7,7 @@ import { Page } from '../../../components/page'
 import { TestModeBanner } from '../../../components/test-mode-banner'
 import { formatDateTime } from '../../../lib/format'
 import { texts } from '../../../lib/texts'
+import { isRefundUnderWay } from '../transaction-query'
 import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
@@ -15,7 +16,7 @@ import { TransactionTimeline } from './transaction-timeline'
 
 /** One order: state, money, parties, history, and what its reader can do now. */
 export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
-  const { id, status, paymentState, expiresAt, failure } = transaction
+  const { id, status, expiresAt, failure } = transaction
   return (
     <Page
       title={text('transaction.details.title', { id })}
@@ -30,7 +31,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
     >
       <div className="grid grid-cols-1 gap-4">
         <TestModeBanner />
-        {isSettling(paymentState) ? <Notice tone="info">{texts.transactions.working}</Notice> : null}
+        <MoneyNotice transaction={transaction} />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         {status === 'pending' && expiresAt ? (
           <p className="text-muted-foreground text-sm">{texts.transactions.expires(formatDateTime(expiresAt))}</p>
@@ -46,4 +47,11 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
       </div>
     </Page>
   )
+}
+
+/** What the money is waiting for, if anything. */
+function MoneyNotice({ transaction }: { transaction: Transaction }) {
+  if (isRefundUnderWay(transaction)) return <Notice tone="info">{texts.transactions.refundUnderWay}</Notice>
+  if (!isSettling(transaction.paymentState) || transaction.failure) return null
+  return <Notice tone="info">{texts.transactions.working}</Notice>
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { transactionsQuery } from '../queries'
-import { pageSize, type TransactionSearch } from '../transaction-search'
+import { isFiltered, pageSize, type TransactionSearch } from '../transaction-search'
 import { TransactionFilters } from './transaction-filters'
 import { TransactionTable } from './transaction-table'
 
@@ -26,7 +26,7 @@ export function TransactionList({ role, search, onSearch }: TransactionListProps
   const total = query.data?.total ?? 0
   return (
     <div>
-      <TransactionFilters search={search} onChange={onSearch} />
+      <TransactionFilters role={role} search={search} onChange={onSearch} />
       <p role="status" className="sr-only">
         {query.isFetching ? texts.shell.loading : texts.transactions.found(total)}
       </p>
@@ -59,7 +59,7 @@ function ListBody({ query, role, search, onSearch }: ListBodyProps) {
     return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
   if (query.data.results.length > 0) return <TransactionTable transactions={query.data.results} role={role} />
-  if (search.query || search.status || search.page)
+  if (isFiltered(search) || search.page)
     return (
       <EmptyState
         action={
