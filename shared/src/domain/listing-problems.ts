@@ -1,5 +1,5 @@
 import { storageTerms } from '../reference/terms'
-import { countriesWithoutState } from '../schema/address'
+import { countriesWithoutState } from '../reference/countries'
 import type { Issue } from '../schema/envelope'
 import type { ListingContent } from '../schema/warehouse-record'
 import { findCountry } from './region'
@@ -32,7 +32,7 @@ export function listingProblems(content: ListingContent, rules: ListingRules): I
 
 function addressProblems({ address }: ListingContent): Issue[] {
   const country = findCountry(address.country)
-  const hasState = !countriesWithoutState.some((code) => code === country?.code2)
+  const hasState = !countriesWithoutState.includes(country?.code2 ?? '')
   return [
     ...when(address.city === '', 'address.city', 'City is required'),
     ...when(address.zipCode === '', 'address.zipCode', 'Zip code is required'),

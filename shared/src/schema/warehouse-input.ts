@@ -97,7 +97,7 @@ export const TierInput = z.object({
 
 const TierDiscounts = z
   .object({ volumeTierDiscountOption: z.enum(['percentage', 'fixed']).optional() })
-  .catchall(z.union([z.number().min(0).max(1_000_000), z.null()]))
+  .catchall(z.union([z.number().min(0).max(1_000_000), z.string().regex(/^\d{0,7}(\.\d{1,2})?$/), z.null()]))
 
 /**
  * What a provider may send of a listing (002 §3.2, §3.7): the white list. Whatever else is sent (flags, owner, rating)

@@ -45,10 +45,9 @@ export const readListing = async (req: PayloadRequest, id: number): Promise<List
     req,
   })) as unknown as ListingDoc
 
-/** What the own lists know beyond the card of the read model. */
-export async function findSellerType(db: Db | Tx, sellerId: number): Promise<string | null> {
-  const { rows } = await db.execute<{ type: string }>(
-    sql`select user_type::text as type from users where id = ${sellerId}`,
-  )
-  return rows[0]?.type ?? null
+/** Who a listing is written for; null when there is nobody. */
+export async function findOwner(db: Db | Tx, id: number): Promise<{ id: number; type: string; planId: string } | null> {
+  const { rows } = await db.execute<{ id: number; type: string; planId: string }>(sql`
+    select id, user_type::text as type, coalesce(plan_id::text, 'free') as "planId" from users where id = ${id}`)
+  return rows[0] ?? null
 }

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { smallestTotalPallets } from '../../booking'
-import { findListingId, findSellerType, readListing } from '../repository'
+import { findListingId, findOwner, readListing } from '../repository'
 import { toWarehouseRecord } from '../to-warehouse-record'
 
 /** The whole record for its editor form, by id, url or slug. @throws CodedError NOT_FOUND for everybody but owner and admin */
@@ -18,7 +18,7 @@ export async function readListingRecord(
   const doc = await readListing(await createLocalReq({}, services.payload), id)
   if (reader.userType !== 'admin' && doc.seller !== reader.id) throw new CodedError('NOT_FOUND')
   return toWarehouseRecord(doc, {
-    sellerType: (await findSellerType(services.db, doc.seller)) ?? 'seller',
+    sellerType: (await findOwner(services.db, doc.seller))?.type ?? 'seller',
     smallestTotalPallets: await smallestTotalPallets(services.db, id, services.clock.now()),
   })
 }

@@ -9,8 +9,9 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { changesBetween, recordAudit } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
+import { assertMayAddListing } from '../../plan'
 import { inRecordTransaction, listingContentOf, toRecordData, withChanges } from '../../listing'
-import { findSellerType, lockListing, readListing } from '../repository'
+import { findOwner, lockListing, readListing } from '../repository'
 import { toWarehouseRecord } from '../to-warehouse-record'
 
 type Actor = Pick<SessionUser, 'id' | 'userType' | 'isEmailVerified'>
@@ -24,7 +25,8 @@ const blank = listingContentOf({
 
 /**
  * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified (DECISIONS 58).
- * @throws CodedError VALIDATION_FAILED with the fields; EMAIL_NOT_VERIFIED when a seller without a verified address publishes
+ * @throws CodedError VALIDATION_FAILED with the fields; EMAIL_NOT_VERIFIED when a seller without a verified address
+ * publishes; PLAN_LIMIT_REACHED beyond the owner's plan
  */
 export async function createListing(
   services: Services,
@@ -33,13 +35,16 @@ export async function createListing(
   input: WarehouseInput,
 ): Promise<WarehouseRecord> {
   const { isDraft = true, ...changes } = input
-  const sellerType = await findSellerType(services.db, sellerId)
-  if (!sellerType) throw new CodedError('NOT_FOUND')
+  const owner = await findOwner(services.db, sellerId)
+  if (!owner || !['seller', 'manager'].includes(owner.type)) throw new CodedError('NOT_FOUND')
+  const sellerType = owner.type
   const content = wholeContent(blank, changes)
   assertFit(content, isDraft, sellerType)
   if (!isDraft) assertMayPublish(actor)
   const data = { ...toRecordData(content), isDraft, seller: sellerId, confirmedAt: services.clock.now().toISOString() }
   return inRecordTransaction(services, async (req, tx) => {
+    // The house's managed profiles have no plan.
+    if (sellerType === 'seller') await assertMayAddListing(services, owner, tx)
     const made = await req.payload.create({
       collection: 'warehouses',
       // Every field of `data` comes from the white list or from the session.

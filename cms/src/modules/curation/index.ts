@@ -1,0 +1,29 @@
+import {
+  createManagedWarehouse,
+  deleteManagedWarehouse,
+  updateManagedWarehouse,
+} from './procedures/keep-managed-warehouse'
+import { getDashboard, getUser, listManagers, listUsers } from './procedures/read-people'
+import { updateWarehouseFlag } from './procedures/update-warehouse-flag'
+import { patchManagerType, putManager, putManagerProfile, setUserActive, updateUser } from './procedures/write-people'
+
+export const procedures = {
+  adminListing: {
+    warehouseUpdate: updateWarehouseFlag,
+    managerWarehouse: createManagedWarehouse,
+    managerWarehouseUpdate: updateManagedWarehouse,
+    managerWarehouseDelete: deleteManagedWarehouse,
+  },
+  adminUser: {
+    dashboard: getDashboard,
+    list: listUsers,
+    get: getUser,
+    update: updateUser,
+    setActive: setUserActive,
+    accHolderList: listUsers,
+    managers: listManagers,
+    createManager: putManager,
+    updateManager: putManagerProfile,
+    managerType: patchManagerType,
+  },
+}

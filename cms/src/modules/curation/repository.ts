@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { AdminDashboard, DirectoryQuery, DirectoryUser } from '@stackyard/shared/schema/curation'
+import { serviceTypeKeys } from '@stackyard/shared/reference/service-types'
+import type { Db, Tx } from '../../platform/db'
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const serviceCount = sql`(select count(*)::int from warehouses w where w.seller_id = u.id and w.deleted_at is null)`
+const totalTransactions = sql`(select count(*)::int from market.orders o where o.customer_id = u.id)`
+
+const columns = sql`u.id, u.id as "_id", u.user_type::text as "userType", u.service_type as "serviceType",
+  coalesce(u.first_name, '') as "firstName", coalesce(u.last_name, '') as "lastName", u.email,
+  coalesce(u.company, '') as company, coalesce(u.phone, '') as phone, coalesce(u.website, '') as website,
+  coalesce(u.meeting_link, '') as "meetingLink", coalesce(u.about, '') as about, u.avatar,
+  coalesce(u.user_url, '') as "userUrl", coalesce(u.plan_id::text, 'free') as "planId",
+  coalesce(u.diamond, 0)::int as diamond, coalesce(u.is_verified, false) as "isVerified",
+  coalesce(u.is_email_verified, false) as "isEmailVerified", coalesce(u.kyc_verified, false) as "kycVerified",
+  coalesce(u.is_active, true) as "isActive", coalesce(u.is_active, true) as active,
+  coalesce(u.is_public, true) as "isPublic", coalesce(u.address_city, '') as city,
+  coalesce(u.address_state, '') as state, coalesce(u.address_country, '') as country,
+  ${serviceCount} as "serviceCount", ${totalTransactions} as "totalTransactions",
+  to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
+
+function whereOf(query: DirectoryQuery): SQL {
+  const pattern = query.query ? `%${escapeLike(query.query.toLowerCase())}%` : undefined
+  const conditions: SQL[] = [
+    ...(query.userType ? [sql`u.user_type::text = ${query.userType.toLowerCase()}`] : []),
+    ...(query.serviceType ? [sql`u.service_type = ${query.serviceType.toLowerCase()}`] : []),
+    ...(query.active === undefined ? [] : [sql`coalesce(u.is_active, true) = ${query.active}`]),
+    ...(query.verified === undefined ? [] : [sql`coalesce(u.is_verified, false) = ${query.verified}`]),
+    ...(query.id === undefined ? [] : [sql`u.id = ${query.id}`]),
+    ...(pattern
+      ? [
+          sql`(lower(u.email) like ${pattern} or lower(coalesce(u.company, '')) like ${pattern}
+            or lower(concat_ws(' ', u.first_name, u.last_name)) like ${pattern})`,
+        ]
+      : []),
+  ]
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}
+
+const orders: Record<string, SQL> = {
+  createdAt: sql`u.created_at`,
+  company: sql`lower(coalesce(u.company, ''))`,
+  firstName: sql`lower(coalesce(u.first_name, ''))`,
+  serviceCount,
+  ...Object.fromEntries(serviceTypeKeys.map((key) => [key, sql`(coalesce(u.service_type, '') = ${key})::int`])),
+}
+
+/** A page of people with the number of all that match. */
+export async function listPeople(db: Db, query: DirectoryQuery): Promise<{ rows: DirectoryUser[]; total: number }> {
+  const direction = sql.raw(query.order)
+  const where = whereOf(query)
+  const [page, counted] = await Promise.all([
+    db.execute<DirectoryUser>(sql`select ${columns} from users u where ${where}
+      order by ${orders[query.sortBy] ?? sql`u.created_at`} ${direction}, u.id ${direction}
+      limit ${query.limit} offset ${query.skip}`),
+    db.execute<{ n: number }>(sql`select count(*)::int as n from users u where ${where}`),
+  ])
+  return { rows: page.rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+export async function findDirectoryUser(db: Db | Tx, id: number): Promise<DirectoryUser | null> {
+  const { rows } = await db.execute<DirectoryUser>(sql`select ${columns} from users u where u.id = ${id}`)
+  return rows[0] ?? null
+}
+
+/** Locks the person until the transaction ends. */
+export async function lockPerson(tx: Tx, id: number): Promise<{ userType: string; serviceType: string | null } | null> {
+  const { rows } = await tx.execute<{ userType: string; serviceType: string | null }>(sql`
+    select user_type::text as "userType", service_type as "serviceType" from users where id = ${id} for no key update`)
+  return rows[0] ?? null
+}
+
+/** The figures of the admin's start page in one look. */
+export async function readDashboard(db: Db): Promise<AdminDashboard> {
+  const { rows } = await db.execute<AdminDashboard>(sql`select
+    (select jsonb_build_object('total', count(*), 'drafts', count(*) filter (where s.is_draft),
+      'hidden', count(*) filter (where not s.visible), 'notVerified', count(*) filter (where not s.is_verified),
+      'notRated', count(*) filter (where s.diamond = 0), 'featured', count(*) filter (where s.is_featured),
+      'stale', count(*) filter (where s.listed and coalesce(w.confirmed_at, w.created_at) < now() - interval '60 days'))
+      from market.listing_search s join warehouses w on w.id = s.id) as warehouses,
+    (select jsonb_build_object('sellers', count(*) filter (where u.user_type::text = 'seller'),
+      'customers', count(*) filter (where u.user_type::text = 'customer'),
+      'managers', count(*) filter (where u.user_type::text = 'manager'),
+      'inactive', count(*) filter (where u.is_active = false),
+      'newThisWeek', count(*) filter (where u.created_at > now() - interval '7 days')) from users u) as users,
+    (select jsonb_build_object('pending', count(*) filter (where o.status = 'pending'),
+      'cancelRequests', count(*) filter (where o.status = 'customer_cancel_request')) from market.orders o) as orders`)
+  const [row] = rows
+  if (!row) throw new Error('a select without a table has one row')
+  return row
+}

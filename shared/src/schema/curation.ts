@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { formSwitch, formText } from './form-value'
+import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
+import { Email, ServiceType, UserType, WebLink } from './user'
+import { serviceTypeKeys } from '../reference/service-types'
+
+/** The flags of a listing that admins alone set (002 §4.1). */
+export const listingFlags = ['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
+export type ListingFlag = (typeof listingFlags)[number]
+
+const diamond = z.coerce.number().int().min(0).max(5)
+
+const isOne = (values: object) => Object.values(values).filter((value) => value !== undefined).length === 1
+
+/** One flag a call; `ref` and whatever else is sent are ignored (DECISIONS 59). */
+export const WarehouseFlagInput = z
+  .object({
+    id: recordId,
+    ...(Object.fromEntries(listingFlags.map((flag) => [flag, formSwitch])) as Record<ListingFlag, typeof formSwitch>),
+    diamond: diamond.optional(),
+  })
+  .refine(({ id: _id, ...flags }) => isOne(flags), { message: 'Send one flag', path: ['visible'] })
+export type WarehouseFlagInput = z.infer<typeof WarehouseFlagInput>
+
+/** A listing's flags after a change. */
+export const WarehouseFlags = z.object({
+  id: z.number().int(),
+  visible: z.boolean(),
+  isVerified: z.boolean(),
+  isFeatured: z.boolean(),
+  isFirstSpotlight: z.boolean(),
+  isHighPriority: z.boolean(),
+  diamond: z.number().int(),
+})
+export type WarehouseFlags = z.infer<typeof WarehouseFlags>
+
+const optionalLink = WebLink.or(z.literal(''))
+const personFields = {
+  firstName: formText(80),
+  lastName: formText(80),
+  company: formText(160),
+  phone: formText(24),
+  website: optionalLink.optional(),
+  about: formText(4000),
+  meetingLink: optionalLink.optional(),
+  address: z
+    .object({
+      street1: formText(160),
+      street2: formText(160),
+      city: formText(160),
+      state: formText(160),
+      zipCode: formText(160),
+      country: formText(160),
+    })
+    .optional(),
+}
+
+/** What an admin may change of a person: profile, verification and diamond; role, plan and money are elsewhere. */
+export const UserUpdate = z.object({
+  id: recordId,
+  ...personFields,
+  isVerified: formSwitch,
+  diamond: diamond.optional(),
+})
+export type UserUpdate = z.infer<typeof UserUpdate>
+
+const AnyCaseServiceType = z.preprocess(
+  (value: ServiceType | undefined) => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(serviceTypeKeys as readonly [string, ...string[]], { error: 'Choose a service type' }),
+)
+
+/** A profile that the house manages for a provider (002 §1, §2.4). Without an e-mail a placeholder is kept. */
+export const ManagerInput = z.object({
+  ...personFields,
+  company: z.string({ error: 'Company is required' }).trim().min(1, 'Company is required').max(160),
+  email: z.preprocess((value: string | undefined) => (value === '' ? undefined : value), Email.optional()),
+  serviceType: AnyCaseServiceType.default('warehouse'),
+})
+export type ManagerInput = z.infer<typeof ManagerInput>
+
+export const ManagerUpdate = z.object({ id: recordId, ...personFields })
+export type ManagerUpdate = z.infer<typeof ManagerUpdate>
+
+export const ManagerTypeInput = z.object({ id: recordId, serviceType: AnyCaseServiceType })
+
+/** Orders of the directory (002 §2.11): a service type puts its providers first. */
+export const directorySorts = ['createdAt', 'company', 'firstName', 'serviceCount', ...serviceTypeKeys] as const
+
+export const DirectoryQuery = z.object({
+  userType: queryText,
+  serviceType: queryText,
+  active: queryBoolean,
+  verified: queryBoolean,
+  query: queryText,
+  sortBy: z.preprocess(
+    (value: string | undefined) => (directorySorts.includes(value as never) ? value : 'createdAt'),
+    z.string().default('createdAt'),
+  ),
+  order: z.preprocess((value: string | undefined) => (value === 'asc' ? 'asc' : 'desc'), z.enum(['asc', 'desc'])),
+  id: optionalId,
+  ...paging(24),
+})
+export type DirectoryQuery = z.infer<typeof DirectoryQuery>
+
+/** A person as admins see them (002 §3.4). */
+export const DirectoryUser = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  userType: UserType,
+  serviceType: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  meetingLink: z.string(),
+  about: z.string(),
+  avatar: z.string().nullable(),
+  userUrl: z.string(),
+  planId: z.string(),
+  diamond: z.number().int(),
+  isVerified: z.boolean(),
+  isEmailVerified: z.boolean(),
+  kycVerified: z.boolean(),
+  isActive: z.boolean(),
+  active: z.boolean(),
+  isPublic: z.boolean(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  /** Listings of a provider. */
+  serviceCount: z.number().int(),
+  /** Orders of a customer. */
+  totalTransactions: z.number().int(),
+  createdAt: z.string(),
+})
+export type DirectoryUser = z.infer<typeof DirectoryUser>
+
+/** What awaits an admin, counted. */
+export const AdminDashboard = z.object({
+  warehouses: z.object({
+    total: z.number().int(),
+    drafts: z.number().int(),
+    hidden: z.number().int(),
+    notVerified: z.number().int(),
+    notRated: z.number().int(),
+    featured: z.number().int(),
+    stale: z.number().int(),
+  }),
+  users: z.object({
+    sellers: z.number().int(),
+    customers: z.number().int(),
+    managers: z.number().int(),
+    inactive: z.number().int(),
+    newThisWeek: z.number().int(),
+  }),
+  orders: z.object({ pending: z.number().int(), cancelRequests: z.number().int() }),
+})
+export type AdminDashboard = z.infer<typeof AdminDashboard>
