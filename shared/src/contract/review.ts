@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paging, recordId } from '../schema/query'
-import { Review, ReviewInput, ReviewSort } from '../schema/review'
-import { endpoint } from './endpoint'
+import { Review, ReviewChange, ReviewInput, ReviewSort } from '../schema/review'
+import { Done, endpoint } from './endpoint'
 
 /** 000 §7. */
 export const review = {
@@ -21,5 +21,23 @@ export const review = {
     description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing.',
     input: ReviewInput,
     results: Review,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/review/{id}',
+    audience: 'owner',
+    summary: 'Change a review',
+    description: 'By its author or an admin. Of the merged record only rating and feedback are read.',
+    input: ReviewChange,
+    results: Review,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/review/{id}',
+    audience: 'owner',
+    summary: 'Delete a review',
+    description: 'By its author or an admin.',
+    input: z.object({ id: recordId }),
+    results: Done,
   }),
 }

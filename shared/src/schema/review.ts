@@ -35,6 +35,10 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
+/** A changed review: the record merged with new stars and words; only these two are read (DECISIONS 40). */
+export const ReviewChange = ReviewInput.pick({ rating: true, feedback: true }).extend({ id: recordId })
+export type ReviewChange = z.infer<typeof ReviewChange>
+
 export const reviewSorts = ['DEFAULT', 'NEW_FIRST', 'OLD_FIRST'] as const
 export const ReviewSort = z.enum(reviewSorts)
 export type ReviewSort = z.infer<typeof ReviewSort>

@@ -1,4 +1,6 @@
 import { postReview } from './procedures/create-review'
+import { deleteReview } from './procedures/delete-review'
 import { getReviews } from './procedures/list-reviews'
+import { putReview } from './procedures/update-review'
 
-export const procedures = { review: { list: getReviews, create: postReview } }
+export const procedures = { review: { list: getReviews, create: postReview, update: putReview, delete: deleteReview } }

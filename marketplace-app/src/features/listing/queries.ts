@@ -42,3 +42,11 @@ export const nearbyQuery = ({ id, latitude, longitude }: Warehouse) => ({
     )
   },
 })
+
+/** Spotlighted warehouses shown beside this one: the first page of ten (000 §2.11). */
+export const spotlightedQuery = (id: number) =>
+  apiQuery.warehouse.list.queryOptions({
+    input: { featured: true, excludeId: id, limit: nearbyLimit },
+    select: (reply) => reply.results,
+    staleTime: 300_000,
+  })

@@ -78,7 +78,6 @@ export const discoveryTexts = {
     security: 'Building security',
     documents: 'Documents',
     reviews: 'Reviews',
-    reviewSaved: 'Thank you for your review!',
     map: 'Map',
     representative: 'Representative',
     reserveBar: 'Reserve space',

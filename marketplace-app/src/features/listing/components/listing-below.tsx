@@ -8,7 +8,7 @@ import { WhenNear } from '../../../components/when-near'
 import { texts } from '../../../lib/texts'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
 import { AdditionalLocations } from './additional-locations'
-import { NearbyWarehouses } from './nearby-warehouses'
+import { NearbyWarehouses, SpotlightedWarehouses } from './nearby-warehouses'
 import { Section } from './section'
 
 const ListingMap = lazy(async () => ({ default: (await import('./listing-map')).ListingMap }))
@@ -37,6 +37,7 @@ export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayA
       ) : null}
       <WhenNear className="min-h-96">
         <NearbyWarehouses warehouse={warehouse} />
+        <SpotlightedWarehouses warehouse={warehouse} />
       </WhenNear>
       {seller.userType === 'manager' ? <Notice tone="info">{text('copy.manager.disclaimer')}</Notice> : null}
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
-import { nearbyQuery } from '../queries'
+import { nearbyQuery, spotlightedQuery } from '../queries'
 import { ListingRail } from './listing-rail'
 import { Section } from './section'
 
@@ -14,6 +14,17 @@ export function NearbyWarehouses({ warehouse }: { warehouse: Warehouse }) {
   return (
     <Section title={words.nearby}>
       <ListingRail label={words.nearby} listings={query.data} />
+    </Section>
+  )
+}
+
+/** Spotlighted ones; without any there is no such part. */
+export function SpotlightedWarehouses({ warehouse }: { warehouse: Warehouse }) {
+  const { data } = useQuery(spotlightedQuery(warehouse.id))
+  if (!data || data.length === 0) return null
+  return (
+    <Section title={words.spotlighted}>
+      <ListingRail label={words.spotlighted} listings={data} />
     </Section>
   )
 }
