@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Facets } from '../schema/facets'
 import { ListingCard } from '../schema/listing-card'
 import { CountQuery, ListingQuery, MapQuery } from '../schema/listing-query'
 import { MapItem, MapPin } from '../schema/map'
@@ -37,6 +38,15 @@ export const warehouse = {
     summary: 'Count warehouses',
     input: CountQuery,
     results: z.object({ count: z.number().int() }),
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/warehouse/facets',
+    audience: 'public',
+    summary: 'How many warehouses each choice of each filter would leave',
+    description: 'Takes the filters of the list. `total` counts what matches now.',
+    input: CountQuery,
+    results: Facets,
   }),
   get: endpoint({
     method: 'GET',

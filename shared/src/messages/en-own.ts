@@ -180,6 +180,22 @@ export const enOwn = {
   'notification.identity_split':
     '{customer} placed several orders within a day that together exceed $10,000 without a verified identity.',
 
+  'notification.payment_failed.admin':
+    'The payment for the order {number} at {warehouse} failed and the order is cancelled: {reason}',
+  'notification.order_expires_soon':
+    'The order {number} at {warehouse} waits for your answer. Without one by {date} the hold is removed.',
+  'notification.order_expires_soon.own':
+    '{warehouse} has not answered your order {number} yet. Without an answer by {date} the hold is removed and nothing is charged.',
+  'notification.disputed':
+    'The bank of the customer disputes the payment of {amount} for the order {number} at {warehouse}. {product} answers the bank and will tell you how it ends.',
+  'notification.dispute_won':
+    'The dispute over {amount} for the order {number} at {warehouse} is closed: the payment stands.',
+  'notification.dispute_lost':
+    'The dispute over {amount} for the order {number} at {warehouse} is lost: the bank took the payment back.',
+  'notification.dispute.admin': '{message} Reason given: {reason}. Answer it at the payment provider in time.',
+  'notification.money_report':
+    'The nightly comparison with the payment provider found {count} differences. See the report among the transactions.',
+  'mail.moneyReport.subject': 'The books differ from the payment provider',
   'notification.refund_failed':
     'The refund {refund} of the order {number} did not reach the customer. Refund it another way; a refund made at the provider is taken over.',
 

@@ -88,8 +88,6 @@ export const accountTexts = {
       title: 'Verify your identity',
       lead: 'Reservations above $10,000 a month, and deposits above it, need a verified identity.',
       verified: 'Your identity is verified. You can reserve without a limit.',
-      open: 'Your identity is not verified yet. Our team checks it by hand: write to us from the address of your account, and we answer within one working day with what we need.',
-      write: 'Write to us',
       back: 'Back to your reservation',
       backPlain: 'Back to the dashboard',
     },

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { brand } from '@stackyard/shared/reference/brand'
 import { safeReturnTo } from '@stackyard/shared/domain/return-to'
 import { Button } from '@stackyard/shared/ui/button'
 import { AuthCard } from '../../components/auth-card'
-import { Notice } from '../../components/notice'
+import { useFreshUser } from '../../features/account/components/use-fresh-user'
 import { useLanding } from '../../features/account/components/use-landing'
-import { profileQuery } from '../../features/account/queries'
+import { IdentityPanel } from '../../features/identity/components/identity-panel'
 import { requireSession } from '../../lib/guards'
 import { readReturnSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
@@ -17,28 +15,16 @@ export const Route = createFileRoute('/auth/kyc')({
   component: KycPage,
 })
 
+/** Identity verification, and the way back to the open purchase dialog with the same figures (R-337). */
 function KycPage() {
   const { returnTo } = Route.useSearch()
-  const { data: profile } = useQuery(profileQuery())
   const land = useLanding()
+  useFreshUser(true)
   const words = texts.auth.kyc
   return (
     <AuthCard title={words.title} lead={words.lead}>
       <div className="grid grid-cols-1 gap-5">
-        {profile?.kycVerified ? (
-          <Notice tone="success">{words.verified}</Notice>
-        ) : (
-          <Notice
-            tone="info"
-            action={
-              <a href={`mailto:${brand.supportEmail}`} className="font-semibold underline">
-                {words.write}
-              </a>
-            }
-          >
-            {words.open}
-          </Notice>
-        )}
+        <IdentityPanel />
         <Button variant="outline" onClick={() => land(safeReturnTo(returnTo, '/dashboard'))}>
           {returnTo ? words.back : words.backPlain}
         </Button>

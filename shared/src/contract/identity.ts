@@ -1,0 +1,24 @@
+import { IdentityInput, IdentityStatus } from '../schema/identity'
+import { endpoint, nothing } from './endpoint'
+
+/** 001 §7.6. */
+export const kyc = {
+  getApplicationStatus: endpoint({
+    method: 'GET',
+    path: '/kyc/getApplicationStatus',
+    audience: 'owner',
+    summary: 'How far the verification of the own identity is',
+    input: nothing,
+    results: IdentityStatus,
+  }),
+  addDocument: endpoint({
+    method: 'POST',
+    path: '/kyc/addDocument',
+    audience: 'user',
+    summary: 'Apply to have the own identity verified',
+    description: 'Upload the documents first (`/file-upload/`) and send their ids. One application at a time.',
+    input: IdentityInput,
+    results: IdentityStatus,
+    callsPerMinute: 10,
+  }),
+}

@@ -1,0 +1,123 @@
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { IdentityStatus } from '@stackyard/shared/schema/identity'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call, ok } from '../../setup/api'
+import { newBuyer, palletsByCard, purchase, type Buyer } from '../../setup/buyer'
+import { cms, panelToken } from '../../setup/cms'
+import { sharedStack } from '../../setup/stack'
+import { picture } from '../file-upload/picture'
+
+const stack = sharedStack()
+const { url, pool } = stack
+let buyer: Buyer
+beforeEach(async () => {
+  buyer = await newBuyer(stack, { kycVerified: false })
+})
+
+async function upload(token: string): Promise<number> {
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(picture(40, 30))], 'passport.png', { type: 'image/png' }))
+  const files = await ok<{ id: number }[]>(url, 'POST', '/file-upload/', { token, body })
+  return files[0]?.id ?? 0
+}
+
+const application = async (more: object = {}) => ({
+  legalName: 'Beatrice Okafor',
+  dateOfBirth: '1988-02-29',
+  address: { street1: '1 Dock Street', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
+  documentType: 'passport',
+  fileIds: [await upload(buyer.token)],
+  ...more,
+})
+
+const apply = (body: object) => call<IdentityStatus>(url, 'POST', '/kyc/addDocument', { token: buyer.token, body })
+const status = () => ok<IdentityStatus>(url, 'GET', '/kyc/getApplicationStatus', { token: buyer.token })
+
+async function newestApplication(): Promise<{ id: number; status: string }> {
+  const { rows } = await pool.query(
+    'select id, status from identity_applications where user_id = $1 order by id desc',
+    [buyer.id],
+  )
+  return rows[0]
+}
+
+const decide = async (body: object) => {
+  const { id } = await newestApplication()
+  return cms(url, await panelToken(url, 'admin'), 'PATCH', `/identity-applications/${id}`, body)
+}
+
+/** 600 pallets at $20 for one month: above the limit (R-338). */
+const large = () => purchase(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 600 }))
+
+describe('verifying one’s identity', () => {
+  it('goes from none to pending to approved, and the purchase gate opens (R-338)', async () => {
+    expect(await status()).toEqual({
+      status: 'none',
+      kycVerified: false,
+      reason: null,
+      submittedAt: null,
+      decidedAt: null,
+    })
+    expect(await large()).toMatchObject({ status: 403, error: { code: 'KYC_REQUIRED' } })
+    expect(await apply(await application())).toMatchObject({ status: 200, results: { status: 'pending' } })
+    expect(await large()).toMatchObject({ status: 403, error: { code: 'KYC_REQUIRED' } })
+    expect(await decide({ status: 'approved' })).toMatchObject({ status: 'approved', decidedAt: expect.any(String) })
+    expect(await status()).toMatchObject({ status: 'approved', kycVerified: true })
+    const bought = await large()
+    expect(bought).toMatchObject({ success: true })
+    await ok(url, 'PUT', `/user/transaction/cancel/${bought.results.id}`, { token: buyer.token })
+    expect(await apply(await application())).toMatchObject({ status: 409 })
+  })
+
+  it('says why when it is rejected, and takes a new application', async () => {
+    await apply(await application())
+    await expect(decide({ status: 'rejected' })).rejects.toThrow('Say why')
+    await decide({ status: 'rejected', reason: 'The picture is blurred.' })
+    expect(await status()).toMatchObject({ status: 'rejected', reason: 'The picture is blurred.', kycVerified: false })
+    await expect(decide({ status: 'approved' })).rejects.toThrow('decided already')
+    const { rows } = await pool.query(
+      `select message from market.notification where user_id = $1 and kind = 'kyc_rejected'`,
+      [buyer.id],
+    )
+    expect(rows[0]?.message).toContain('The picture is blurred.')
+    expect(await apply(await application())).toMatchObject({
+      status: 200,
+      results: { status: 'pending', reason: null },
+    })
+  })
+
+  it('takes one application at a time, however many are sent at once', async () => {
+    const body = await application()
+    const replies = await Promise.all([1, 2, 3, 4].map(() => apply(body)))
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409])
+  })
+
+  it('refuses what is missing, the too young, and files of others', async () => {
+    const stranger = await newBuyer(stack)
+    for (const [more, path] of [
+      [{ legalName: ' ' }, 'legalName'],
+      [{ dateOfBirth: '2024-01-01' }, 'dateOfBirth'],
+      [{ documentType: 'library_card' }, 'documentType'],
+      [{ fileIds: [] }, 'fileIds'],
+      [{ fileIds: [await upload(stranger.token)] }, 'fileIds'],
+    ] as const) {
+      const reply = await apply(await application(more))
+      expect(reply, path).toMatchObject({ status: 400, error: { data: { issues: [{ path }] } } })
+    }
+    expect(await status()).toMatchObject({ status: 'none' })
+  })
+
+  it('nobody decides on themselves, and editors do not see applications', async () => {
+    await apply(await application({ status: 'approved', kycVerified: true }))
+    expect(await status()).toMatchObject({ status: 'pending', kycVerified: false })
+    const { id } = await newestApplication()
+    const editor = await panelToken(url, 'editor')
+    await expect(cms(url, editor, 'GET', `/identity-applications/${id}`)).rejects.toThrow(/40[34]/)
+    await expect(cms(url, editor, 'PATCH', `/identity-applications/${id}`, { status: 'approved' })).rejects.toThrow(
+      /40[34]/,
+    )
+    await expect(
+      cms(url, await panelToken(url, 'admin'), 'POST', '/identity-applications', { user: buyer.id }),
+    ).rejects.toThrow(/403/)
+  })
+})
