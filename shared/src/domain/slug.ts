@@ -4,12 +4,12 @@ import { findUsState } from './region'
 // prettier-ignore
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'about-us', 'acceptpermission', 'admin', 'ads', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
-  'carriers', 'category', 'clone', 'cms-api', 'company', 'contact-us', 'country', 'create', 'dashboard', 'edit',
+  'carriers', 'category', 'clone', 'cms-api', 'comments', 'company', 'contact-us', 'country', 'create', 'dashboard', 'edit',
   'encyclopedia', 'faqs', 'featured', 'files', 'general', 'global', 'hidden', 'home', 'hot-racks', 'knowledge-base',
-  'map', 'media', 'merchant-agreement', 'news', 'not-featured', 'not-rated', 'not-verified', 'pictures',
+  'map', 'media', 'media-placement', 'merchant-agreement', 'news', 'not-featured', 'not-rated', 'not-verified', 'outbox', 'partners', 'pictures', 'preview',
   'privacy-policy', 'query', 'rating-system', 'real-estate', 'region', 'rfp', 'rss', 'search', 'services', 'settings',
-  'sitemap', 'state', 'success-rfp', 'supply-chain-logistics-definitions', 'terms-of-use', 'type', 'us', 'users',
-  'warehouse', 'warehouse-agreement', 'warehouses',
+  'sitemap', 'state', 'success-rfp', 'supply-chain-logistics-definitions', 'terms-of-use', 'today', 'type', 'us', 'users', 'videos',
+  'warehouse', 'warehouse-agreement', 'warehouse-of-the-week', 'warehouses',
 ])
 
 /** Lower-case ASCII words joined by hyphens; empty when nothing is left. */

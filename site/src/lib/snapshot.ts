@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { Post, PostCategory } from '@stackyard/shared/schema/post'
+import { Post, PostCategory, PostPicture } from '@stackyard/shared/schema/post'
 import { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { z } from 'zod'
 
@@ -10,7 +10,22 @@ import { z } from 'zod'
  * HTML in it (`bodyHtml`, `answerHtml`) was rendered by the server from the editor's document.
  */
 
-const SnapshotPost = Post.extend({ bodyHtml: z.string() })
+const Named = z.object({ id: z.number().int(), name: z.string(), slug: z.string() })
+
+/** What editors told search engines in place of title and summary. */
+const Seo = z
+  .object({ title: z.string().nullable(), description: z.string().nullable(), noIndex: z.boolean() })
+  .default({ title: null, description: null, noIndex: false })
+
+const ShownComment = z.object({ author: z.string(), text: z.string(), createdAt: z.string() })
+
+const SnapshotPost = Post.extend({
+  bodyHtml: z.string(),
+  video: z.string().nullish(),
+  warehouse: z.object({ slug: z.string(), name: z.string() }).nullish(),
+  comments: z.array(ShownComment).default([]),
+  seo: Seo,
+})
 export type SnapshotPost = z.infer<typeof SnapshotPost>
 
 const SnapshotFaq = z.object({
@@ -28,6 +43,8 @@ const SnapshotTerm = z.object({
   definition: z.string(),
   bodyHtml: z.string(),
   related: z.array(z.object({ term: z.string(), slug: z.string() })).default([]),
+  category: Named.nullish(),
+  tags: z.array(Named).default([]),
   updatedAt: z.string().optional(),
 })
 export type SnapshotTerm = z.infer<typeof SnapshotTerm>
@@ -38,8 +55,50 @@ const SnapshotPage = z.object({
   excerpt: z.string().default(''),
   bodyHtml: z.string(),
   updatedAt: z.string().optional(),
+  seo: Seo,
 })
 export type SnapshotPage = z.infer<typeof SnapshotPage>
+
+/** A word of the trade and the page that explains it. */
+const GlossaryTerm = z.object({ term: z.string(), slug: z.string(), definition: z.string(), path: z.string() })
+
+const SnapshotArticle = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: Named.nullable(),
+  tags: z.array(Named),
+  author: z.string(),
+  picture: PostPicture.nullable(),
+  readingMinutes: z.number().int(),
+  bodyHtml: z.string(),
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  seo: Seo,
+})
+export type SnapshotArticle = z.infer<typeof SnapshotArticle>
+
+const SnapshotPartner = z.object({
+  name: z.string(),
+  slug: z.string(),
+  tagline: z.string(),
+  services: z.array(z.string()),
+  website: z.string().nullable(),
+  logo: z.object({ link: z.string(), alt: z.string() }).nullable(),
+  bodyHtml: z.string(),
+  updatedAt: z.string(),
+})
+export type SnapshotPartner = z.infer<typeof SnapshotPartner>
+
+const SnapshotAgreement = z.object({
+  kind: z.string(),
+  accountId: z.number().int().nullable(),
+  title: z.string(),
+  bodyHtml: z.string(),
+  updatedAt: z.string(),
+})
+export type SnapshotAgreement = z.infer<typeof SnapshotAgreement>
 
 const Figure = z.object({ value: z.string(), label: z.string() })
 
@@ -118,5 +177,11 @@ export const faqs = once(() => readJson('faqs.json', z.array(SnapshotFaq), []))
 export const encyclopedia = once(() =>
   readJson('encyclopedia.json', z.array(SnapshotTerm), []).sort((a, b) => a.term.localeCompare(b.term)),
 )
+export const terms = once(() =>
+  readJson('terms.json', z.array(GlossaryTerm), []).sort((a, b) => a.term.localeCompare(b.term)),
+)
+export const articles = once(() => readJson('articles.json', z.array(SnapshotArticle), []))
+export const partners = once(() => readJson('partners.json', z.array(SnapshotPartner), []))
+export const agreements = once(() => readJson('agreements.json', z.array(SnapshotAgreement), []))
 export const pages = once(() => readJson('pages.json', z.array(SnapshotPage), []))
 export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

@@ -1,15 +1,9 @@
 import type { APIRoute } from 'astro'
-import { buildsContent, encyclopedia, postCategories, posts } from '../lib/snapshot'
-import { regionPages } from '../lib/views'
+import { buildsContent, encyclopedia, postCategories, posts, articles, pages, partners } from '../lib/snapshot'
 import { sitemap, type SitemapEntry, xmlResponse } from '../lib/xml'
 
 const standing = [
   '/',
-  '/warehouses',
-  '/warehouses/us',
-  '/warehouses/global',
-  '/warehouses/featured',
-  '/warehouses/hot-racks',
   '/news',
   '/faqs',
   '/encyclopedia',
@@ -20,15 +14,28 @@ const standing = [
   '/privacy-policy',
   '/merchant-agreement',
   '/warehouse-agreement',
+  '/knowledge-base',
+  '/articles',
+  '/supply-chain-logistics-definitions',
+  '/warehouse-of-the-week',
+  '/news/videos',
 ]
 
 const contentEntries = (): SitemapEntry[] => [
   ...standing.map((path) => ({ path })),
-  ...regionPages.map(({ path }) => ({ path })),
   ...postCategories()
     .filter(({ count }) => count > 0)
     .map(({ slug }) => ({ path: `/news/category/${slug}` })),
-  ...posts().map(({ slug, updatedAt }) => ({ path: `/news/${slug}`, changed: updatedAt })),
+  ...posts()
+    .filter(({ seo }) => !seo.noIndex)
+    .map(({ slug, updatedAt }) => ({ path: `/news/${slug}`, changed: updatedAt })),
+  ...articles()
+    .filter(({ seo }) => !seo.noIndex)
+    .map(({ slug, updatedAt }) => ({ path: `/articles/${slug}`, changed: updatedAt })),
+  ...pages()
+    .filter(({ slug, seo }) => !standing.includes(`/${slug}`) && !seo.noIndex)
+    .map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
+  ...partners().map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
   ...encyclopedia().map(({ slug, updatedAt }) => ({ path: `/encyclopedia/${slug}`, changed: updatedAt })),
 ]
 

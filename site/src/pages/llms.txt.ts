@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { encyclopedia, posts } from '../lib/snapshot'
+import { articles, encyclopedia, posts } from '../lib/snapshot'
 import { productName, productTagline } from '../lib/site-texts'
 
 export const GET: APIRoute = ({ site }) => {
@@ -20,6 +20,9 @@ export const GET: APIRoute = ({ site }) => {
     ...posts()
       .slice(0, 30)
       .map((post) => link(`/news/${post.slug}`, post.title)),
+    '',
+    '## Articles',
+    ...articles().map((article) => link(`/articles/${article.slug}`, article.title)),
     '',
     '## Encyclopedia',
     ...encyclopedia().map((entry) => link(`/encyclopedia/${entry.slug}`, entry.term)),

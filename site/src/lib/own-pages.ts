@@ -1,0 +1,15 @@
+/** Pages with a file of their own at the top of the site, whose text editors may replace there. */
+export const ownPages: readonly string[] = [
+  'about-us',
+  'contact-us',
+  'faqs',
+  'knowledge-base',
+  'merchant-agreement',
+  'privacy-policy',
+  'rating-system',
+  'success-rfp',
+  'supply-chain-logistics-definitions',
+  'terms-of-use',
+  'warehouse-agreement',
+  'warehouse-of-the-week',
+]
