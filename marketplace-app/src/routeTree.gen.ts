@@ -20,16 +20,47 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
+import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
+import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
+import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
+import { Route as ShellDashboardManagedIndexRouteImport } from './routes/_shell/dashboard/managed/index'
+import { Route as ShellDashboardManagedCreateRouteImport } from './routes/_shell/dashboard/managed/create'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
+import { Route as ShellDashboardUsersIndexRouteImport } from './routes/_shell/dashboard/users/index'
+import { Route as ShellDashboardVerifiedIndexRouteImport } from './routes/_shell/dashboard/verified/index'
+import { Route as ShellDashboardVerifiedWarehousesRouteImport } from './routes/_shell/dashboard/verified/warehouses'
+import { Route as ShellDashboardVisibleIndexRouteImport } from './routes/_shell/dashboard/visible/index'
+import { Route as ShellDashboardVisibleWarehousesRouteImport } from './routes/_shell/dashboard/visible/warehouses'
 import { Route as ShellDashboardWarehousesIndexRouteImport } from './routes/_shell/dashboard/warehouses/index'
 import { Route as ShellDashboardWarehousesIdRouteImport } from './routes/_shell/dashboard/warehouses/$id'
+import { Route as ShellDashboardWarehousesCreateRouteImport } from './routes/_shell/dashboard/warehouses/create'
 import { Route as ShellDashboardWarehousesFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/featured'
 import { Route as ShellDashboardWarehousesGlobalRouteImport } from './routes/_shell/dashboard/warehouses/global'
+import { Route as ShellDashboardWarehousesHiddenRouteImport } from './routes/_shell/dashboard/warehouses/hidden'
 import { Route as ShellDashboardWarehousesHotRacksRouteImport } from './routes/_shell/dashboard/warehouses/hot-racks'
+import { Route as ShellDashboardWarehousesNotFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/not-featured'
+import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/warehouses/not-rated'
+import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
+import { Route as ShellDashboardManagedEditIdRouteImport } from './routes/_shell/dashboard/managed/edit.$id'
+import { Route as ShellDashboardManagedWarehousesIndexRouteImport } from './routes/_shell/dashboard/managed/warehouses/index'
+import { Route as ShellDashboardManagedWarehousesCloneRouteImport } from './routes/_shell/dashboard/managed/warehouses/clone'
+import { Route as ShellDashboardManagedWarehousesGlobalRouteImport } from './routes/_shell/dashboard/managed/warehouses/global'
+import { Route as ShellDashboardManagedWarehousesHiddenRouteImport } from './routes/_shell/dashboard/managed/warehouses/hidden'
+import { Route as ShellDashboardManagedWarehousesHotRacksRouteImport } from './routes/_shell/dashboard/managed/warehouses/hot-racks'
+import { Route as ShellDashboardManagedWarehousesNotFeaturedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-featured'
+import { Route as ShellDashboardManagedWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-rated'
+import { Route as ShellDashboardManagedWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-verified'
+import { Route as ShellDashboardManagedWarehousesUsRouteImport } from './routes/_shell/dashboard/managed/warehouses/us'
+import { Route as ShellDashboardUsersCustomersIndexRouteImport } from './routes/_shell/dashboard/users/customers.index'
+import { Route as ShellDashboardUsersSellersIndexRouteImport } from './routes/_shell/dashboard/users/sellers.index'
+import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_shell/dashboard/warehouses/edit.$id'
 import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
+import { Route as ShellDashboardManagedWarehousesCreateIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/create.$id'
+import { Route as ShellDashboardManagedWarehousesEditIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/edit.$id'
 import { Route as ShellDashboardWarehousesCountryCountryIndexRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.index'
 import { Route as ShellDashboardWarehousesCountryCountryStateStateRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.state.$state'
 
@@ -87,11 +118,46 @@ const ShellDashboardIndexRoute = ShellDashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardAccHolderListRoute =
+  ShellDashboardAccHolderListRouteImport.update({
+    id: '/dashboard/acc-holder-list',
+    path: '/dashboard/acc-holder-list',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardRatedRoute = ShellDashboardRatedRouteImport.update({
+  id: '/dashboard/rated',
+  path: '/dashboard/rated',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
   id: '/dashboard/search',
   path: '/dashboard/search',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardFeaturedIndexRoute =
+  ShellDashboardFeaturedIndexRouteImport.update({
+    id: '/dashboard/featured/',
+    path: '/dashboard/featured/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardFeaturedWarehousesRoute =
+  ShellDashboardFeaturedWarehousesRouteImport.update({
+    id: '/dashboard/featured/warehouses',
+    path: '/dashboard/featured/warehouses',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedIndexRoute =
+  ShellDashboardManagedIndexRouteImport.update({
+    id: '/dashboard/managed/',
+    path: '/dashboard/managed/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedCreateRoute =
+  ShellDashboardManagedCreateRouteImport.update({
+    id: '/dashboard/managed/create',
+    path: '/dashboard/managed/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardTransactionsIndexRoute =
   ShellDashboardTransactionsIndexRouteImport.update({
     id: '/dashboard/transactions/',
@@ -102,6 +168,36 @@ const ShellDashboardTransactionsIdRoute =
   ShellDashboardTransactionsIdRouteImport.update({
     id: '/dashboard/transactions/$id',
     path: '/dashboard/transactions/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersIndexRoute =
+  ShellDashboardUsersIndexRouteImport.update({
+    id: '/dashboard/users/',
+    path: '/dashboard/users/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardVerifiedIndexRoute =
+  ShellDashboardVerifiedIndexRouteImport.update({
+    id: '/dashboard/verified/',
+    path: '/dashboard/verified/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardVerifiedWarehousesRoute =
+  ShellDashboardVerifiedWarehousesRouteImport.update({
+    id: '/dashboard/verified/warehouses',
+    path: '/dashboard/verified/warehouses',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardVisibleIndexRoute =
+  ShellDashboardVisibleIndexRouteImport.update({
+    id: '/dashboard/visible/',
+    path: '/dashboard/visible/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardVisibleWarehousesRoute =
+  ShellDashboardVisibleWarehousesRouteImport.update({
+    id: '/dashboard/visible/warehouses',
+    path: '/dashboard/visible/warehouses',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardWarehousesIndexRoute =
@@ -116,6 +212,12 @@ const ShellDashboardWarehousesIdRoute =
     path: '/dashboard/warehouses/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesCreateRoute =
+  ShellDashboardWarehousesCreateRouteImport.update({
+    id: '/dashboard/warehouses/create',
+    path: '/dashboard/warehouses/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesFeaturedRoute =
   ShellDashboardWarehousesFeaturedRouteImport.update({
     id: '/dashboard/warehouses/featured',
@@ -128,10 +230,34 @@ const ShellDashboardWarehousesGlobalRoute =
     path: '/dashboard/warehouses/global',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesHiddenRoute =
+  ShellDashboardWarehousesHiddenRouteImport.update({
+    id: '/dashboard/warehouses/hidden',
+    path: '/dashboard/warehouses/hidden',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesHotRacksRoute =
   ShellDashboardWarehousesHotRacksRouteImport.update({
     id: '/dashboard/warehouses/hot-racks',
     path: '/dashboard/warehouses/hot-racks',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesNotFeaturedRoute =
+  ShellDashboardWarehousesNotFeaturedRouteImport.update({
+    id: '/dashboard/warehouses/not-featured',
+    path: '/dashboard/warehouses/not-featured',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesNotRatedRoute =
+  ShellDashboardWarehousesNotRatedRouteImport.update({
+    id: '/dashboard/warehouses/not-rated',
+    path: '/dashboard/warehouses/not-rated',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesNotVerifiedRoute =
+  ShellDashboardWarehousesNotVerifiedRouteImport.update({
+    id: '/dashboard/warehouses/not-verified',
+    path: '/dashboard/warehouses/not-verified',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardWarehousesUsRoute =
@@ -140,10 +266,100 @@ const ShellDashboardWarehousesUsRoute =
     path: '/dashboard/warehouses/us',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManagedEditIdRoute =
+  ShellDashboardManagedEditIdRouteImport.update({
+    id: '/dashboard/managed/edit/$id',
+    path: '/dashboard/managed/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesIndexRoute =
+  ShellDashboardManagedWarehousesIndexRouteImport.update({
+    id: '/dashboard/managed/warehouses/',
+    path: '/dashboard/managed/warehouses/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesCloneRoute =
+  ShellDashboardManagedWarehousesCloneRouteImport.update({
+    id: '/dashboard/managed/warehouses/clone',
+    path: '/dashboard/managed/warehouses/clone',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesGlobalRoute =
+  ShellDashboardManagedWarehousesGlobalRouteImport.update({
+    id: '/dashboard/managed/warehouses/global',
+    path: '/dashboard/managed/warehouses/global',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesHiddenRoute =
+  ShellDashboardManagedWarehousesHiddenRouteImport.update({
+    id: '/dashboard/managed/warehouses/hidden',
+    path: '/dashboard/managed/warehouses/hidden',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesHotRacksRoute =
+  ShellDashboardManagedWarehousesHotRacksRouteImport.update({
+    id: '/dashboard/managed/warehouses/hot-racks',
+    path: '/dashboard/managed/warehouses/hot-racks',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesNotFeaturedRoute =
+  ShellDashboardManagedWarehousesNotFeaturedRouteImport.update({
+    id: '/dashboard/managed/warehouses/not-featured',
+    path: '/dashboard/managed/warehouses/not-featured',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesNotRatedRoute =
+  ShellDashboardManagedWarehousesNotRatedRouteImport.update({
+    id: '/dashboard/managed/warehouses/not-rated',
+    path: '/dashboard/managed/warehouses/not-rated',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesNotVerifiedRoute =
+  ShellDashboardManagedWarehousesNotVerifiedRouteImport.update({
+    id: '/dashboard/managed/warehouses/not-verified',
+    path: '/dashboard/managed/warehouses/not-verified',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesUsRoute =
+  ShellDashboardManagedWarehousesUsRouteImport.update({
+    id: '/dashboard/managed/warehouses/us',
+    path: '/dashboard/managed/warehouses/us',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersCustomersIndexRoute =
+  ShellDashboardUsersCustomersIndexRouteImport.update({
+    id: '/dashboard/users/customers/',
+    path: '/dashboard/users/customers/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersSellersIndexRoute =
+  ShellDashboardUsersSellersIndexRouteImport.update({
+    id: '/dashboard/users/sellers/',
+    path: '/dashboard/users/sellers/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesEditIdRoute =
+  ShellDashboardWarehousesEditIdRouteImport.update({
+    id: '/dashboard/warehouses/edit/$id',
+    path: '/dashboard/warehouses/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesRegionRegionRoute =
   ShellDashboardWarehousesRegionRegionRouteImport.update({
     id: '/dashboard/warehouses/region/$region',
     path: '/dashboard/warehouses/region/$region',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesCreateIdRoute =
+  ShellDashboardManagedWarehousesCreateIdRouteImport.update({
+    id: '/dashboard/managed/warehouses/create/$id',
+    path: '/dashboard/managed/warehouses/create/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedWarehousesEditIdRoute =
+  ShellDashboardManagedWarehousesEditIdRouteImport.update({
+    id: '/dashboard/managed/warehouses/edit/$id',
+    path: '/dashboard/managed/warehouses/edit/$id',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardWarehousesCountryCountryIndexRoute =
@@ -169,17 +385,48 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
+  '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
+  '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
+  '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
+  '/dashboard/users/': typeof ShellDashboardUsersIndexRoute
+  '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
+  '/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
+  '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
+  '/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
+  '/dashboard/managed/warehouses/hot-racks': typeof ShellDashboardManagedWarehousesHotRacksRoute
+  '/dashboard/managed/warehouses/not-featured': typeof ShellDashboardManagedWarehousesNotFeaturedRoute
+  '/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
+  '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
+  '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
+  '/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
+  '/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
+  '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
+  '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -193,17 +440,48 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard': typeof ShellDashboardIndexRoute
+  '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
+  '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
+  '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
+  '/dashboard/users': typeof ShellDashboardUsersIndexRoute
+  '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
+  '/dashboard/visible': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
+  '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
+  '/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
+  '/dashboard/managed/warehouses/hot-racks': typeof ShellDashboardManagedWarehousesHotRacksRoute
+  '/dashboard/managed/warehouses/not-featured': typeof ShellDashboardManagedWarehousesNotFeaturedRoute
+  '/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
+  '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
+  '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/managed/warehouses': typeof ShellDashboardManagedWarehousesIndexRoute
+  '/dashboard/users/customers': typeof ShellDashboardUsersCustomersIndexRoute
+  '/dashboard/users/sellers': typeof ShellDashboardUsersSellersIndexRoute
+  '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
+  '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/dashboard/warehouses/country/$country': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -219,17 +497,48 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
+  '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
+  '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/_shell/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/_shell/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/_shell/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/_shell/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/_shell/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
+  '/_shell/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/_shell/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/_shell/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
+  '/_shell/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
+  '/_shell/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
+  '/_shell/dashboard/users/': typeof ShellDashboardUsersIndexRoute
+  '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
+  '/_shell/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/_shell/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/_shell/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
+  '/_shell/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
+  '/_shell/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
+  '/_shell/dashboard/managed/warehouses/hot-racks': typeof ShellDashboardManagedWarehousesHotRacksRoute
+  '/_shell/dashboard/managed/warehouses/not-featured': typeof ShellDashboardManagedWarehousesNotFeaturedRoute
+  '/_shell/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
+  '/_shell/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
+  '/_shell/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/_shell/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/_shell/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/_shell/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
+  '/_shell/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
+  '/_shell/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
+  '/_shell/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
+  '/_shell/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/_shell/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/_shell/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -245,17 +554,48 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/dashboard/acc-holder-list'
+    | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard/'
+    | '/dashboard/featured/warehouses'
+    | '/dashboard/managed/create'
     | '/dashboard/transactions/$id'
+    | '/dashboard/verified/warehouses'
+    | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
+    | '/dashboard/warehouses/hidden'
     | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/not-featured'
+    | '/dashboard/warehouses/not-rated'
+    | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/featured/'
+    | '/dashboard/managed/'
     | '/dashboard/transactions/'
+    | '/dashboard/users/'
+    | '/dashboard/verified/'
+    | '/dashboard/visible/'
     | '/dashboard/warehouses/'
+    | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/warehouses/clone'
+    | '/dashboard/managed/warehouses/global'
+    | '/dashboard/managed/warehouses/hidden'
+    | '/dashboard/managed/warehouses/hot-racks'
+    | '/dashboard/managed/warehouses/not-featured'
+    | '/dashboard/managed/warehouses/not-rated'
+    | '/dashboard/managed/warehouses/not-verified'
+    | '/dashboard/managed/warehouses/us'
+    | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/managed/warehouses/'
+    | '/dashboard/users/customers/'
+    | '/dashboard/users/sellers/'
+    | '/dashboard/managed/warehouses/create/$id'
+    | '/dashboard/managed/warehouses/edit/$id'
     | '/dashboard/warehouses/country/$country/'
     | '/dashboard/warehouses/country/$country/state/$state'
   fileRoutesByTo: FileRoutesByTo
@@ -269,17 +609,48 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/dashboard/acc-holder-list'
+    | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard'
+    | '/dashboard/featured/warehouses'
+    | '/dashboard/managed/create'
     | '/dashboard/transactions/$id'
+    | '/dashboard/verified/warehouses'
+    | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
+    | '/dashboard/warehouses/hidden'
     | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/not-featured'
+    | '/dashboard/warehouses/not-rated'
+    | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/featured'
+    | '/dashboard/managed'
     | '/dashboard/transactions'
+    | '/dashboard/users'
+    | '/dashboard/verified'
+    | '/dashboard/visible'
     | '/dashboard/warehouses'
+    | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/warehouses/clone'
+    | '/dashboard/managed/warehouses/global'
+    | '/dashboard/managed/warehouses/hidden'
+    | '/dashboard/managed/warehouses/hot-racks'
+    | '/dashboard/managed/warehouses/not-featured'
+    | '/dashboard/managed/warehouses/not-rated'
+    | '/dashboard/managed/warehouses/not-verified'
+    | '/dashboard/managed/warehouses/us'
+    | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/managed/warehouses'
+    | '/dashboard/users/customers'
+    | '/dashboard/users/sellers'
+    | '/dashboard/managed/warehouses/create/$id'
+    | '/dashboard/managed/warehouses/edit/$id'
     | '/dashboard/warehouses/country/$country'
     | '/dashboard/warehouses/country/$country/state/$state'
   id:
@@ -294,17 +665,48 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/'
+    | '/_shell/dashboard/featured/warehouses'
+    | '/_shell/dashboard/managed/create'
     | '/_shell/dashboard/transactions/$id'
+    | '/_shell/dashboard/verified/warehouses'
+    | '/_shell/dashboard/visible/warehouses'
     | '/_shell/dashboard/warehouses/$id'
+    | '/_shell/dashboard/warehouses/create'
     | '/_shell/dashboard/warehouses/featured'
     | '/_shell/dashboard/warehouses/global'
+    | '/_shell/dashboard/warehouses/hidden'
     | '/_shell/dashboard/warehouses/hot-racks'
+    | '/_shell/dashboard/warehouses/not-featured'
+    | '/_shell/dashboard/warehouses/not-rated'
+    | '/_shell/dashboard/warehouses/not-verified'
     | '/_shell/dashboard/warehouses/us'
+    | '/_shell/dashboard/featured/'
+    | '/_shell/dashboard/managed/'
     | '/_shell/dashboard/transactions/'
+    | '/_shell/dashboard/users/'
+    | '/_shell/dashboard/verified/'
+    | '/_shell/dashboard/visible/'
     | '/_shell/dashboard/warehouses/'
+    | '/_shell/dashboard/managed/edit/$id'
+    | '/_shell/dashboard/managed/warehouses/clone'
+    | '/_shell/dashboard/managed/warehouses/global'
+    | '/_shell/dashboard/managed/warehouses/hidden'
+    | '/_shell/dashboard/managed/warehouses/hot-racks'
+    | '/_shell/dashboard/managed/warehouses/not-featured'
+    | '/_shell/dashboard/managed/warehouses/not-rated'
+    | '/_shell/dashboard/managed/warehouses/not-verified'
+    | '/_shell/dashboard/managed/warehouses/us'
+    | '/_shell/dashboard/warehouses/edit/$id'
     | '/_shell/dashboard/warehouses/region/$region'
+    | '/_shell/dashboard/managed/warehouses/'
+    | '/_shell/dashboard/users/customers/'
+    | '/_shell/dashboard/users/sellers/'
+    | '/_shell/dashboard/managed/warehouses/create/$id'
+    | '/_shell/dashboard/managed/warehouses/edit/$id'
     | '/_shell/dashboard/warehouses/country/$country/'
     | '/_shell/dashboard/warehouses/country/$country/state/$state'
   fileRoutesById: FileRoutesById
@@ -394,11 +796,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/acc-holder-list': {
+      id: '/_shell/dashboard/acc-holder-list'
+      path: '/dashboard/acc-holder-list'
+      fullPath: '/dashboard/acc-holder-list'
+      preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/rated': {
+      id: '/_shell/dashboard/rated'
+      path: '/dashboard/rated'
+      fullPath: '/dashboard/rated'
+      preLoaderRoute: typeof ShellDashboardRatedRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/search': {
       id: '/_shell/dashboard/search'
       path: '/dashboard/search'
       fullPath: '/dashboard/search'
       preLoaderRoute: typeof ShellDashboardSearchRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/featured/': {
+      id: '/_shell/dashboard/featured/'
+      path: '/dashboard/featured'
+      fullPath: '/dashboard/featured/'
+      preLoaderRoute: typeof ShellDashboardFeaturedIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/featured/warehouses': {
+      id: '/_shell/dashboard/featured/warehouses'
+      path: '/dashboard/featured/warehouses'
+      fullPath: '/dashboard/featured/warehouses'
+      preLoaderRoute: typeof ShellDashboardFeaturedWarehousesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/': {
+      id: '/_shell/dashboard/managed/'
+      path: '/dashboard/managed'
+      fullPath: '/dashboard/managed/'
+      preLoaderRoute: typeof ShellDashboardManagedIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/create': {
+      id: '/_shell/dashboard/managed/create'
+      path: '/dashboard/managed/create'
+      fullPath: '/dashboard/managed/create'
+      preLoaderRoute: typeof ShellDashboardManagedCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/transactions/': {
@@ -415,6 +859,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardTransactionsIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/users/': {
+      id: '/_shell/dashboard/users/'
+      path: '/dashboard/users'
+      fullPath: '/dashboard/users/'
+      preLoaderRoute: typeof ShellDashboardUsersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/verified/': {
+      id: '/_shell/dashboard/verified/'
+      path: '/dashboard/verified'
+      fullPath: '/dashboard/verified/'
+      preLoaderRoute: typeof ShellDashboardVerifiedIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/verified/warehouses': {
+      id: '/_shell/dashboard/verified/warehouses'
+      path: '/dashboard/verified/warehouses'
+      fullPath: '/dashboard/verified/warehouses'
+      preLoaderRoute: typeof ShellDashboardVerifiedWarehousesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/visible/': {
+      id: '/_shell/dashboard/visible/'
+      path: '/dashboard/visible'
+      fullPath: '/dashboard/visible/'
+      preLoaderRoute: typeof ShellDashboardVisibleIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/visible/warehouses': {
+      id: '/_shell/dashboard/visible/warehouses'
+      path: '/dashboard/visible/warehouses'
+      fullPath: '/dashboard/visible/warehouses'
+      preLoaderRoute: typeof ShellDashboardVisibleWarehousesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/': {
       id: '/_shell/dashboard/warehouses/'
       path: '/dashboard/warehouses'
@@ -427,6 +906,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/warehouses/$id'
       fullPath: '/dashboard/warehouses/$id'
       preLoaderRoute: typeof ShellDashboardWarehousesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/create': {
+      id: '/_shell/dashboard/warehouses/create'
+      path: '/dashboard/warehouses/create'
+      fullPath: '/dashboard/warehouses/create'
+      preLoaderRoute: typeof ShellDashboardWarehousesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/warehouses/featured': {
@@ -443,11 +929,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesGlobalRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/warehouses/hidden': {
+      id: '/_shell/dashboard/warehouses/hidden'
+      path: '/dashboard/warehouses/hidden'
+      fullPath: '/dashboard/warehouses/hidden'
+      preLoaderRoute: typeof ShellDashboardWarehousesHiddenRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/hot-racks': {
       id: '/_shell/dashboard/warehouses/hot-racks'
       path: '/dashboard/warehouses/hot-racks'
       fullPath: '/dashboard/warehouses/hot-racks'
       preLoaderRoute: typeof ShellDashboardWarehousesHotRacksRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/not-featured': {
+      id: '/_shell/dashboard/warehouses/not-featured'
+      path: '/dashboard/warehouses/not-featured'
+      fullPath: '/dashboard/warehouses/not-featured'
+      preLoaderRoute: typeof ShellDashboardWarehousesNotFeaturedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/not-rated': {
+      id: '/_shell/dashboard/warehouses/not-rated'
+      path: '/dashboard/warehouses/not-rated'
+      fullPath: '/dashboard/warehouses/not-rated'
+      preLoaderRoute: typeof ShellDashboardWarehousesNotRatedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/not-verified': {
+      id: '/_shell/dashboard/warehouses/not-verified'
+      path: '/dashboard/warehouses/not-verified'
+      fullPath: '/dashboard/warehouses/not-verified'
+      preLoaderRoute: typeof ShellDashboardWarehousesNotVerifiedRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/warehouses/us': {
@@ -457,11 +971,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesUsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/managed/edit/$id': {
+      id: '/_shell/dashboard/managed/edit/$id'
+      path: '/dashboard/managed/edit/$id'
+      fullPath: '/dashboard/managed/edit/$id'
+      preLoaderRoute: typeof ShellDashboardManagedEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/': {
+      id: '/_shell/dashboard/managed/warehouses/'
+      path: '/dashboard/managed/warehouses'
+      fullPath: '/dashboard/managed/warehouses/'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/clone': {
+      id: '/_shell/dashboard/managed/warehouses/clone'
+      path: '/dashboard/managed/warehouses/clone'
+      fullPath: '/dashboard/managed/warehouses/clone'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesCloneRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/global': {
+      id: '/_shell/dashboard/managed/warehouses/global'
+      path: '/dashboard/managed/warehouses/global'
+      fullPath: '/dashboard/managed/warehouses/global'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesGlobalRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/hidden': {
+      id: '/_shell/dashboard/managed/warehouses/hidden'
+      path: '/dashboard/managed/warehouses/hidden'
+      fullPath: '/dashboard/managed/warehouses/hidden'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesHiddenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/hot-racks': {
+      id: '/_shell/dashboard/managed/warehouses/hot-racks'
+      path: '/dashboard/managed/warehouses/hot-racks'
+      fullPath: '/dashboard/managed/warehouses/hot-racks'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesHotRacksRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/not-featured': {
+      id: '/_shell/dashboard/managed/warehouses/not-featured'
+      path: '/dashboard/managed/warehouses/not-featured'
+      fullPath: '/dashboard/managed/warehouses/not-featured'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesNotFeaturedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/not-rated': {
+      id: '/_shell/dashboard/managed/warehouses/not-rated'
+      path: '/dashboard/managed/warehouses/not-rated'
+      fullPath: '/dashboard/managed/warehouses/not-rated'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesNotRatedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/not-verified': {
+      id: '/_shell/dashboard/managed/warehouses/not-verified'
+      path: '/dashboard/managed/warehouses/not-verified'
+      fullPath: '/dashboard/managed/warehouses/not-verified'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesNotVerifiedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/us': {
+      id: '/_shell/dashboard/managed/warehouses/us'
+      path: '/dashboard/managed/warehouses/us'
+      fullPath: '/dashboard/managed/warehouses/us'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesUsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/users/customers/': {
+      id: '/_shell/dashboard/users/customers/'
+      path: '/dashboard/users/customers'
+      fullPath: '/dashboard/users/customers/'
+      preLoaderRoute: typeof ShellDashboardUsersCustomersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/users/sellers/': {
+      id: '/_shell/dashboard/users/sellers/'
+      path: '/dashboard/users/sellers'
+      fullPath: '/dashboard/users/sellers/'
+      preLoaderRoute: typeof ShellDashboardUsersSellersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/edit/$id': {
+      id: '/_shell/dashboard/warehouses/edit/$id'
+      path: '/dashboard/warehouses/edit/$id'
+      fullPath: '/dashboard/warehouses/edit/$id'
+      preLoaderRoute: typeof ShellDashboardWarehousesEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/region/$region': {
       id: '/_shell/dashboard/warehouses/region/$region'
       path: '/dashboard/warehouses/region/$region'
       fullPath: '/dashboard/warehouses/region/$region'
       preLoaderRoute: typeof ShellDashboardWarehousesRegionRegionRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/create/$id': {
+      id: '/_shell/dashboard/managed/warehouses/create/$id'
+      path: '/dashboard/managed/warehouses/create/$id'
+      fullPath: '/dashboard/managed/warehouses/create/$id'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesCreateIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/warehouses/edit/$id': {
+      id: '/_shell/dashboard/managed/warehouses/edit/$id'
+      path: '/dashboard/managed/warehouses/edit/$id'
+      fullPath: '/dashboard/managed/warehouses/edit/$id'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesEditIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/warehouses/country/$country/': {
@@ -505,35 +1124,111 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 
 interface ShellRouteChildren {
   ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
+  ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardManagedCreateRoute: typeof ShellDashboardManagedCreateRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
+  ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
+  ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
   ShellDashboardWarehousesIdRoute: typeof ShellDashboardWarehousesIdRoute
+  ShellDashboardWarehousesCreateRoute: typeof ShellDashboardWarehousesCreateRoute
   ShellDashboardWarehousesFeaturedRoute: typeof ShellDashboardWarehousesFeaturedRoute
   ShellDashboardWarehousesGlobalRoute: typeof ShellDashboardWarehousesGlobalRoute
+  ShellDashboardWarehousesHiddenRoute: typeof ShellDashboardWarehousesHiddenRoute
   ShellDashboardWarehousesHotRacksRoute: typeof ShellDashboardWarehousesHotRacksRoute
+  ShellDashboardWarehousesNotFeaturedRoute: typeof ShellDashboardWarehousesNotFeaturedRoute
+  ShellDashboardWarehousesNotRatedRoute: typeof ShellDashboardWarehousesNotRatedRoute
+  ShellDashboardWarehousesNotVerifiedRoute: typeof ShellDashboardWarehousesNotVerifiedRoute
   ShellDashboardWarehousesUsRoute: typeof ShellDashboardWarehousesUsRoute
+  ShellDashboardFeaturedIndexRoute: typeof ShellDashboardFeaturedIndexRoute
+  ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
+  ShellDashboardUsersIndexRoute: typeof ShellDashboardUsersIndexRoute
+  ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
+  ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardManagedEditIdRoute: typeof ShellDashboardManagedEditIdRoute
+  ShellDashboardManagedWarehousesCloneRoute: typeof ShellDashboardManagedWarehousesCloneRoute
+  ShellDashboardManagedWarehousesGlobalRoute: typeof ShellDashboardManagedWarehousesGlobalRoute
+  ShellDashboardManagedWarehousesHiddenRoute: typeof ShellDashboardManagedWarehousesHiddenRoute
+  ShellDashboardManagedWarehousesHotRacksRoute: typeof ShellDashboardManagedWarehousesHotRacksRoute
+  ShellDashboardManagedWarehousesNotFeaturedRoute: typeof ShellDashboardManagedWarehousesNotFeaturedRoute
+  ShellDashboardManagedWarehousesNotRatedRoute: typeof ShellDashboardManagedWarehousesNotRatedRoute
+  ShellDashboardManagedWarehousesNotVerifiedRoute: typeof ShellDashboardManagedWarehousesNotVerifiedRoute
+  ShellDashboardManagedWarehousesUsRoute: typeof ShellDashboardManagedWarehousesUsRoute
+  ShellDashboardWarehousesEditIdRoute: typeof ShellDashboardWarehousesEditIdRoute
   ShellDashboardWarehousesRegionRegionRoute: typeof ShellDashboardWarehousesRegionRegionRoute
+  ShellDashboardManagedWarehousesIndexRoute: typeof ShellDashboardManagedWarehousesIndexRoute
+  ShellDashboardUsersCustomersIndexRoute: typeof ShellDashboardUsersCustomersIndexRoute
+  ShellDashboardUsersSellersIndexRoute: typeof ShellDashboardUsersSellersIndexRoute
+  ShellDashboardManagedWarehousesCreateIdRoute: typeof ShellDashboardManagedWarehousesCreateIdRoute
+  ShellDashboardManagedWarehousesEditIdRoute: typeof ShellDashboardManagedWarehousesEditIdRoute
   ShellDashboardWarehousesCountryCountryIndexRoute: typeof ShellDashboardWarehousesCountryCountryIndexRoute
   ShellDashboardWarehousesCountryCountryStateStateRoute: typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRoute: ShellSettingsRoute,
+  ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
+  ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardManagedCreateRoute: ShellDashboardManagedCreateRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
+  ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
+  ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
   ShellDashboardWarehousesIdRoute: ShellDashboardWarehousesIdRoute,
+  ShellDashboardWarehousesCreateRoute: ShellDashboardWarehousesCreateRoute,
   ShellDashboardWarehousesFeaturedRoute: ShellDashboardWarehousesFeaturedRoute,
   ShellDashboardWarehousesGlobalRoute: ShellDashboardWarehousesGlobalRoute,
+  ShellDashboardWarehousesHiddenRoute: ShellDashboardWarehousesHiddenRoute,
   ShellDashboardWarehousesHotRacksRoute: ShellDashboardWarehousesHotRacksRoute,
+  ShellDashboardWarehousesNotFeaturedRoute:
+    ShellDashboardWarehousesNotFeaturedRoute,
+  ShellDashboardWarehousesNotRatedRoute: ShellDashboardWarehousesNotRatedRoute,
+  ShellDashboardWarehousesNotVerifiedRoute:
+    ShellDashboardWarehousesNotVerifiedRoute,
   ShellDashboardWarehousesUsRoute: ShellDashboardWarehousesUsRoute,
+  ShellDashboardFeaturedIndexRoute: ShellDashboardFeaturedIndexRoute,
+  ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
+  ShellDashboardUsersIndexRoute: ShellDashboardUsersIndexRoute,
+  ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
+  ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardManagedEditIdRoute: ShellDashboardManagedEditIdRoute,
+  ShellDashboardManagedWarehousesCloneRoute:
+    ShellDashboardManagedWarehousesCloneRoute,
+  ShellDashboardManagedWarehousesGlobalRoute:
+    ShellDashboardManagedWarehousesGlobalRoute,
+  ShellDashboardManagedWarehousesHiddenRoute:
+    ShellDashboardManagedWarehousesHiddenRoute,
+  ShellDashboardManagedWarehousesHotRacksRoute:
+    ShellDashboardManagedWarehousesHotRacksRoute,
+  ShellDashboardManagedWarehousesNotFeaturedRoute:
+    ShellDashboardManagedWarehousesNotFeaturedRoute,
+  ShellDashboardManagedWarehousesNotRatedRoute:
+    ShellDashboardManagedWarehousesNotRatedRoute,
+  ShellDashboardManagedWarehousesNotVerifiedRoute:
+    ShellDashboardManagedWarehousesNotVerifiedRoute,
+  ShellDashboardManagedWarehousesUsRoute:
+    ShellDashboardManagedWarehousesUsRoute,
+  ShellDashboardWarehousesEditIdRoute: ShellDashboardWarehousesEditIdRoute,
   ShellDashboardWarehousesRegionRegionRoute:
     ShellDashboardWarehousesRegionRegionRoute,
+  ShellDashboardManagedWarehousesIndexRoute:
+    ShellDashboardManagedWarehousesIndexRoute,
+  ShellDashboardUsersCustomersIndexRoute:
+    ShellDashboardUsersCustomersIndexRoute,
+  ShellDashboardUsersSellersIndexRoute: ShellDashboardUsersSellersIndexRoute,
+  ShellDashboardManagedWarehousesCreateIdRoute:
+    ShellDashboardManagedWarehousesCreateIdRoute,
+  ShellDashboardManagedWarehousesEditIdRoute:
+    ShellDashboardManagedWarehousesEditIdRoute,
   ShellDashboardWarehousesCountryCountryIndexRoute:
     ShellDashboardWarehousesCountryCountryIndexRoute,
   ShellDashboardWarehousesCountryCountryStateStateRoute:

@@ -5,3 +5,9 @@ import { currentUser } from './session'
 export const requireSession = ({ location }: { location: { href: string } }): void => {
   if (!currentUser()) throw redirect({ to: '/auth/login', search: { returnTo: location.href } })
 }
+
+/** For screens of admins: visitors sign in, everybody else goes back to the start page. */
+export const requireAdmin = (context: { location: { href: string } }): void => {
+  requireSession(context)
+  if (currentUser()?.userType !== 'admin') throw redirect({ to: '/dashboard' })
+}

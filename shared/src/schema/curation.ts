@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formSwitch, formText } from './form-value'
 import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
-import { Email, ServiceType, UserType, WebLink } from './user'
+import { Email, type ServiceType, UserType, WebLink } from './user'
 import { serviceTypeKeys } from '../reference/service-types'
 
 /** The flags of a listing that admins alone set (002 §4.1). */

@@ -50,7 +50,7 @@ export const formText = (max: number) =>
 /** One of the known texts; empty or null for none. */
 export const formChoice = <const Options extends readonly string[]>(options: Options) =>
   z.preprocess(
-    (value: Options[number] | '' | null | undefined) => (value === null ? '' : value),
+    (value: string | null | undefined) => (value === null ? '' : value),
     z.union([z.enum(options), z.literal('')], { error: `Choose from: ${options.join(', ')}` }).optional(),
   )
 

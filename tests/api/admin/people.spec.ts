@@ -1,30 +1,18 @@
 import type { AdminDashboard, DirectoryUser } from '@stackyard/shared/schema/curation'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, signIn, signInWith, tokenOf } from '../../setup/actors'
-import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 import { call, ok } from '../../setup/api'
+import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { freshName, liveListing } from '../warehouse-write/new-listing'
 
 const { url, pool } = sharedStack()
 const admin = async () => tokenOf(url, 'admin')
 
-/** A seller of a test's own, verified by mail and on a plan of several listings, with two live listings. */
-async function newSeller() {
-  const email = `provider-${randomUUID()}@stackyard.test`
-  const body = {
-    email,
-    password: PASSWORD,
-    firstName: 'Pia',
-    lastName: 'Holm',
-    userType: 'seller',
-    serviceType: 'warehouse',
-    captchaToken: DUMMY_TOKEN,
-  }
-  const { user, token } = await ok<{ user: { id: number }; token: string }>(url, 'POST', '/auth/signup', { body })
-  await pool.query(`update users set is_email_verified = true, plan_id = 'growth' where id = $1`, [user.id])
+/** A seller of a test's own with two live listings. */
+async function sellerWithListings() {
+  const { user, token, email } = await newSeller({ url, pool })
   const ids: number[] = []
   for (const stem of ['First', 'Second'])
     ids.push((await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName(stem)) })).id)
@@ -76,7 +64,7 @@ describe('the directory (002 §2.11, §7.2)', () => {
 
 describe('verifying a provider', () => {
   it('cascades to all of its listings, and a listing can differ later (DECISIONS 58)', async () => {
-    const seller = await newSeller()
+    const seller = await sellerWithListings()
     const verify = (isVerified: boolean) => async () =>
       ok<DirectoryUser>(url, 'PUT', `/admin/users/${seller.id}`, {
         token: await admin(),
@@ -90,22 +78,31 @@ describe('verifying a provider', () => {
           [seller.id],
         )
       ).rows
-    expect(await listings()).toEqual(Array(2).fill({ record: false, shown: false }))
+    expect(await listings()).toEqual([
+      { record: false, shown: false },
+      { record: false, shown: false },
+    ])
     expect((await verify(true)()).isVerified).toBe(true)
-    expect(await listings()).toEqual(Array(2).fill({ record: true, shown: true }))
+    expect(await listings()).toEqual([
+      { record: true, shown: true },
+      { record: true, shown: true },
+    ])
     await ok(url, 'PUT', `/admin/warehouse/${seller.ids[0]}`, { token: await admin(), body: { isVerified: false } })
     expect(await listings()).toEqual([
       { record: false, shown: false },
       { record: true, shown: true },
     ])
     await verify(false)()
-    expect(await listings()).toEqual(Array(2).fill({ record: false, shown: false }))
+    expect(await listings()).toEqual([
+      { record: false, shown: false },
+      { record: false, shown: false },
+    ])
   })
 })
 
 describe('deactivating a person', () => {
   it('ends the session, hides the listings, and activating brings the listings back', async () => {
-    const seller = await newSeller()
+    const seller = await sellerWithListings()
     const put = async (isActive: boolean) =>
       ok<DirectoryUser>(url, 'PUT', `/admin/isActive/users/${seller.id}`, { token: await admin(), body: { isActive } })
     expect((await put(false)).isActive).toBe(false)
@@ -130,7 +127,7 @@ describe('deactivating a person', () => {
 
 describe('an admin’s change of a person', () => {
   it('sets profile, verification and diamond, and neither role nor plan nor money', async () => {
-    const seller = await newSeller()
+    const seller = await sellerWithListings()
     const body = {
       company: 'Holm & Co',
       diamond: 3,

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer, palletsByCard } from '../../setup/buyer'
+import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { freshName, liveListing } from './new-listing'
 
@@ -198,6 +199,26 @@ describe('a provider writes a listing (002 §2.13)', () => {
     await expect(pool.query('delete from market.audit_entry where subject_id = $1', [made.id])).rejects.toThrow(
       'append only',
     )
+  })
+})
+
+describe('the plan of a provider (DECISIONS §1)', () => {
+  it('free holds one listing; the second of two at once is refused', async () => {
+    const { token } = await newSeller({ url, pool }, 'free')
+    const replies = await Promise.all(
+      ['One', 'Two'].map((stem) => call(url, 'POST', '/warehouse/', { token, body: { name: freshName(stem) } })),
+    )
+    expect(replies.filter(({ success }) => success)).toHaveLength(1)
+    expect(replies.find(({ success }) => !success)?.error?.code).toBe('PLAN_LIMIT_REACHED')
+  })
+
+  it('who has not verified the address may write a draft, and not publish it', async () => {
+    const { token, user } = await newSeller({ url, pool })
+    await pool.query('update users set is_email_verified = false where id = $1', [user.id])
+    const body = liveListing(freshName('Unverified'))
+    const draft = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: { ...body, isDraft: true } })
+    const refused = await call(url, 'PUT', `/warehouse/${draft.id}`, { token, body: { isDraft: false } })
+    expect(refused).toMatchObject({ status: 403, error: { code: 'EMAIL_NOT_VERIFIED' } })
   })
 })
 

@@ -1,5 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { LayoutDashboard, type LucideIcon, PenLine, ReceiptText, Settings, Warehouse } from 'lucide-react'
+import {
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  PackagePlus,
+  PenLine,
+  ReceiptText,
+  Settings,
+  UserCog,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { texts } from '../../lib/texts'
 
@@ -42,6 +53,7 @@ const sections: readonly NavSection[] = [
     label: words.sections.trade,
     items: [
       { label: words.reservations, icon: ReceiptText, to: '/dashboard/transactions', roles: ['customer'] },
+      { label: words.listWarehouse, icon: PackagePlus, to: '/dashboard/warehouses/create', roles: ['seller'] },
       { label: words.orders, icon: ReceiptText, to: '/dashboard/transactions', roles: ['seller'] },
     ],
   },
@@ -49,6 +61,9 @@ const sections: readonly NavSection[] = [
     label: words.sections.admin,
     items: [
       { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
+      { label: words.curate, icon: ListChecks, to: '/dashboard/warehouses/not-verified', roles: ['admin'] },
+      { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
+      { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
       { label: words.panel, icon: PenLine, href: '/admin', roles: ['editor', 'admin'] },
     ],
   },

@@ -17,6 +17,10 @@ export const shellTexts = {
     reservations: 'Reservations',
     settings: 'Settings',
     panel: 'Content panel',
+    listWarehouse: 'List a warehouse',
+    curate: 'Curate listings',
+    people: 'People',
+    managers: 'Managers',
   },
   shell: {
     skip: 'Skip to the content',

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
+import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
+import { Select } from '@stackyard/shared/ui/select'
+import { texts } from '../../../lib/texts'
+import { adminTexts as words } from '../../../lib/texts/admin'
+import { useSetFlag } from '../use-set-flag'
+
+const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }))
+
+/** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8). */
+export function DiamondDialog({ listing, onClose }: { listing: ManagedListing; onClose: () => void }) {
+  const setFlag = useSetFlag()
+  const [level, setLevel] = useState(String(listing.diamond))
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={text('diamond.dialog.title')}
+      confirmLabel={words.diamond}
+      cancelLabel={texts.actions.back}
+      onConfirm={() => {
+        const done = text('diamond.success')
+        setFlag.mutate({ id: listing.id, flag: 'diamond', value: Number(level), done, failed: text('diamond.error') })
+        onClose()
+      }}
+    >
+      <p className="mb-4 text-sm">
+        <strong className="block">{listing.name}</strong>
+        {text('diamond.dialog.body')}
+      </p>
+      <Select
+        aria-label={words.level}
+        options={levels}
+        value={level}
+        onChange={(event) => setLevel(event.target.value)}
+      />
+    </ConfirmDialog>
+  )
+}

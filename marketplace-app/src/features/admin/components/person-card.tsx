@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import type { DirectoryUser } from '@stackyard/shared/schema/curation'
+import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
+import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
+import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
+import { Avatar } from '../../../components/avatar'
+import { apiQuery, client } from '../../../lib/api'
+import { formatDate } from '../../../lib/format'
+import { notifyDone, notifyFailure } from '../../../lib/notify'
+import { texts } from '../../../lib/texts'
+import { adminTexts } from '../../../lib/texts/admin'
+
+const words = adminTexts.people
+
+/** Providers are labelled Representative, customers Merchant (002 §2.6). */
+const kindOf = ({ userType }: DirectoryUser): string | undefined =>
+  (({ seller: words.representative, customer: words.merchant, manager: words.manager }) as Record<string, string>)[
+    userType
+  ]
+
+/** A person of the directory with what an admin can do. */
+export function PersonCard({ person }: { person: DirectoryUser }) {
+  const { firstName, lastName, company, email, avatar, userType, createdAt } = person
+  const kind = kindOf(person)
+  return (
+    <li className="rounded-card bg-card flex flex-wrap items-start gap-4 border p-4">
+      <Avatar firstName={firstName || company} lastName={lastName} picture={avatar} className="size-12" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <span className="truncate">{company || `${firstName} ${lastName}`.trim() || email}</span>
+          {kind ? <Badge>{kind}</Badge> : null}
+          {person.isVerified ? <Badge tone="success">{texts.settings.verified}</Badge> : null}
+          {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
+        </p>
+        <p className="text-muted-foreground truncate text-sm">
+          {[`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {userType === 'customer'
+            ? words.orders(person.totalTransactions)
+            : words.services(person.serviceCount, person.serviceType)}
+          {' · '}
+          {words.joined(formatDate(createdAt))}
+        </p>
+        <DiamondBadge level={person.diamond} showName />
+      </div>
+      <PersonActions person={person} />
+    </li>
+  )
+}
+
+type Change = { label: string; body: string; done: string; failed: string; run: () => Promise<unknown> }
+
+function changesFor({ id, userType, isVerified, isActive }: DirectoryUser): Change[] {
+  const isProvider = userType === 'seller' || userType === 'manager'
+  const activity: Change = {
+    label: isActive ? words.deactivate : words.activate,
+    body: isActive ? words.deactivateBody : words.activateBody,
+    done: isActive ? words.inactiveDone : words.activeDone,
+    failed: words.activeError,
+    run: async () => client.adminUser.setActive({ id, isActive: !isActive }),
+  }
+  if (!isProvider) return [activity]
+  return [
+    {
+      label: text(isVerified ? 'provider.unverify.title' : 'provider.verify.title'),
+      body: words.verifyBody,
+      done: isVerified ? words.unverified : words.verified,
+      failed: text(isVerified ? 'user.unverify.error' : 'user.verify.error'),
+      run: async () => client.adminUser.update({ id, isVerified: !isVerified }),
+    },
+    activity,
+  ]
+}
+
+function ManagerLinks({ id }: { id: number }) {
+  return (
+    <>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/dashboard/managed/edit/$id" params={{ id: String(id) }}>
+          {adminTexts.manager.edit}
+        </Link>
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/dashboard/managed/warehouses/create/$id" params={{ id: String(id) }}>
+          {adminTexts.manager.addWarehouse}
+        </Link>
+      </Button>
+    </>
+  )
+}
+
+function PersonActions({ person }: { person: DirectoryUser }) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Change | null>(null)
+  const change = useMutation({
+    mutationFn: async (chosen: Change) => chosen.run(),
+    onSuccess: (_reply, { done }) => notifyDone(done),
+    onError: (error, { failed }) => notifyFailure(failed, error),
+    onSettled: async () => {
+      setAsked(null)
+      await queryClient.invalidateQueries({ queryKey: apiQuery.adminUser.key() })
+    },
+  })
+  if (person.userType === 'admin' || person.userType === 'editor') return null
+  return (
+    <span className="flex flex-wrap gap-2">
+      {person.userType === 'manager' ? <ManagerLinks id={person.id} /> : null}
+      {changesFor(person).map((one) => (
+        <Button key={one.label} variant="outline" size="sm" onClick={() => setAsked(one)}>
+          {one.label}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={asked?.label ?? ''}
+        confirmLabel={asked?.label ?? ''}
+        cancelLabel={texts.actions.back}
+        busy={change.isPending}
+        onConfirm={() => {
+          if (asked) change.mutate(asked)
+        }}
+      >
+        <p className="text-sm">
+          <strong className="block">{person.company || person.email}</strong>
+          {asked?.body}
+        </p>
+      </ConfirmDialog>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { apiQuery } from '../../lib/api'
+import { type ListingView, type TableScope, type TableSearch, viewFilters } from './listing-views'
+
+/** Rows of a page: drawn only where they are seen. */
+export const tablePageSize = 100
+
+export const tableQuery = (view: ListingView, scope: TableScope, search: TableSearch) => {
+  const { query, sortBy = 'updatedAt', order = 'desc', page = 1 } = search
+  return apiQuery.supply.dashboardList.queryOptions({
+    input: {
+      ...viewFilters[view],
+      ...scope,
+      query,
+      sortBy,
+      order,
+      limit: tablePageSize,
+      skip: (page - 1) * tablePageSize,
+    },
+    placeholderData: keepPreviousData,
+  })
+}

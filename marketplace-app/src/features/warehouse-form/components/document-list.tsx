@@ -1,0 +1,37 @@
+import { FileText, Trash2 } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
+import { Button } from '@stackyard/shared/ui/button'
+import { Input } from '@stackyard/shared/ui/input'
+import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { useListingForm } from '../use-listing-form'
+import { UploadButton } from './upload-button'
+
+/** Documents with titles of their own (002 §2.14). */
+export function DocumentList() {
+  const { control, register } = useListingForm()
+  const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })
+  return (
+    <section aria-labelledby="documents-title">
+      <h3 id="documents-title" className="font-display text-lg font-semibold">
+        {words.documents}
+      </h3>
+      <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.documentsLead}</p>
+      <ul className="mb-4 grid gap-2">
+        {fields.map((field, index) => (
+          <li key={field.key} className="flex items-center gap-2">
+            <FileText aria-hidden className="text-muted-foreground size-5 shrink-0" />
+            <Input aria-label={words.documents} maxLength={200} {...register(`documents.${index}.title`)} />
+            <Button variant="ghost" size="icon" aria-label={words.removeDocument} onClick={() => remove(index)}>
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <UploadButton
+        label={words.addDocuments}
+        accept=".doc,.docx,.pdf,.xls,.xlsx"
+        onFiles={(files) => append(files.map(({ id, link, title }) => ({ id, link, title: title.slice(0, 200) })))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Controller, type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Field } from '@stackyard/shared/ui/field'
+import { Select } from '@stackyard/shared/ui/select'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { AddressFields, type AddressValues } from '../../../components/address-fields'
+import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { useListingForm } from '../use-listing-form'
+
+const PinMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/pin-map')).PinMap }))
+
+/** Address, pin and the time zone of the hours. */
+export function PlaceFields() {
+  const form = useListingForm()
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="address-title">
+        <h3 id="address-title" className="font-display mb-4 text-lg font-semibold">
+          {words.address}
+        </h3>
+        <AddressFields
+          form={form as unknown as UseFormReturn<{ address: AddressValues }>}
+          errors={form.formState.errors.address as FieldErrors<AddressValues> | undefined}
+        />
+      </section>
+      <PinFields />
+    </div>
+  )
+}
+
+const coordinates = [
+  { name: 'latitude', label: words.latitude, bound: 90 },
+  { name: 'longitude', label: words.longitude, bound: 180 },
+] as const
+
+function PinFields() {
+  const { control, setValue } = useListingForm()
+  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] })
+  const pin = useMemo(
+    () => (latitude === null || longitude === null ? null : { latitude, longitude }),
+    [latitude, longitude],
+  )
+  return (
+    <section aria-labelledby="pin-title">
+      <h3 id="pin-title" className="font-display text-lg font-semibold">
+        {words.place}
+      </h3>
+      <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.pinHint}</p>
+      <Suspense fallback={<Skeleton className="rounded-card h-72" />}>
+        <PinMap
+          label={words.map}
+          pin={pin}
+          onMove={(moved) => {
+            setValue('latitude', moved.latitude, { shouldDirty: true })
+            setValue('longitude', moved.longitude, { shouldDirty: true })
+          }}
+        />
+      </Suspense>
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        {coordinates.map((one) => (
+          <CoordinateField key={one.name} {...one} />
+        ))}
+        <TimezoneField />
+      </div>
+    </section>
+  )
+}
+
+function CoordinateField({ name, label, bound }: (typeof coordinates)[number]) {
+  const { control } = useListingForm()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+        <Field label={label} error={error?.message}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              ref={ref}
+              type="number"
+              step="any"
+              min={-bound}
+              max={bound}
+              value={value ?? ''}
+              onBlur={onBlur}
+              onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+              className="border-input bg-card rounded-control h-11 w-full border px-3 text-sm"
+            />
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+function TimezoneField() {
+  const { register } = useListingForm()
+  const options = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })), [])
+  return (
+    <Field label={words.timezone}>
+      {(control) => <Select {...control} placeholder={words.choose} options={options} {...register('timezone')} />}
+    </Field>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../../components/page-pending'
+import type { FieldGroup } from '../field-definition'
+import { steps, type StepKey } from '../steps'
+import { DefinitionField } from './definition-field'
+
+const PlaceFields = lazy(async () => ({ default: (await import('./place-fields')).PlaceFields }))
+const PriceTable = lazy(async () => ({ default: (await import('./price-table')).PriceTable }))
+const TierEditor = lazy(async () => ({ default: (await import('./tier-editor')).TierEditor }))
+const PhotoGallery = lazy(async () => ({ default: (await import('./photo-gallery')).PhotoGallery }))
+const DocumentList = lazy(async () => ({ default: (await import('./document-list')).DocumentList }))
+
+/** The groups of a step, and the parts that no definition describes. */
+export function StepFields({ step }: { step: number }) {
+  const current = steps[step]
+  if (!current) return null
+  return (
+    <div className="grid gap-10">
+      {current.groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      <Suspense fallback={<PagePending />}>
+        <Parts step={current.key} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Parts({ step }: { step: StepKey }) {
+  if (step === 'general') return <PlaceFields />
+  if (step === 'space')
+    return (
+      <>
+        <PriceTable />
+        <TierEditor />
+      </>
+    )
+  if (step === 'media')
+    return (
+      <>
+        <PhotoGallery />
+        <DocumentList />
+      </>
+    )
+  return null
+}
+
+function Group({ group }: { group: FieldGroup }) {
+  const isFlags = group.key === 'categories' || group.key === 'features'
+  return (
+    <fieldset>
+      <legend className="font-display mb-4 text-lg font-semibold">{group.title}</legend>
+      <div className={isFlags ? 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-5 sm:grid-cols-2'}>
+        {group.fields.map((field) => (
+          <DefinitionField key={field.key} field={field} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { steps } from '../steps'
+
+/** The steps as links of a list; the present one is marked (002 §4.4). */
+export function Stepper({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+  const title = steps[step]?.title ?? ''
+  return (
+    <nav aria-label={words.steps} className="mb-6">
+      <p role="status" className="text-muted-foreground mb-2 text-sm">
+        {words.stepOf(step + 1, steps.length, title)}
+      </p>
+      <ol className="flex gap-1 overflow-x-auto border-b">
+        {steps.map((one, index) => (
+          <li key={one.key}>
+            <button
+              type="button"
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
+              className="text-muted-foreground hover:text-foreground aria-[current=step]:border-primary aria-[current=step]:text-foreground -mb-px h-11 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap"
+            >
+              {one.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray } from 'react-hook-form'
+import { Button } from '@stackyard/shared/ui/button'
+import { Input } from '@stackyard/shared/ui/input'
+import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { useFieldError, useListingForm } from '../use-listing-form'
+import { FigureCell } from './price-table'
+
+const maxTiers = 12
+
+/** Fulfilment rates by monthly volume (000 §3.2): one card a tier. */
+export function TierEditor() {
+  const { control } = useListingForm()
+  const { fields, append, remove } = useFieldArray({ control, name: 'fulfillmentRates', keyName: 'key' })
+  return (
+    <section aria-labelledby="tiers-title">
+      <h3 id="tiers-title" className="font-display text-lg font-semibold">
+        {words.tiers}
+      </h3>
+      <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.tiersLead}</p>
+      <ul className="grid gap-4">
+        {fields.map((field, index) => (
+          <li key={field.key} className="rounded-card border p-4">
+            <TierHead index={index} onRemove={() => remove(index)} />
+            <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {Object.entries(words.rates).map(([path, label]) => (
+                <label key={path} className="text-sm">
+                  <span className="mb-1 block">{label}, $</span>
+                  <FigureCell name={`fulfillmentRates.${index}.fulfillmentRatesDetails.${path}`} label={label} />
+                </label>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        className="mt-4"
+        disabled={fields.length >= maxTiers}
+        onClick={() => append({ tierName: '', fulfillmentRatesDetails: {} })}
+      >
+        <Plus aria-hidden />
+        {words.addTier}
+      </Button>
+    </section>
+  )
+}
+
+function TierHead({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { register } = useListingForm()
+  const error = useFieldError(`fulfillmentRates.${index}.tierName`)
+  return (
+    <div className="flex items-end gap-3">
+      <label className="flex-1 text-sm">
+        <span className="mb-1 block font-semibold">{words.tierName}</span>
+        <Input
+          placeholder="0 to 500"
+          aria-invalid={error ? true : undefined}
+          {...register(`fulfillmentRates.${index}.tierName`)}
+        />
+        <span aria-live="polite" className="text-danger-ink block text-sm">
+          {error}
+        </span>
+      </label>
+      <Button variant="ghost" size="icon" aria-label={words.removeTier} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { listingProblems } from '@stackyard/shared/domain/listing-problems'
+import type { Issue } from '@stackyard/shared/schema/envelope'
+import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { Button } from '@stackyard/shared/ui/button'
+import { Notice } from '../../../components/notice'
+import { notifyDone, notifyFailure } from '../../../lib/notify'
+import { toFieldName, toProblem } from '../../../lib/problem'
+import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { boundedStep, stepOf } from '../steps'
+import { useAutosave } from '../use-autosave'
+import { useListingSave } from '../use-listing-save'
+import { CompletenessMeter } from './completeness-meter'
+import { FormActions, SaveState } from './form-actions'
+import { StepFields } from './step-fields'
+import { Stepper } from './stepper'
+
+export type WarehouseFormProps = {
+  start: ListingContent
+  /** The record that is edited; null while there is none yet. */
+  record: WarehouseRecord | null
+  /** The managed profile that gets a new listing. */
+  managerId?: number | undefined
+  onReload: () => void
+}
+
+/** A listing in six steps (002 §2.13): drafts save themselves, a live listing is saved by hand. */
+export function WarehouseForm({ start, record: first, managerId, onReload }: WarehouseFormProps) {
+  const form = useForm<ListingContent>({ defaultValues: start })
+  const [step, setStep] = useState(0)
+  const { record, saving } = useListingSave(first, managerId)
+  const isDraft = record?.isDraft ?? true
+  const problem = saving.error ? toProblem(saving.error) : null
+  const isConflict = problem?.code === 'CONFLICT'
+  useAutosave(form, isDraft && !isConflict, (content) =>
+    saving.mutate({ content, isDraft: true }, { onError: (error) => showIssues(toProblem(error).issues, false) }),
+  )
+
+  function jump(path: string) {
+    setStep(stepOf(path))
+    // The field stands there only after the step was drawn.
+    setTimeout(() => form.setFocus(toFieldName(path) as 'name'))
+  }
+  function showIssues(issues: readonly Issue[], jumps: boolean) {
+    for (const { path, message } of issues) form.setError(toFieldName(path) as 'name', { type: 'server', message })
+    const [worst] = issues
+    if (worst && jumps) jump(worst.path)
+  }
+  function save(wantsDraft: boolean, done: string) {
+    form.clearErrors()
+    const content = form.getValues()
+    const rules = wantsDraft
+      ? 'draft'
+      : managerId !== undefined || record?.sellerType === 'manager'
+        ? 'managed'
+        : 'live'
+    const issues = listingProblems(content, rules)
+    if (issues.length > 0) return showIssues(issues, true)
+    return saving.mutate(
+      { content, isDraft: wantsDraft },
+      {
+        onSuccess: () => notifyDone(done),
+        onError: (error) => {
+          showIssues(toProblem(error).issues, true)
+          if (toProblem(error).issues.length === 0) notifyFailure(words.failed, error)
+        },
+      },
+    )
+  }
+  const issueCount = Object.keys(form.formState.errors).length
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-8 lg:grid-cols-[1fr_16rem]">
+        <div className="min-w-0">
+          <Stepper step={step} onStep={(wanted) => setStep(boundedStep(wanted, step))} />
+          {isConflict ? (
+            <Notice
+              tone="danger"
+              announce
+              action={
+                <Button variant="outline" onClick={onReload}>
+                  {words.reload}
+                </Button>
+              }
+            >
+              <strong className="block">{words.conflictTitle}</strong>
+              {words.conflict}
+            </Notice>
+          ) : null}
+          {issueCount > 0 ? (
+            <p role="status" className="text-danger-ink my-3 text-sm">
+              {words.toFix(issueCount)}
+            </p>
+          ) : null}
+          <StepFields step={step} />
+          <FormActions
+            step={step}
+            isDraft={isDraft}
+            isSaving={saving.isPending}
+            isSaved={record !== null}
+            onStep={(wanted) => setStep(boundedStep(wanted, step))}
+            onSave={save}
+          />
+        </div>
+        <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
+          <SaveState record={record} isSaving={saving.isPending} hasFailed={saving.isError} />
+          <CompletenessMeter onJump={jump} />
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

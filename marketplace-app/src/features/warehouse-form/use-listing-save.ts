@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { apiQuery, client } from '../../lib/api'
+
+export type SaveRequest = { content: ListingContent; isDraft: boolean }
+
+/**
+ * Creates with the first save and from then on changes what was created, one save after the other and always with the
+ * version seen last. `managerId` makes it a listing of that managed profile (002 §2.4).
+ */
+export function useListingSave(start: WarehouseRecord | null, managerId: number | undefined) {
+  const queryClient = useQueryClient()
+  const latest = useRef(start)
+  const [record, setRecord] = useState(start)
+  const saving = useMutation({
+    scope: { id: 'listing-form' },
+    mutationFn: async ({ content, isDraft }: SaveRequest): Promise<WarehouseRecord> => {
+      const known = latest.current
+      const fields = { ...content, isDraft }
+      const { results } = known
+        ? await client.supply.update({ ...fields, id: known.id, version: known.version })
+        : managerId === undefined
+          ? await client.supply.create(fields)
+          : await client.adminListing.managerWarehouse({ ...fields, managerId })
+      latest.current = results
+      return results
+    },
+    onSuccess: (saved) => {
+      setRecord(saved)
+      void queryClient.invalidateQueries({ queryKey: apiQuery.supply.own.key() })
+      void queryClient.invalidateQueries({ queryKey: apiQuery.supply.ownCounts.key() })
+      void queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() })
+    },
+  })
+  return { record, saving }
+}

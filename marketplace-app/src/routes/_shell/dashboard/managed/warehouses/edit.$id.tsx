@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../../../../components/page-pending'
+import { requireAdmin } from '../../../../../lib/guards'
+
+const EditWarehouse = lazy(async () => ({
+  default: (await import('../../../../../features/warehouse-form/components/edit-warehouse')).EditWarehouse,
+}))
+
+export const Route = createFileRoute('/_shell/dashboard/managed/warehouses/edit/$id')({
+  beforeLoad: requireAdmin,
+  component: function ManagedRoute() {
+    const { id } = Route.useParams()
+    return (
+      <Suspense fallback={<PagePending />}>
+        <EditWarehouse key={id} id={id} />
+      </Suspense>
+    )
+  },
+})

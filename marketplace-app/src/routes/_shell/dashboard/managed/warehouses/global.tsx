@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readTableSearch } from '../../../../../features/admin/listing-views'
+import { requireAdmin } from '../../../../../lib/guards'
+import { ListingsPage } from '../../-curation-page'
+
+const scope = { userType: 'manager' } as const
+
+export const Route = createFileRoute('/_shell/dashboard/managed/warehouses/global')({
+  validateSearch: readTableSearch,
+  beforeLoad: requireAdmin,
+  component: function ListingsRoute() {
+    return <ListingsPage view="global" scope={scope} search={Route.useSearch()} />
+  },
+})

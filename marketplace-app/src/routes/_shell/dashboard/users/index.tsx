@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readPeopleSearch } from '../../../../features/admin/queries'
+import { requireAdmin } from '../../../../lib/guards'
+import { PeoplePage } from '../-curation-page'
+
+export const Route = createFileRoute('/_shell/dashboard/users/')({
+  validateSearch: readPeopleSearch,
+  beforeLoad: requireAdmin,
+  component: function PeopleRoute() {
+    return <PeoplePage kind="all" search={Route.useSearch()} />
+  },
+})

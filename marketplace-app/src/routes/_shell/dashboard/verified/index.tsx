@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readTableSearch } from '../../../../features/admin/listing-views'
+import { requireAdmin } from '../../../../lib/guards'
+import { ListingsPage } from '../-curation-page'
+
+export const Route = createFileRoute('/_shell/dashboard/verified/')({
+  validateSearch: readTableSearch,
+  beforeLoad: requireAdmin,
+  component: function ListingsRoute() {
+    return <ListingsPage view="verified" search={Route.useSearch()} />
+  },
+})

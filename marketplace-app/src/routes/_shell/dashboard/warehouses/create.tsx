@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../../../components/page-pending'
+import { requireSession } from '../../../../lib/guards'
+import { present, type RawSearch, readText } from '../../../../lib/read-search'
+
+const CreateWarehouse = lazy(async () => ({
+  default: (await import('../../../../features/warehouse-form/components/edit-warehouse')).CreateWarehouse,
+}))
+const EditWarehouse = lazy(async () => ({
+  default: (await import('../../../../features/warehouse-form/components/edit-warehouse')).EditWarehouse,
+}))
+
+/** `clone` names the listing that the new one starts from (002 §2.13). */
+export const Route = createFileRoute('/_shell/dashboard/warehouses/create')({
+  validateSearch: (search: RawSearch): { clone?: string | undefined } => present({ clone: readText(search.clone) }),
+  beforeLoad: requireSession,
+  component: CreatePage,
+})
+
+function CreatePage() {
+  const { clone } = Route.useSearch()
+  return (
+    <Suspense fallback={<PagePending />}>
+      {clone ? <EditWarehouse key={clone} id={clone} clone /> : <CreateWarehouse />}
+    </Suspense>
+  )
+}
