@@ -1,0 +1,42 @@
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { picture } from '../api/file-upload/picture'
+import { ok } from '../setup/api'
+import { expect, test } from '../setup/browser-test'
+import { newSeller } from '../setup/seller'
+
+test('a new provider lists a warehouse with a photo, publishes it, and it is found', async ({ page, stack }) => {
+  const seller = await newSeller(stack, 'free')
+  const name = `Holm Harbor Storage ${seller.user.id}`
+  await page.addInitScript((kept) => {
+    localStorage.setItem('token', kept.token)
+    localStorage.setItem('refreshToken', kept.refreshToken)
+    localStorage.setItem('user', JSON.stringify(kept.user))
+  }, seller)
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'List a warehouse' }).click()
+  await page.getByLabel('Name of the warehouse').fill(name)
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('City is required')).toBeVisible()
+  await page.getByLabel('City').fill('Duluth')
+  await page.getByLabel('Zip code').fill('55802')
+  await page.getByLabel('State').selectOption('MN')
+
+  await page.getByRole('button', { name: 'Building' }).click()
+  await page.getByLabel('Square footage').fill('84000')
+  await page.getByRole('switch', { name: 'Always open' }).check()
+
+  await page.getByRole('button', { name: 'Photos and documents' }).click()
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: picture(640, 400) })
+  await expect(page.getByText('Primary', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The warehouse is live')).toBeVisible()
+  const found = await ok<ListingCard[]>(stack.url, 'GET', `/warehouse/?query=${encodeURIComponent(name)}`)
+  expect(found).toMatchObject([{ name, address: { city: 'Duluth', state: 'MN' }, isVerified: false }])
+  expect(found[0]?.photo?.link).toMatch(/^\/files\//)
+})
