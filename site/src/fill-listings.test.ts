@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shellMarks, shellSlug } from './lib/listing-shell'
+import { listShellSlug, shellMarks, shellSlug } from './lib/listing-shell'
 
 const site = join(import.meta.dirname, '..')
-type Line = { slug: string; name: string; highlights: string; description: string }
+type Line = Record<'slug' | 'name' | 'highlights' | 'region' | 'country' | 'state' | 'regionScope', string>
 const lines = readFileSync(join(site, 'fixture', 'listings.ndjson'), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -39,10 +39,12 @@ describe('the pages of listings', () => {
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'fill-'))
-    mkdirSync(join(root, 'shell', 'warehouses', shellSlug), { recursive: true })
     const { title, description, path, picture, head, body } = shellMarks
     const texts = `<title>${title}</title><meta content="${description}"><link rel="canonical" href="https://house.test${path}"><meta content="https://house.test${picture}">${head}${body}`
-    writeFileSync(join(root, 'shell', 'warehouses', shellSlug, 'index.html'), texts)
+    for (const slug of [shellSlug, listShellSlug]) {
+      mkdirSync(join(root, 'shell', 'warehouses', slug), { recursive: true })
+      writeFileSync(join(root, 'shell', 'warehouses', slug, 'index.html'), texts)
+    }
     fill('1', lines)
   }, 60_000)
   afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -55,6 +57,16 @@ describe('the pages of listings', () => {
       expect(page).not.toContain('shell-mark')
       expect(gunzipSync(readFileSync(`${pageOf('1', slug)}.gz`)).toString()).toBe(page)
     }
+  })
+
+  it('are named on the pages of their region, country and state', () => {
+    for (const { slug, region, country, state, regionScope } of listings) {
+      const paths = [regionScope, `region/${region.toLowerCase()}`, `country/${country}`]
+      if (state) paths.push(`country/${country}/state/${state}`)
+      for (const path of paths) expect(readFileSync(pageOf('1', path), 'utf8')).toContain(`"/warehouses/${slug}"`)
+    }
+    expect(readFileSync(pageOf('1', 'country/US/state/WY'), 'utf8')).toContain('<h1 class="')
+    expect(readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')).not.toContain('/state/WY<')
   })
 
   it('stand in the sitemap, and it in the index', () => {

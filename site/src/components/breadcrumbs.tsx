@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { Crumb } from '../lib/seo'
 
 /** Where the page stands; the last is the page itself. */
@@ -7,8 +6,10 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="text-muted-foreground flex flex-wrap items-center gap-1.5 text-sm">
         {crumbs.map((crumb, at) => (
-          <li key={crumb.path} className="flex items-center gap-1.5">
-            {at > 0 ? <ChevronRight aria-hidden className="size-4 rtl:rotate-180" /> : null}
+          <li
+            key={crumb.path}
+            className="flex items-center gap-1.5 not-first:before:content-['›'/''] rtl:not-first:before:content-['‹'/'']"
+          >
             {at === crumbs.length - 1 ? (
               <span aria-current="page" className="text-foreground">
                 {crumb.name}

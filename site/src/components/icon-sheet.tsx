@@ -1,10 +1,9 @@
-import { BadgeCheck, Check, ChevronRight, FileText, Link, Mail, MapPin, Share2 } from 'lucide-react'
+import { BadgeCheck, Check, FileText, Link, Mail, MapPin, Share2 } from 'lucide-react'
 import { markupOnce } from '../lib/markup'
 
 const icons = {
   'badge-check': BadgeCheck,
   check: Check,
-  'chevron-right': ChevronRight,
   'file-text': FileText,
   link: Link,
   mail: Mail,

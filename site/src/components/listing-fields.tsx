@@ -4,7 +4,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listingLd } from '../lib/listing-facts'
 import type { ShellFields } from '../lib/listing-shell'
 import { markup } from '../lib/markup'
-import { absolute, breadcrumbLd, type Crumb, ldText, shortened } from '../lib/seo'
+import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/seo'
 import { regionPages } from '../lib/views'
 import { ListingPage } from './listing-page'
 
@@ -19,9 +19,6 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
     { name: listing.name, path },
   ]
 }
-
-const ldScript = (data: Record<string, unknown>): string =>
-  `<script type="application/ld+json">${ldText(data)}</script>`
 
 /** What a listing's page says in the six places where listing pages differ. */
 export function listingFields(

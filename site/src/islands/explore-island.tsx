@@ -1,3 +1,4 @@
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { type MapBounds, type MapViewState, unitedStatesBounds } from '@stackyard/shared/ui/listing-map'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -14,7 +15,7 @@ import { mapItemsOf } from '../lib/map-items'
 import { ActiveFilters, ExploreBar } from './explore-bar'
 import { ExploreFilters } from './explore-filters'
 import { ExploreList } from './explore-list'
-import { type ListingPages, useListingPages } from './use-listing-pages'
+import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
 
@@ -24,6 +25,8 @@ export type ExploreData = {
   endText: string
   label: string
   bounds?: MapBounds
+  /** The first cards that stand on the page already, for the time until the list is there. */
+  first?: readonly ListingCard[]
 }
 
 const cleared = (state: ExploreState): ExploreState => ({
@@ -71,8 +74,9 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const { sort: _, ...mapFilters } = filters
   const mapKey = JSON.stringify(mapFilters)
   const listFilters = { ...filters, ...boundsFilters(state.bounds) }
-  const pages = useListingPages(listFilters, JSON.stringify(listFilters))
   const typed = writeExploreState({ ...state, bounds: null, view: 'split' })
+  const isPlain = typed === '' && state.bounds === null
+  const pages = withFirst(useListingPages(listFilters, JSON.stringify(listFilters)), isPlain ? data.first : undefined)
   const focus = useFocus(pages, typed, data.bounds ?? unitedStatesBounds, state.bounds)
   const load = useMemo(() => {
     const wanted = JSON.parse(mapKey) as Record<string, string | string[]>

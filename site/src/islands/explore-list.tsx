@@ -45,7 +45,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
             />
           </li>
         ))}
-        {state === 'loading'
+        {state === 'loading' && !pages.isFirst
           ? Array.from({ length: 8 }, (_, at) => (
               <li key={`skeleton-${at}`}>
                 <ListingCardSkeleton />

@@ -17,6 +17,8 @@ export type ListingPages = {
   atEnd: boolean
   /** The list loads by itself when its end comes into view. */
   auto: boolean
+  /** These are the cards that stood on the page. */
+  isFirst?: boolean
   more: () => void
   retry: () => void
 }
@@ -24,6 +26,12 @@ export type ListingPages = {
 type Loaded = Pick<ListingPages, 'items' | 'total' | 'state' | 'error' | 'atEnd'> & { pages: number }
 
 const empty: Loaded = { items: [], total: null, state: 'loading', error: '', atEnd: false, pages: 0 }
+
+/** Shows the cards that stood on the page until the first answer comes. */
+export const withFirst = (pages: ListingPages, first: readonly ListingCard[] | undefined): ListingPages =>
+  first && first.length > 0 && pages.state === 'loading' && pages.items.length === 0
+    ? { ...pages, items: first, isFirst: true }
+    : pages
 
 /** The listings under some filters, page by page, without doubles. `key` names the filters: a new one starts over. */
 export function useListingPages(filters: Filters, key: string): ListingPages {

@@ -5,6 +5,8 @@
 
 /** The slug of the page with the marks; no listing has it, since public slugs hold "-in-" and a place. */
 export const shellSlug = 'listing-shell'
+/** The same for pages that list warehouses, whose header is wider. */
+export const listShellSlug = 'list-shell'
 
 /** What the page with the marks gives its layout. `picture` and `path` become whole addresses there. */
 export const shellMarks = {

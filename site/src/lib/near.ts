@@ -9,14 +9,30 @@ const cellDegrees = 2
 const cellOf = ({ latitude, longitude }: Point) =>
   [Math.floor(latitude / cellDegrees), Math.floor(longitude / cellDegrees)] as const
 
+const RADIANS = Math.PI / 180
+const EARTH_MILES = 3958.8
+const RADIUS_MILES = 100
+const NEAREST = 6
+/** Miles of a degree of latitude, rounded down, so that nothing near is passed over. */
+const DEGREE_MILES = 69
+
 /** Miles between two points on the globe. */
 export function milesBetween(a: Point, b: Point): number {
-  const radians = Math.PI / 180
-  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
-  const h =
-    half(b.latitude - a.latitude) +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * half(b.longitude - a.longitude)
-  return 2 * 3958.8 * Math.asin(Math.sqrt(h))
+  const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2)
+  const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2)
+  const h = north * north + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * east * east
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(h))
+}
+
+type Near<T> = { other: T; miles: number }
+
+/** Puts one among the six nearest so far, which stand in order. */
+function keepNearest<T>(nearest: Near<T>[], candidate: Near<T>): void {
+  let at = nearest.length
+  while (at > 0 && (nearest[at - 1]?.miles ?? 0) > candidate.miles) at--
+  if (at >= NEAREST) return
+  nearest.splice(at, 0, candidate)
+  if (nearest.length > NEAREST) nearest.pop()
 }
 
 /** Finds the nearest verified listings around each of many, by a grid (000 §7: radius 100 miles, up to 6). */
@@ -32,18 +48,17 @@ export function nearbyFinder(all: readonly Warehouse[]): (listing: Warehouse) =>
   return (listing) => {
     if (!hasPoint(listing)) return []
     const [row, column] = cellOf(listing)
-    const reach = Math.ceil(1.5 / Math.max(0.2, Math.cos((listing.latitude * Math.PI) / 180)) / cellDegrees)
-    const found: { other: Warehouse; miles: number }[] = []
+    const reach = Math.ceil(1.5 / Math.max(0.2, Math.cos(listing.latitude * RADIANS)) / cellDegrees)
+    const nearest: Near<Warehouse>[] = []
     for (let r = row - 1; r <= row + 1; r++)
       for (let c = column - reach; c <= column + reach; c++)
         for (const other of grid.get(`${r},${c}`) ?? []) {
-          const miles = other.id === listing.id ? Infinity : milesBetween(listing, other)
-          if (miles <= 100) found.push({ other, miles })
+          const limit = nearest[NEAREST - 1]?.miles ?? RADIUS_MILES
+          if (Math.abs(other.latitude - listing.latitude) * DEGREE_MILES > limit || other.id === listing.id) continue
+          const miles = milesBetween(listing, other)
+          if (miles <= limit) keepNearest(nearest, { other, miles })
         }
-    return found
-      .sort((a, b) => a.miles - b.miles)
-      .slice(0, 6)
-      .map(({ other }) => other)
+    return nearest.map(({ other }) => other)
   }
 }
 

@@ -10,6 +10,9 @@ export const absolute = (path: string, site: URL | undefined): string => new URL
 export const ldText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
+/** The element that holds it. */
+export const ldScript = (data: JsonLd): string => `<script type="application/ld+json">${ldText(data)}</script>`
+
 export const breadcrumbLd = (crumbs: readonly Crumb[], site: URL | undefined): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, at) => ({

@@ -7,13 +7,13 @@ import { settingsOfEveryPage } from './content/site-settings-snapshot'
 import { carryAssets, codeFingerprint } from './release-folders'
 import { runAstro } from './run-astro'
 
-/** The page with marks in a build's output, named by `shellSlug` in site/src/lib/listing-shell.ts. */
-const PAGE = join('warehouses', 'listing-shell')
+/** The pages with marks in a build's output, named in site/src/lib/listing-shell.ts. */
+const PAGES = ['listing-shell', 'list-shell'].map((slug) => join('warehouses', slug))
 /** Shells of older code that stay, for a start with it. */
 const KEPT = 2
 
 /**
- * The folder of the shell that listing pages are made from: Astro's page with marks, with the styles and scripts it
+ * The folder of the shell that listing pages are made from: Astro's pages with marks, with the styles and scripts it
  * asks for. It is the same for all releases as long as code, address and the settings on every page are; the year
  * stands in every footer.
  */
@@ -37,9 +37,11 @@ async function pruneShells(kept: string): Promise<void> {
 /** Takes the shell out of a build of the content, which made it on the way. */
 export async function keepShell(release: string, shell: string): Promise<void> {
   const part = `${shell}.${basename(release)}.part`
-  await mkdir(join(part, PAGE), { recursive: true })
-  await link(join(release, PAGE, 'index.html'), join(part, PAGE, 'index.html'))
-  await rm(join(release, PAGE), { recursive: true })
+  for (const page of PAGES) {
+    await mkdir(join(part, page), { recursive: true })
+    await link(join(release, page, 'index.html'), join(part, page, 'index.html'))
+    await rm(join(release, page), { recursive: true })
+  }
   await carryAssets(release, part)
   await finish(part, shell)
 }

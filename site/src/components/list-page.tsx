@@ -1,0 +1,99 @@
+import type { ListPage, ListSection } from '../lib/list-pages'
+import { cardMarkup } from '../lib/markup'
+import { toCard } from '../lib/to-card'
+import { Breadcrumbs } from './breadcrumbs'
+import { IslandPlace } from './island-place'
+import { smallCardMarkup } from './small-card'
+
+const shell = 'shell max-w-[100rem]'
+
+/** What stands until the island does, and for readers without a script: the first cards where the list will be. */
+function FirstCards({ listings }: Pick<ListPage, 'listings'>) {
+  return (
+    <div className={`${shell} py-4`}>
+      <div className="rounded-control bg-muted h-11 animate-pulse" aria-hidden />
+      <div className="mt-14 gap-6 lg:grid lg:grid-cols-12">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">
+          {listings.map((listing) => (
+            <li key={listing.id} dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing)) }} />
+          ))}
+        </ul>
+        <div className="hidden lg:col-span-5 lg:block" aria-hidden>
+          <div className="rounded-card bg-muted h-[calc(100dvh-6.5rem)] animate-pulse" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Section({ section: { heading, text, path, listings }, id }: { section: ListSection; id: string }) {
+  return (
+    <section className={`${shell} pt-14`} aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="font-display text-xl font-semibold">
+          {heading}
+        </h2>
+        <a href={path} className="text-link py-1 font-semibold underline-offset-4 hover:underline">
+          View more<span className="sr-only"> {heading.replace(/^In /, 'in ')}</span>
+        </a>
+      </div>
+      {text ? <p className="text-muted-foreground mt-1">{text}</p> : null}
+      <ul
+        aria-labelledby={id}
+        tabIndex={0}
+        className="rail mt-4 [grid-auto-columns:70%] gap-4 pb-3 sm:[grid-auto-columns:40%] lg:[grid-auto-columns:calc(25%-0.75rem)]"
+      >
+        {listings.map((listing) => (
+          <li key={listing.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(listing) }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Links({ links }: Pick<ListPage, 'links'>) {
+  return (
+    <nav aria-labelledby="narrower" className={`${shell} pt-16`}>
+      <h2 id="narrower" className="font-display text-xl font-semibold">
+        Browse by region
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="rounded-control hover:bg-muted inline-flex min-h-11 items-center border px-4 text-sm font-medium"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
+export function ListPageBody({ page }: { page: ListPage }) {
+  const { crumbs, heading, description, preset, endText, bounds, listings } = page
+  return (
+    <>
+      <div className={`${shell} pt-8`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="font-display mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">{heading}</h1>
+        <p className="text-muted-foreground mt-2 max-w-2xl">{description}</p>
+      </div>
+      <IslandPlace
+        name="explore"
+        data={{ preset, endText, label: `Map: ${heading}`, bounds, first: listings.map(toCard) }}
+        className="block min-h-[80vh]"
+      >
+        <FirstCards listings={listings} />
+      </IslandPlace>
+      {page.sections.map((section, at) => (
+        <Section key={section.path} section={section} id={`section-${at + 1}`} />
+      ))}
+      {page.links.length > 0 ? <Links links={page.links} /> : null}
+    </>
+  )
+}
