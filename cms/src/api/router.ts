@@ -11,6 +11,7 @@ import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
 import { procedures as notification } from '../modules/notification'
 import { procedures as identity } from '../modules/identity'
+import { procedures as invoice } from '../modules/invoice'
 import { procedures as payment } from '../modules/payment'
 import { procedures as plan } from '../modules/plan'
 import { procedures as review } from '../modules/review'
@@ -31,6 +32,7 @@ const procedures: Procedures<Contract> = {
   ...notification,
   ...plan,
   ...identity,
+  ...invoice,
   ...file,
   ...news,
   ...comment,

@@ -29,7 +29,10 @@ type SignedInContext = Omit<RequestContext, 'user' | 'sessionId'> & { user: Sess
 export type Procedure<TEndpoint> = (call: {
   input: InputOf<TEndpoint>
   context: 'public' extends AudienceOf<TEndpoint> ? RequestContext : SignedInContext
-}) => Promise<Envelope<ResultsOf<TEndpoint>>>
+}) => Promise<ReplyOf<ResultsOf<TEndpoint>>>
+
+/** Endpoints that were stated with `fileEndpoint` answer with the file itself. */
+type ReplyOf<TResults> = [TResults] extends [File] ? File : Envelope<TResults>
 
 /** All endpoints of some groups of the contract, by group and name. */
 export type Procedures<TContract> = {

@@ -30,6 +30,7 @@ export const clientContract = {
     "list": "GET /warehouse/",
     "map": "GET /warehouse/map",
     "count": "GET /warehouse/count-warehouse",
+    "facets": "GET /warehouse/facets",
     "get": "GET /warehouse/{id}",
     "mapEntry": "GET /warehouse/{id}/map"
   },
@@ -43,6 +44,7 @@ export const clientContract = {
     "ownRecord": "GET /warehouse/own/{id}",
     "ownForCampaign": "GET /warehouse/ownForCampaign",
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
+    "uploadRates": "POST /warehouse/fulfillmentRates/upload",
     "confirm": "POST /warehouse/confirm/{id}"
   },
   "adminListing": {
@@ -58,6 +60,7 @@ export const clientContract = {
     "update": "PUT /admin/users/{id}",
     "setActive": "PUT /admin/isActive/users/{id}",
     "accHolderList": "GET /admin/acc-holder-list",
+    "exportList": "POST /admin/export-list",
     "managers": "GET /admin/manager",
     "createManager": "PUT /admin/manager",
     "updateManager": "PUT /admin/manager/profile/{id}",
@@ -87,6 +90,7 @@ export const clientContract = {
   "adminTransaction": {
     "list": "GET /admin/transaction",
     "export": "GET /admin/transaction/export",
+    "reports": "GET /admin/transaction/reports",
     "approve": "PUT /admin/transactions/approve/{id}",
     "cancel": "PUT /admin/transactions/cancel/{id}"
   },
@@ -134,6 +138,10 @@ export const clientContract = {
   "kyc": {
     "getApplicationStatus": "GET /kyc/getApplicationStatus",
     "addDocument": "POST /kyc/addDocument"
+  },
+  "invoices": {
+    "list": "GET /invoices/",
+    "download": "GET /invoices/download/{id}"
   },
   "fileUpload": {
     "upload": "POST /file-upload/",

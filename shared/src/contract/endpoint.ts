@@ -49,9 +49,27 @@ const base = oc.$meta<EndpointMeta>({ audience: [], group: '' })
 export const endpoint = <TInput extends z.ZodType, TResults extends z.ZodType, const TAudience extends Audience>(
   options: EndpointOptions<TInput, TResults, TAudience>,
 ) => {
+  const stated = begin(options).output(envelope(options.results))
+  return stated as typeof stated & Stated<TInput, TResults, TAudience>
+}
+
+/**
+ * States one endpoint that answers with a file in place of the envelope; its refusals are the envelope. The procedure
+ * returns the File and sets `content-disposition` among the response's headers.
+ */
+export const fileEndpoint = <TInput extends z.ZodType, const TAudience extends Audience>(
+  options: Omit<EndpointOptions<TInput, z.ZodType, TAudience>, 'results'>,
+) => {
+  const stated = begin(options).output(z.file())
+  return stated as typeof stated & Stated<TInput, z.ZodFile, TAudience>
+}
+
+const begin = <TInput extends z.ZodType, TAudience extends Audience>(
+  options: Omit<EndpointOptions<TInput, z.ZodType, TAudience>, 'results'>,
+) => {
   const audience: readonly TAudience[] = typeof options.audience === 'string' ? [options.audience] : options.audience
   const group = options.path.split('/')[1] ?? ''
-  const stated = base
+  return base
     .meta({
       audience,
       group,
@@ -71,8 +89,6 @@ export const endpoint = <TInput extends z.ZodType, TResults extends z.ZodType, c
       }),
     })
     .input(options.input)
-    .output(envelope(options.results))
-  return stated as typeof stated & Stated<TInput, TResults, TAudience>
 }
 
 /** The types an endpoint was stated with, for those who implement it. Never there at run time. */

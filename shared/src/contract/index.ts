@@ -4,6 +4,7 @@ import { articleCategory, encyclopediaCategory, faqsCategory } from './content-c
 import { fileUpload } from './file-upload'
 import { notification } from './notification'
 import { kyc } from './identity'
+import { invoices } from './invoice'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { adminPlan, planPayment, plans } from './plan'
@@ -40,6 +41,7 @@ export const contract = {
   planPayment,
   adminPlan,
   kyc,
+  invoices,
   fileUpload,
   posts,
   comment,

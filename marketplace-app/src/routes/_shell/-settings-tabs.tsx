@@ -31,8 +31,18 @@ const Subscriptions = lazy(async () => {
 })
 
 const Billing = lazy(async () => {
-  const { BillingPanel } = await import('../../features/payment-methods/components/billing-panel')
-  return { default: () => <Narrow panel={BillingPanel} /> }
+  const [{ BillingPanel }, { InvoicesPanel }] = await Promise.all([
+    import('../../features/payment-methods/components/billing-panel'),
+    import('../../features/invoices/components/invoices-panel'),
+  ])
+  return {
+    default: () => (
+      <div className="grid max-w-3xl grid-cols-1 gap-10">
+        <BillingPanel />
+        <InvoicesPanel />
+      </div>
+    ),
+  }
 })
 
 const Warehouses = lazy(async () => ({

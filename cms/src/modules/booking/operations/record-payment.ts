@@ -4,7 +4,9 @@ import type Stripe from 'stripe'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { alertOfFailedPayment } from '../alert-admins'
 import { announceOrder } from '../announce-order'
+import { scheduleOrderInvoice } from '../../invoice'
 import { scheduleExpiry } from '../jobs/job-names'
 import { bookCapture, bookHold, bookRelease } from '../order-ledger'
 import { lockOrder, updateOrder, type Order } from '../repository'
@@ -84,6 +86,7 @@ export const recordCaptured = (services: Services, seen: Order, intent: Stripe.P
     const paid = await move(services, tx, order, 'captured', { paymentIntentId: intent.id })
     await bookHold(tx, paid)
     await bookCapture(tx, paid)
+    await scheduleOrderInvoice(services, tx, paid.id)
   })
 
 /** The charge failed for good: the order ends, its space is free again, both are told. */
@@ -105,6 +108,7 @@ export const recordPaymentFailed = (
       found(failure, paymentIntentId),
     )
     if (wasHeld) await bookRelease(tx, failed)
+    await alertOfFailedPayment(services, tx, failed)
   })
 
 export const recordReleased = (services: Services, seen: Order): Promise<void> =>

@@ -19,6 +19,25 @@ const checks = [
     rows: `select 'change ' || id || ' since ' || created_at as detail from market.plan_change
       where state = 'pending' and created_at < now() - interval '5 minutes'`,
   },
+  {
+    invariant: 'invoices are numbered without gaps',
+    rows: `select 'last ' || c.last || ', invoices ' || count(i.id) || ', highest ' || coalesce(max(i.number), 0) as detail
+      from market.invoice_counter c left join market.invoice i on true group by c.last
+      having count(i.id) <> c.last or coalesce(max(i.number), 0) <> c.last`,
+  },
+  {
+    invariant: 'every payment of a plan has its invoice',
+    rows: `select t.idem || ': ' || e.amount as detail from market.ledger_tx t
+      join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account and a.kind = 'plan_revenue'
+      where t.kind = 'plan-payment' and not exists (select from market.invoice i
+        where 'plan:' || i.ref = t.idem and i.total_cents = e.amount)`,
+  },
+  {
+    invariant: 'the invoice of an order is over what was captured',
+    rows: `select i.ref || ': ' || i.total_cents as detail from market.invoice i
+      join market.orders o on i.ref = 'order:' || o.id where i.total_cents <> o.amount_cents
+        or o.payment_state not in ('captured', 'refunding', 'refunded')`,
+  },
 ]
 
 /** What was paid for plans at Stripe and what the ledger says, one to one with equal cents. */

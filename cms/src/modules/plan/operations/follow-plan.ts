@@ -2,8 +2,9 @@ import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { issueInvoice, type NewInvoice } from '../../invoice'
 import { postMovement } from '../../ledger'
-import { findBySubscription } from '../repository'
+import { findBySubscription, type SubscriptionRow } from '../repository'
 import { storeSubscription } from './store-subscription'
 
 /** Fetches a subscription and writes what is true now. */
@@ -38,8 +39,9 @@ export async function bookPaidInvoices(services: Services, subscriptionId: strin
 export async function bookInvoice(services: Services, invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return
   await withTransaction(services.db, async (tx) => {
-    if (!(await findBySubscription(tx, subscriptionId))) return
-    await postMovement(tx, {
+    const row = await findBySubscription(tx, subscriptionId)
+    if (!row) return
+    const isNew = await postMovement(tx, {
       idem: `plan:${invoice.id}`,
       kind: 'plan-payment',
       ref: `subscription:${subscriptionId}`,
@@ -48,5 +50,21 @@ export async function bookInvoice(services: Services, invoice: Stripe.Invoice, s
         { kind: 'stripe_clearing', ownerId: 0, amountCents: -invoice.amount_paid },
       ],
     })
+    if (isNew) await issueInvoice(tx, planInvoice(row, invoice))
   })
+}
+
+const planInvoice = (row: SubscriptionRow, invoice: Stripe.Invoice): NewInvoice => {
+  const lines = invoice.lines.data.map((line) => ({ description: line.description ?? '', amountCents: line.amount }))
+  const listed = lines.reduce((sum, line) => sum + line.amountCents, 0)
+  const credit = invoice.amount_paid - listed
+  return {
+    userId: row.userId,
+    kind: 'plan',
+    ref: invoice.id,
+    lines: credit === 0 ? lines : [...lines, { description: 'Discount and credit', amountCents: credit }],
+    totalCents: invoice.amount_paid,
+    paidWith: row.paymentLabel,
+    billingInfo: null,
+  }
 }

@@ -1,0 +1,39 @@
+import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
+import { findPaidOrder, type PaidOrder } from '../repository'
+import { issueInvoice } from './issue-invoice'
+
+/** The invoice of an order whose money was taken; doing it again changes nothing. */
+export async function issueOrderInvoice({ db }: Services, orderId: number): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const order = await findPaidOrder(tx, orderId)
+    if (!order) return
+    const totalCents = Number(order.amount_cents)
+    const { brand, last4 } = order.payment_method
+    await issueInvoice(tx, {
+      userId: order.customer_id,
+      kind: 'order',
+      ref: `order:${orderId}`,
+      lines: [{ description: describe(orderId, order), amountCents: totalCents }],
+      totalCents,
+      paidWith: `${brand ?? 'Bank account'} •••• ${last4}`,
+      billingInfo: billingOf(order),
+    })
+  })
+}
+
+function describe(orderId: number, order: PaidOrder): string {
+  const place = `Order ${orderId}, ${order.warehouse.name}`
+  if (order.type === 'fulfillment') return `${place}: fulfilment, ${order.tier_name ?? ''} orders a month, deposit`
+  const unit = order.space_type === 'PALLET' ? 'pallets' : 'sq. ft.'
+  const term = order.term === 1 ? 'month by month' : `${order.term} months`
+  return `${place}: storage of ${order.quantity} ${unit}, ${term}, from ${order.start_day}`
+}
+
+function billingOf({ billing_info: info }: PaidOrder): { name: string; email: string; address: string } | null {
+  if (!info) return null
+  const { street1, street2, city, state, zipCode, country } = info.address
+  const area = [state, zipCode].filter(Boolean).join(' ')
+  const address = [street1, street2, city, area, country].filter(Boolean).join(', ')
+  return { name: info.fullName, email: info.email, address }
+}

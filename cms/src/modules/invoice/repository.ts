@@ -1,0 +1,108 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
+import { type BilledTo, invoice } from './tables'
+
+export type InvoiceRow = typeof invoice.$inferSelect
+
+/** Takes the next number; whoever else issues waits until this transaction ends, so that a number is never lost. */
+export async function lockCounter(tx: Tx): Promise<number> {
+  const found = await tx.execute<{ last: string }>(sql`select last from market.invoice_counter where id = 1 for update`)
+  const row = found.rows[0]
+  if (!row) throw new Error('market.invoice_counter has no row')
+  return Number(row.last)
+}
+
+export async function isIssued(tx: Tx, ref: string): Promise<boolean> {
+  return (await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.ref, ref))).length > 0
+}
+
+export async function insertInvoice(tx: Tx, values: typeof invoice.$inferInsert): Promise<void> {
+  await tx.insert(invoice).values(values)
+  await tx.execute(sql`update market.invoice_counter set last = ${values.number} where id = 1`)
+}
+
+type PersonRow = { name: string; company: string; email: string; address: string }
+
+/** Whom an invoice is for, from their profile. */
+export async function findBilledTo(tx: Tx, userId: number): Promise<BilledTo> {
+  const found = await tx.execute<PersonRow>(sql`
+    select trim(concat_ws(' ', first_name, last_name)) as name, coalesce(company, '') as company, email,
+      concat_ws(', ', nullif(address_street1, ''), nullif(address_street2, ''), nullif(address_city, ''),
+        nullif(concat_ws(' ', nullif(address_state, ''), nullif(address_zip_code, '')), ''), nullif(address_country, ''))
+        as address
+    from users where id = ${userId}`)
+  return found.rows[0] ?? { name: '', company: '', email: '', address: '' }
+}
+
+export type PaidOrder = {
+  customer_id: number
+  type: 'offering' | 'fulfillment'
+  amount_cents: string
+  quantity: number | null
+  space_type: string | null
+  term: number | null
+  tier_name: string | null
+  start_day: string | null
+  warehouse: { name: string }
+  payment_method: { brand: string | null; last4: string }
+  billing_info: {
+    fullName: string
+    email: string
+    address: Record<'street1' | 'street2' | 'city' | 'state' | 'zipCode' | 'country', string>
+  } | null
+}
+
+/** An order whose money was taken; undefined for any other. */
+export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
+  const found = await tx.execute<PaidOrder>(sql`
+    select customer_id, type, amount_cents, quantity, space_type, term, tier_name, start_day::text, warehouse,
+      payment_method, billing_info
+    from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded')`)
+  return found.rows[0]
+}
+
+/** Orders whose money was taken a while ago and that have no invoice yet. */
+export async function listUninvoicedOrders(db: Db): Promise<number[]> {
+  const found = await db.execute<{ id: string }>(sql`
+    select o.id from market.orders o
+    where o.payment_state in ('captured', 'refunding', 'refunded')
+      and not exists (select from market.invoice i where i.ref = 'order:' || o.id)
+    order by o.id limit 200`)
+  return found.rows.map((row) => Number(row.id))
+}
+
+/** Whether the order of an invoice was paid back, as SQL over `market.invoice`. */
+const isRefunded = sql<boolean>`exists (select from market.orders o
+  where ${invoice.ref} = 'order:' || o.id and o.payment_state = 'refunded')`
+
+export async function listInvoices(
+  db: Db,
+  userId: number,
+  page: { limit: number; skip: number },
+): Promise<{ rows: (InvoiceRow & { isRefunded: boolean })[]; total: number }> {
+  const own = eq(invoice.userId, userId)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ row: invoice, isRefunded })
+      .from(invoice)
+      .where(own)
+      .orderBy(desc(invoice.id))
+      .limit(page.limit)
+      .offset(page.skip),
+    db.select({ total: count() }).from(invoice).where(own),
+  ])
+  return { rows: rows.map(({ row, ...more }) => ({ ...row, ...more })), total: counted?.total ?? 0 }
+}
+
+/** An own invoice; another's is not found. */
+export async function findInvoice(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<(InvoiceRow & { isRefunded: boolean }) | undefined> {
+  const [found] = await db
+    .select({ row: invoice, isRefunded })
+    .from(invoice)
+    .where(and(eq(invoice.userId, userId), eq(invoice.id, id)))
+  return found && { ...found.row, isRefunded: found.isRefunded }
+}

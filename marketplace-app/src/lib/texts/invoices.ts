@@ -1,0 +1,9 @@
+export const invoiceTexts = {
+  title: 'Invoices',
+  download: (number: string) => `Download ${number}`,
+  downloadFailed: 'The invoice could not be downloaded',
+  refunded: 'Refunded',
+  empty: 'No invoices yet',
+  emptyText: 'They come with your first accepted reservation or paid plan.',
+  more: 'Load more',
+} as const

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Invoice, InvoiceQuery } from '../schema/invoice'
+import { IdParams } from '../schema/query'
+import { endpoint, fileEndpoint } from './endpoint'
+
+/** 001 §7.6. */
+export const invoices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/invoices/',
+    audience: 'owner',
+    summary: 'The own invoices, newest first',
+    input: InvoiceQuery,
+    results: z.array(Invoice),
+  }),
+  download: fileEndpoint({
+    method: 'GET',
+    path: '/invoices/download/{id}',
+    audience: 'owner',
+    summary: 'One own invoice as a PDF file',
+    input: IdParams,
+    callsPerMinute: 60,
+  }),
+}

@@ -1,0 +1,96 @@
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { Invoice } from '@stackyard/shared/schema/invoice'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../../setup/actors'
+import { call, ok } from '../../setup/api'
+import { bought, newBuyer, palletsByCard, type Buyer } from '../../setup/buyer'
+import { sharedStack } from '../../setup/stack'
+import { eventually } from '../../setup/wait'
+import { byCard, upgrade } from '../plans/plan-calls'
+
+const stack = sharedStack()
+const { url, pool } = stack
+let buyer: Buyer
+beforeAll(async () => {
+  buyer = await newBuyer(stack)
+})
+
+const listOf = (token: string) => call<Invoice[]>(url, 'GET', '/invoices/', { token })
+const untilInvoiced = (owner: Buyer, count: number): Promise<Invoice[]> =>
+  eventually(`${count} invoices`, 15_000, async () => {
+    const { results } = await listOf(owner.token)
+    return results.length === count ? results : undefined
+  })
+
+const download = (token: string, id: number | undefined) =>
+  fetch(`${url}/api/invoices/download/${id}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/pdf' },
+  })
+
+/** The words of an uncompressed PDF: pieces of hexadecimal text between kerning figures. */
+const wordsOf = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(/\[([^\]]*)\] TJ/g)]
+    .map((line) =>
+      [...(line[1] ?? '').matchAll(/<([0-9a-f]*)>/g)]
+        .map((piece) => Buffer.from(piece[1] ?? '', 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+
+describe('invoices', () => {
+  it('come for a plan and for an order that was accepted, and not before (R-463)', async () => {
+    await upgrade(stack, buyer.token, 'growth', byCard(buyer))
+    const [plan] = await untilInvoiced(buyer, 1)
+    expect(plan).toMatchObject({ kind: 'plan', totalCents: 14_900, status: 'paid', paidWith: 'visa •••• 4242' })
+    const orderId = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main))
+    expect((await listOf(buyer.token)).total).toBe(1)
+    const token = await tokenOf(url, 'seller')
+    await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token })
+    const [order] = await untilInvoiced(buyer, 2)
+    expect(order).toMatchObject({ kind: 'order', orderId, totalCents: 4000, status: 'paid' })
+    expect(order?.number).toMatch(/^SY-\d{6}$/)
+    await ok(url, 'PUT', `/admin/transactions/cancel/${orderId}`, { token: await tokenOf(url, 'admin') })
+    await eventually('the refund on the invoice', 15_000, async () => {
+      const { results } = await listOf(buyer.token)
+      return results[0]?.status === 'refunded' ? true : undefined
+    })
+  })
+
+  it('are downloaded as a PDF with what was paid and by whom (R-463)', async () => {
+    const [invoice] = (await listOf(buyer.token)).results
+    const reply = await download(buyer.token, invoice?.id)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('application/pdf')
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${invoice?.number}.pdf"`)
+    const pdf = Buffer.from(await reply.arrayBuffer())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const words = wordsOf(pdf)
+    for (const part of [`Invoice ${invoice?.number}`, 'Bea Okafor', '$40.00', 'No sales tax', 'refunded'])
+      expect(words).toContain(part)
+  })
+
+  it('are nobody else’s', async () => {
+    const [invoice] = (await listOf(buyer.token)).results
+    for (const actor of ['customer', 'seller', 'admin'] as const)
+      expect((await download(await tokenOf(url, actor), invoice?.id)).status).toBe(404)
+    expect((await fetch(`${url}/api/invoices/download/${invoice?.id}`)).status).toBe(401)
+  })
+
+  it('are numbered without gaps, however many are issued at once', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => newBuyer(stack)))
+    await Promise.all(buyers.map((each) => upgrade(stack, each.token, 'growth', byCard(each))))
+    for (const each of buyers) await untilInvoiced(each, 1)
+    const { rows } = await pool.query<{ numbers: number[]; last: string }>(
+      `select array_agg(number::int order by number) as numbers, max(last) as last
+       from market.invoice, market.invoice_counter`,
+    )
+    const numbers = rows[0]?.numbers ?? []
+    expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1))
+    expect(numbers.length).toBe(Number(rows[0]?.last))
+  })
+
+  it('are never changed', async () => {
+    await expect(pool.query('update market.invoice set total_cents = 1')).rejects.toThrow('append only')
+    await expect(pool.query('delete from market.invoice')).rejects.toThrow('append only')
+  })
+})
