@@ -46,6 +46,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What nearly all screens share comes in one piece: small ones compress badly and lengthen the list of them.
+        codeSplitting: { groups: [{ name: 'kit', minShareCount: 30, maxModuleSize: 6000, minSize: 0 }] },
+      },
+    },
   },
   // The dependency scanner would serve sonner before the plugin above has seen it.
   optimizeDeps: { exclude: ['sonner'] },

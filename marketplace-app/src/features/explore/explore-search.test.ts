@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  boundsAround,
-  boundsOf,
-  boundsText,
-  readExploreSearch,
-  filterCount,
-  nextSkip,
-  readFilterForm,
-  toMapInput,
-} from './explore-search'
+import { boundsOf, boundsText, readExploreSearch, filterCount, nextSkip, toMapInput } from './explore-search'
+import { boundsAround } from './bounds-around'
+import { readFilterForm } from './filter-form'
 
 const page = (count: number) => ({ results: Array.from({ length: count }) })
 

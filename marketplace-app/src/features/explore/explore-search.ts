@@ -1,4 +1,3 @@
-import type { MapItem } from '@stackyard/shared/schema/map'
 import {
   present,
   type RawSearch,
@@ -77,7 +76,7 @@ export const filterCount = (search: ExploreSearch): number =>
   Object.entries(toMapInput(search)).filter(([key, value]) => key !== 'query' && value !== undefined && value !== false)
     .length
 
-type Bounds = { south: number; west: number; north: number; east: number }
+export type Bounds = { south: number; west: number; north: number; east: number }
 
 /** Bounds as the address keeps them, to four digits (about ten metres). */
 export const boundsText = ({ south, west, north, east }: Bounds): string =>
@@ -89,53 +88,8 @@ export const boundsOf = (text: string | undefined): Bounds | undefined => {
   return [south, west, north, east].every(Number.isFinite) ? { south, west, north, east } : undefined
 }
 
-/** Bounds around pins and clusters with a margin, never closer than a town; null around nothing. */
-export const boundsAround = (items: readonly MapItem[]): Bounds | null => {
-  if (items.length === 0) return null
-  const edges = items.map((item) =>
-    item.kind === 'cluster'
-      ? item
-      : { south: item.latitude, north: item.latitude, west: item.longitude, east: item.longitude },
-  )
-  const south = Math.min(...edges.map((edge) => edge.south))
-  const north = Math.max(...edges.map((edge) => edge.north))
-  const west = Math.min(...edges.map((edge) => edge.west))
-  const east = Math.max(...edges.map((edge) => edge.east))
-  const tall = Math.max(0.1, (north - south) * 0.08)
-  const wide = Math.max(0.1, (east - west) * 0.08)
-  return {
-    south: Math.max(-85, south - tall),
-    north: Math.min(85, north + tall),
-    west: Math.max(-180, west - wide),
-    east: Math.min(180, east + wide),
-  }
-}
-
 /** The next page's first row, or undefined at the end: a page with fewer than 24 is the last (000 §4.4). */
 export const nextSkip = (pages: readonly { results: readonly unknown[] }[]): number | undefined => {
   const last = pages.at(-1)
   return last && last.results.length >= pageSize ? pages.length * pageSize : undefined
-}
-
-/** Filters as the filter form gives them; empty fields are no filters. */
-export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
-  const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
-  const list = (name: string) => {
-    const values = form.getAll(name).map(String)
-    return values.length > 0 ? values : undefined
-  }
-  return readExploreSearch({
-    query: text('query'),
-    regionScope: text('regionScope'),
-    country: text('country'),
-    state: text('state'),
-    minPallets: text('minPallets'),
-    numberOfBuildings: text('numberOfBuildings'),
-    hasDiamond: form.has('hasDiamond') || undefined,
-    categories: list('categories'),
-    features: list('features'),
-    verified: form.has('verified') || undefined,
-    featured: form.has('featured') || undefined,
-    hotrack: form.has('hotrack') || undefined,
-  })
 }

@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { apiQuery, client } from '../../lib/api'
-import { boundsAround, type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
+import { boundsAround } from './bounds-around'
+import { type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
 
 /** The endless list: all warehouses by filter, or those found by words. */
 export const listingsQuery = (source: 'warehouse' | 'search', search: ExploreSearch) => {

@@ -9,7 +9,8 @@ import { Sheet } from '@stackyard/shared/ui/sheet'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { texts } from '../../../lib/texts'
 import { exploreTexts } from '../../../lib/texts/explore'
-import { type ExploreSearch, readFilterForm } from '../explore-search'
+import type { ExploreSearch } from '../explore-search'
+import { readFilterForm } from '../filter-form'
 import type { FixedFilters } from '../place'
 
 const words = texts.explore

@@ -1,23 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, BadgeCheck, MapPin, PenLine } from 'lucide-react'
+import { ArrowLeft, BadgeCheck, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { Button } from '@stackyard/shared/ui/button'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { useDocumentTitle } from '../../../components/page'
 import { texts } from '../../../lib/texts'
-import { listingPageTexts } from '../../../lib/texts/listing-page'
-import { RateSheetButton } from './rate-sheet-button'
-import { ShareMenu } from './share-menu'
 
 const words = texts.listing
 
-/** Managed listings have a form of their own (000 §2.1). */
-const editPath = ({ seller, warehouseUrl }: Warehouse): string =>
-  `/dashboard/${seller.userType === 'manager' ? 'managed/' : ''}warehouses/edit/${warehouseUrl}`
+// Sharing and printing are fetched beside the page, not with it.
+const ListingTools = lazy(async () => ({ default: (await import('./listing-tools')).ListingTools }))
 
 /** Name, place, badges, stars and diamonds; sharing, rates on paper, and the way to the form for those who may edit. */
 export function ListingHeader({ warehouse, mayEdit }: { warehouse: Warehouse; mayEdit: boolean }) {
@@ -56,20 +52,10 @@ export function ListingHeader({ warehouse, mayEdit }: { warehouse: Warehouse; ma
         {warehouse.isFeatured ? <Badge tone="brand">{words.spotlight}</Badge> : null}
         {warehouse.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
       </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ShareMenu
-          text={listingPageTexts.shareText(warehouse.name)}
-          address={`${location.origin}/warehouses/${warehouse.slug}`}
-        />
-        <RateSheetButton warehouse={warehouse} />
-        {mayEdit ? (
-          <Button asChild variant="outline">
-            <Link to={editPath(warehouse)}>
-              <PenLine aria-hidden />
-              {listingPageTexts.edit}
-            </Link>
-          </Button>
-        ) : null}
+      <div className="mt-4 min-h-11">
+        <Suspense>
+          <ListingTools warehouse={warehouse} mayEdit={mayEdit} />
+        </Suspense>
       </div>
     </header>
   )

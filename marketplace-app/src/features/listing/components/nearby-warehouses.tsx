@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
-import { nearbyQuery, spotlightedQuery } from '../queries'
+import { nearbyQuery, spotlightedQuery } from '../nearby'
 import { ListingRail } from './listing-rail'
 import { Section } from './section'
 

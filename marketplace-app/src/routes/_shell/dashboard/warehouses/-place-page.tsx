@@ -1,11 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
+import { NotFoundPage } from '../../../../components/not-found-page'
 import { Explore } from '../../../../features/explore/components/explore'
 import type { ExploreSearch } from '../../../../features/explore/explore-search'
 import type { ExplorePlace } from '../../../../features/explore/place'
 
-/** A list of one place: filters and order are steps that Back returns from, moves of the map are not. */
-export function PlacePage({ place, search }: { place: ExplorePlace; search: ExploreSearch }) {
+/**
+ * A list of one place, or the page that says there is none such. Filters and order are steps that Back returns from,
+ * moves of the map are not.
+ */
+export function PlacePage({ place, search }: { place: ExplorePlace | null; search: ExploreSearch }) {
   const navigate = useNavigate()
+  if (!place) return <NotFoundPage />
   return (
     <Explore
       place={place}

@@ -5,11 +5,11 @@ import { PlacePage } from './-place-page'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/country/$country/')({
   validateSearch: readExploreSearch,
-  beforeLoad: async ({ params }) => {
-    const { findCountry } = await import('@stackyard/shared/domain/region')
-    const country = findCountry(params.country)
+  // The list of countries is fetched with this screen, not with every one.
+  loader: async ({ params }) => {
+    const country = (await import('@stackyard/shared/domain/region')).findCountry(params.country)
     if (!country) throw notFound()
-    return { place: countryPlace(country) }
+    return country
   },
-  component: () => <PlacePage place={Route.useRouteContext().place} search={Route.useSearch()} />,
+  component: () => <PlacePage place={countryPlace(Route.useLoaderData())} search={Route.useSearch()} />,
 })

@@ -5,12 +5,15 @@ import { PlacePage } from './-place-page'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/country/$country/state/$state')({
   validateSearch: readExploreSearch,
-  beforeLoad: async ({ params }) => {
-    const { findCountry } = await import('@stackyard/shared/domain/region')
-    const country = findCountry(params.country)
-    const place = country && statePlace(country, params.state)
-    if (!place) throw notFound()
-    return { place }
+  loader: async ({ params }) => {
+    const country = (await import('@stackyard/shared/domain/region')).findCountry(params.country)
+    if (!country) throw notFound()
+    return country
   },
-  component: () => <PlacePage place={Route.useRouteContext().place} search={Route.useSearch()} />,
+  component: StatePage,
 })
+
+function StatePage() {
+  const { state } = Route.useParams()
+  return <PlacePage place={statePlace(Route.useLoaderData(), state)} search={Route.useSearch()} />
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { fillNearby } from './queries'
+import { fillNearby } from './nearby'
 
 const cards = (...ids: number[]) => ids.map((id) => ({ id }) as ListingCard)
 const ids = (found: readonly ListingCard[]) => found.map(({ id }) => id)
