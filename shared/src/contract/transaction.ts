@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { IdParams } from '../schema/query'
+import { MoneyReport } from '../schema/money-report'
+import { IdParams, paging } from '../schema/query'
 import { Transaction, TransactionExport, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
 import { endpoint } from './endpoint'
 
@@ -81,6 +82,14 @@ export const adminTransaction = {
     input: TransactionExportQuery,
     results: TransactionExport,
     callsPerMinute: 12,
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/admin/transaction/reports',
+    audience: 'admin',
+    summary: 'What the nightly comparisons with the payment provider found',
+    input: z.object(paging(10)),
+    results: z.array(MoneyReport),
   }),
   approve: endpoint({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type { FaultPoints, When } from './fault-points'
+import { closeDispute, openDispute } from './resources/disputes'
 import { failRefund } from './resources/refunds'
 import type { Simulation } from './simulation'
 
@@ -63,6 +64,11 @@ export async function control(sim: Simulation, faults: FaultPoints, path: string
       return { now: sim.store.now() }
     case 'refunds/fail':
       failRefund(sim, body.text('id'))
+      return { done: true }
+    case 'disputes/open':
+      return { id: openDispute(sim, body.text('paymentIntent')) }
+    case 'disputes/close':
+      closeDispute(sim, body.text('id'), body.word('status', ['won', 'lost']))
       return { done: true }
     case 'barrier':
       faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens))

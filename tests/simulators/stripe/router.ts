@@ -3,6 +3,7 @@ import { balanceTransactionRoutes } from './resources/balance-transactions'
 import { challengeRoutes } from './resources/challenges'
 import { chargeRoutes } from './resources/charges'
 import { customerRoutes } from './resources/customers'
+import { disputeRoutes } from './resources/disputes'
 import { eventRoutes } from './resources/events'
 import { invoiceRoutes } from './resources/invoices'
 import { mandateRoutes } from './resources/mandates'
@@ -22,6 +23,7 @@ const routes: Route[] = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...mandateRoutes,
   ...eventRoutes,
   ...balanceTransactionRoutes,

@@ -15,6 +15,7 @@ export type Collections = {
   payment_intent: Record<string, Stripe.PaymentIntent>
   charge: Record<string, Stripe.Charge>
   refund: Record<string, Stripe.Refund>
+  dispute: Record<string, Stripe.Dispute>
   balance_transaction: Record<string, Stripe.BalanceTransaction>
   mandate: Record<string, Stripe.Mandate>
   product: Record<string, Stripe.Product>
@@ -64,6 +65,7 @@ function emptyState(): State {
     payment_intent: {},
     charge: {},
     refund: {},
+    dispute: {},
     balance_transaction: {},
     mandate: {},
     product: {},

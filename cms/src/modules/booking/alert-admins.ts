@@ -24,16 +24,47 @@ export async function alertOfSplitting(services: Services, tx: Tx, customerId: n
   })
 }
 
+const byMail = (order: Order): Pick<Notice, 'data' | 'mail'> => ({
+  data: { transactionId: order.id },
+  mail: {
+    subject: text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name }),
+    path: `/dashboard/transactions/${order.id}`,
+  },
+})
+
 /** A refund did not reach the customer and needs another way. */
-export async function alertOfFailedRefund(services: Services, tx: Tx, order: Order, refundId: string): Promise<void> {
-  const number = `#${order.id}`
-  await alertAdmins(services, tx, {
+export const alertOfFailedRefund = (services: Services, tx: Tx, order: Order, refundId: string): Promise<void> =>
+  alertAdmins(services, tx, {
     kind: 'refund_failed',
-    message: text('notification.refund_failed', { number, refund: refundId }),
-    data: { transactionId: order.id },
-    mail: {
-      subject: text('mail.order.subject', { number, warehouse: order.warehouse.name }),
-      path: `/dashboard/transactions/${order.id}`,
-    },
+    message: text('notification.refund_failed', { number: `#${order.id}`, refund: refundId }),
+    ...byMail(order),
   })
-}
+
+/** A charge of an accepted order failed for good, as a bank debit may days later. */
+export const alertOfFailedPayment = (services: Services, tx: Tx, order: Order): Promise<void> =>
+  alertAdmins(services, tx, {
+    kind: 'payment_failed_alert',
+    message: text('notification.payment_failed.admin', {
+      number: `#${order.id}`,
+      warehouse: order.warehouse.name,
+      reason: order.failure ?? '',
+    }),
+    ...byMail(order),
+  })
+
+/** The bank takes a charge back, or has decided on it. */
+export const alertOfDispute = (
+  services: Services,
+  tx: Tx,
+  order: Order,
+  notice: Pick<Notice, 'kind' | 'message'>,
+): Promise<void> => alertAdmins(services, tx, { ...notice, ...byMail(order) })
+
+/** The nightly report found differences. */
+export const alertOfDifferences = (services: Services, tx: Tx, reportId: number, count: number): Promise<void> =>
+  alertAdmins(services, tx, {
+    kind: 'money_report',
+    message: text('notification.money_report', { count }),
+    data: { reportId, count },
+    mail: { subject: text('mail.moneyReport.subject'), path: '/dashboard/transactions#reports' },
+  })

@@ -30,18 +30,27 @@ export async function nameOf(tx: Tx, userId: number): Promise<string> {
   return found.rows[0]?.name ?? ''
 }
 
-/** Tells both parties of an order what happened, in the app and by mail, with the change's own transaction. */
-export async function announceOrder(services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> {
-  const customer = await nameOf(tx, order.customerId)
+type PartyNotice = {
+  kind: string
+  /** What the customer reads; the seller's words when absent. */
+  own?: string
+  message: string
+}
+
+/** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
+export async function tellParties(services: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> {
   const path = `/dashboard/transactions/${order.id}`
   const subject = text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name })
   const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
-  const message = messageOf(event, order, customer)
-  const own =
-    event === 'customer_purchase'
-      ? text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
-      : message
-  const notice = { kind: event, data, mail: { subject, path } }
-  await notifyUser(services.jobs, tx, { ...notice, userId: order.customerId, message: own })
-  await notifyUser(services.jobs, tx, { ...notice, userId: order.sellerId, message })
+  const notice = { kind: told.kind, data, mail: { subject, path } }
+  await notifyUser(services.jobs, tx, { ...notice, userId: order.customerId, message: told.own ?? told.message })
+  await notifyUser(services.jobs, tx, { ...notice, userId: order.sellerId, message: told.message })
+}
+
+/** Tells both parties of an order what happened to it. */
+export async function announceOrder(services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> {
+  const message = messageOf(event, order, await nameOf(tx, order.customerId))
+  if (event !== 'customer_purchase') return tellParties(services, tx, order, { kind: event, message })
+  const own = text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
+  return tellParties(services, tx, order, { kind: event, own, message })
 }

@@ -5,6 +5,8 @@ import { jobs as notificationJobs } from '../notification'
 import { onPaymentIntent } from '../payment'
 import { expireOrderJob } from './jobs/expire-order'
 import { reconcileOrdersJob } from './jobs/reconcile-orders'
+import { remindOfExpiryJob } from './jobs/remind-of-expiry'
+import { reportMoneyJob } from './jobs/report-money'
 import { settleOrderJob } from './jobs/settle-order'
 import { followPayment } from './operations/follow-payment'
 import {
@@ -18,13 +20,21 @@ import {
 import { createPurchase } from './procedures/create-purchase'
 import { exportAllTransactions, exportTransactions } from './procedures/export-transactions'
 import { getTransaction } from './procedures/get-transaction'
+import { listReports } from './procedures/list-money-reports'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
 
 export { freeSpaceByMonth, smallestTotalPallets, type MonthOfSpace } from './operations/read-space'
 
 onPaymentIntent(followPayment)
 
-export const jobs: JobDefinition[] = [settleOrderJob, expireOrderJob, reconcileOrdersJob, ...notificationJobs]
+export const jobs: JobDefinition[] = [
+  settleOrderJob,
+  expireOrderJob,
+  remindOfExpiryJob,
+  reconcileOrdersJob,
+  reportMoneyJob,
+  ...notificationJobs,
+]
 
 export const procedures = {
   purchase: { create: createPurchase },
@@ -40,6 +50,7 @@ export const procedures = {
   adminTransaction: {
     list: listAllTransactions,
     export: exportAllTransactions,
+    reports: listReports,
     approve: approveTransaction,
     cancel: cancelTransactionAsAdmin,
   },

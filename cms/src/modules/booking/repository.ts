@@ -64,6 +64,21 @@ export async function updateOrder(tx: Tx, order: Order, change: Change): Promise
   return row
 }
 
+/** Notes in a locked order's history what changes nothing of it, once; false when it was noted before. */
+export async function noteOnce(tx: Tx, order: Order, action: string, now: Date): Promise<boolean> {
+  const { id: orderId, status, paymentState } = order
+  const noted = await tx
+    .select({ id: orderAudit.id })
+    .from(orderAudit)
+    .where(and(eq(orderAudit.orderId, orderId), eq(orderAudit.action, action)))
+  if (noted.length > 0) return false
+  const at = now.toISOString()
+  await tx
+    .insert(orderAudit)
+    .values({ orderId, at, action, actor: 'system', fromStatus: status, toStatus: status, paymentState })
+  return true
+}
+
 /** Marks the order's space as sold or gives it back. */
 export async function setHoldState(tx: Tx, order: Order, state: 'sold' | 'released'): Promise<void> {
   if (order.units === 0) return

@@ -129,6 +129,10 @@ export const moneyTexts = {
       'payment-failed': 'The payment failed',
       refund_pending: 'Refund on its way',
       refund_failed: 'The refund came back',
+      expiry_notice: 'Both sides told that the hold ends in a day',
+      disputed: 'The payment is disputed at the bank',
+      dispute_won: 'Dispute closed: the payment stands',
+      dispute_lost: 'Dispute lost: the bank took the payment back',
     },
   },
 } as const

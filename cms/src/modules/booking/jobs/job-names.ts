@@ -3,6 +3,8 @@ import type { Services } from '../../../platform/services'
 
 export const SETTLE_ORDER = 'settle-order'
 export const EXPIRE_ORDER = 'expire-order'
+export const REMIND_OF_EXPIRY = 'remind-of-expiry'
+export const REPORT_MONEY = 'report-money'
 export const RECONCILE_ORDERS = 'reconcile-orders'
 
 /** How long a request has to settle its own order before the job does it. */
@@ -17,5 +19,12 @@ export const scheduleSettling = (services: Services, tx: Tx, orderId: number, no
     { key: `settle-order:${orderId}`, runAt: new Date(now.getTime() + SETTLE_AFTER_MS) },
   )
 
-export const scheduleExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>
-  services.jobs.add(tx, EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at })
+/** How long before a hold ends both parties are told. */
+export const REMIND_BEFORE_MS = 24 * 60 * 60_000
+
+/** Ends the hold at its time, and tells both parties a day before. */
+export async function scheduleExpiry(services: Services, tx: Tx, orderId: number, at: Date): Promise<void> {
+  const remindAt = new Date(at.getTime() - REMIND_BEFORE_MS)
+  await services.jobs.add(tx, EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at })
+  await services.jobs.add(tx, REMIND_OF_EXPIRY, { orderId }, { key: `remind-of-expiry:${orderId}`, runAt: remindAt })
+}

@@ -87,7 +87,13 @@ const checks: readonly Check[] = [
   },
 ]
 
-type OrderRow = { id: string; amount_cents: string; payment_state: string; payment_intent_id: string | null }
+type OrderRow = {
+  id: string
+  amount_cents: string
+  payment_state: string
+  payment_intent_id: string | null
+  is_recent: boolean
+}
 
 /** What a payment may be while its order rests; a state that is missing here is in flight. */
 const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = {
@@ -100,16 +106,19 @@ const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = 
 }
 
 /** PaymentIntents of orders and orders, one to one with equal cents (MONEY §6). */
-async function checkIntents(pool: Pool, stripe: Stripe): Promise<Violation[]> {
+async function checkIntents(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
   const invariant = 'PaymentIntents and orders agree one to one'
   const found = await pool.query<OrderRow>(
-    'select id, amount_cents, payment_state, payment_intent_id from market.orders',
+    'select id, amount_cents, payment_state, payment_intent_id, created_at >= $1 as is_recent from market.orders',
+    [since.toISOString()],
   )
   const byId = new Map(found.rows.map((row) => [row.id, row]))
-  const unseen = new Map(found.rows.flatMap((row) => (row.payment_intent_id ? [[row.payment_intent_id, row.id]] : [])))
+  const unseen = new Map(
+    found.rows.flatMap((row) => (row.payment_intent_id && row.is_recent ? [[row.payment_intent_id, row.id]] : [])),
+  )
   const violations: Violation[] = []
   const say = (detail: string) => violations.push({ invariant, detail })
-  for (const payment of await listPayments(stripe, new Date(0))) {
+  for (const payment of await listPayments(stripe, since)) {
     const { orderId } = payment
     if (!orderId) continue
     const order = byId.get(orderId)
@@ -136,13 +145,20 @@ function faultsOf(order: OrderRow, payment: Payment): string[] {
   return faults
 }
 
-/** All invariants of MONEY §6; an empty list means that the money is right. */
-export async function checkMoney(pool: Pool, stripe: Stripe): Promise<{ checked: number; violations: Violation[] }> {
+/**
+ * All invariants of MONEY §6; an empty list means that the money is right. Payments at Stripe are those made since, and
+ * with them the orders that were placed since must be there.
+ */
+export async function checkMoney(
+  pool: Pool,
+  stripe: Stripe,
+  since: Date = new Date(0),
+): Promise<{ checked: number; violations: Violation[] }> {
   const violations: Violation[] = []
   for (const { invariant, rows } of checks) {
     const found = await pool.query<{ detail: string }>(rows)
     for (const { detail } of found.rows) violations.push({ invariant, detail })
   }
-  violations.push(...(await checkIntents(pool, stripe)))
+  violations.push(...(await checkIntents(pool, stripe, since)))
   return { checked: checks.length + 1, violations }
 }

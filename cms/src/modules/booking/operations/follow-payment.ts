@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Services } from '../../../platform/services'
 import { findOrder, findOrderByIntent } from '../repository'
 import { applyIntent } from './apply-intent'
+import { followDispute } from './follow-dispute'
 import { settleOrder } from './settle-order'
 import { followRefund } from './settle-refund'
 
@@ -14,6 +15,7 @@ export async function followPayment(services: Services, intent: Stripe.PaymentIn
   const orderId = Number(intent.metadata['order_id'])
   const order = known ?? (Number.isSafeInteger(orderId) && orderId > 0 ? await findOrder(services.db, orderId) : null)
   if (!order || (order.paymentIntentId && order.paymentIntentId !== intent.id)) return
+  await followDispute(services, order, intent)
   if (order.paymentState === 'refunding' || order.paymentState === 'refunded') return followRefund(services, order)
   await applyIntent(services, order, intent)
   const after = await findOrder(services.db, order.id)
