@@ -6,7 +6,8 @@ import { cmsFolder } from './paths'
 import { addressOfRequest, panelAddressHeader } from './platform/client-address'
 import { headersOfEveryAnswer, panelPolicy } from './platform/security-headers'
 
-const PANEL = /^\/(admin|cms-api|_next)(\/|$|\?)/
+/** Next asks for the fonts of its development messages below `/__nextjs_font`. */
+const PANEL = /^\/(admin|cms-api|_next|__nextjs_font)(\/|$|\?)/
 /** An upload has at most 3 MB; what stands beside it in its form is small. */
 const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createHotLane } from './api/hot-lane'
 import { closeServices, createServices } from './create-services'
+import { forwardDevelopmentSockets } from './development-sockets'
 import { readEnv } from './env'
 import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
@@ -27,6 +28,7 @@ const server = createServer({
   headersTimeout: 20_000,
   keepAliveTimeout: 15_000,
 })
+forwardDevelopmentSockets(server, env)
 server.on('request', (request, response) => {
   if (takesHotRead(request, response)) return
   if (!panel.owns(request.url)) return void listener(request, response)

@@ -6,11 +6,16 @@ import { freePort, startChild, type Child } from './processes.ts'
 export async function startDevelopment(env: Record<string, string>, port: number): Promise<Child[]> {
   const appPort = await freePort(port + 100)
   const sitePort = await freePort(port + 200)
+  env.NEXT_TELEMETRY_DISABLED = '1'
+  env.ASTRO_TELEMETRY_DISABLED = '1'
   env.APP_DEV_URL = `http://localhost:${appPort}`
   env.SITE_DEV_URL = `http://localhost:${sitePort}`
   const modules = join(rootFolder, 'node_modules')
   const servers: [string, string[]][] = [
-    ['marketplace-app', [join(modules, 'vite', 'bin', 'vite.js'), '--port', String(appPort), '--strictPort']],
+    [
+      'marketplace-app',
+      [join(modules, 'vite', 'bin', 'vite.js'), '--port', String(appPort), '--strictPort', '--base', '/app-assets/'],
+    ],
     ['site', [join(modules, 'astro', 'bin', 'astro.mjs'), 'dev', '--port', String(sitePort)]],
   ]
   const site = { SITE_SNAPSHOT: join(env.DATA_DIR ?? '', 'site', 'snapshot'), SITE_PART: 'all' }

@@ -8,6 +8,7 @@ import { freePort, runToEnd, startChild, whenReady, type Child } from './process
 import { step, table } from './progress.ts'
 import { localSettings } from './settings.ts'
 import { startSimulators, type Simulators } from './simulators.ts'
+import { watchServer } from './watch-server.ts'
 
 const dev = process.argv.includes('--dev')
 const buildOnly = process.argv.includes('--build-only')
@@ -83,16 +84,20 @@ async function startDatabase(env: Record<string, string>): Promise<void> {
   noteRunning(env)
 }
 
-/** Starts the server: its build in production, its sources, started again at every change, in development. */
+/** Starts the server: its build, or its sources in development. */
 async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
-  if (!file) children.push(...(await startDevelopment(env, port)))
-  const server = startChild(
-    file ? [file] : ['--watch', '--watch-preserve-output', ...TSX, join(rootFolder, 'cms', 'src', 'server.ts')],
-    { cwd: rootFolder, env: file ? { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } : env },
-  )
+  if (!file) return serveSources(env, port)
+  const server = startChild([file], { cwd: rootFolder, env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } })
   children.push(server)
   await step('server', () => whenReady(server, 'the server'))
   void server.exited.then((code) => void stop(code ?? 1))
+}
+
+async function serveSources(env: Record<string, string>, port: number): Promise<void> {
+  children.push(...(await startDevelopment(env, port)))
+  const server = watchServer(env)
+  children.push(server)
+  await step('server', () => server.ready).catch((error: unknown) => console.error(String(error)))
 }
 
 /** What `npm run check:money` and its like need to reach the marketplace that runs from this folder. */
