@@ -14,7 +14,7 @@ import { Deletion } from '../schema/managed-listing'
 import { IdParams, recordId } from '../schema/query'
 import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
-import { endpoint, nothing } from './endpoint'
+import { endpoint, fileEndpoint, nothing } from './endpoint'
 
 /** Admins curate listings (002 §7.1). */
 export const adminListing = {
@@ -103,6 +103,14 @@ export const adminUser = {
     summary: 'Account holders, with the filters of the directory',
     input: DirectoryQuery,
     results: z.array(DirectoryUser),
+  }),
+  exportList: fileEndpoint({
+    method: 'POST',
+    path: '/admin/export-list',
+    audience: 'admin',
+    summary: 'People as a CSV file, with the filters of the directory',
+    input: z.object({ filters: DirectoryQuery }, { error: 'Send filters' }),
+    callsPerMinute: 20,
   }),
   managers: endpoint({
     method: 'GET',

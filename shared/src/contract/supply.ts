@@ -8,6 +8,7 @@ import {
   OwnListingQuery,
 } from '../schema/managed-listing'
 import { IdParams, queryText, recordId } from '../schema/query'
+import { RateUpload } from '../schema/rate-upload'
 import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
 import { endpoint, nothing } from './endpoint'
@@ -93,6 +94,17 @@ export const supply = {
     description: 'Admins see all with every filter; others see their own.',
     input: ManagedListingQuery,
     results: z.array(ManagedListing),
+  }),
+  uploadRates: endpoint({
+    method: 'POST',
+    path: '/warehouse/fulfillmentRates/upload',
+    audience: 'owner',
+    summary: 'Replace the rates of a tier by those of a file',
+    description:
+      'Query `id` and `tierName`, multipart field `file`: CSV or XLSX with the columns Category, Unit, Rate. All rows or none.',
+    input: RateUpload,
+    results: WarehouseRecord,
+    callsPerMinute: 30,
   }),
   confirm: endpoint({
     method: 'POST',

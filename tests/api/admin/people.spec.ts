@@ -62,6 +62,28 @@ describe('the directory (002 §2.11, §7.2)', () => {
   })
 })
 
+describe('the export of people (002 §7.2)', () => {
+  it('is a CSV file with its name, in which no cell is a formula', async () => {
+    const seller = await newSeller({ url, pool })
+    await pool.query(`update users set company = '=HYPERLINK("http://evil.test")' where id = $1`, [seller.user.id])
+    const answer = await fetch(`${url}/api/admin/export-list`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await admin()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: { userType: 'seller', query: seller.email } }),
+    })
+    expect(answer.headers.get('content-disposition')).toContain('user_data_export_file')
+    expect(answer.headers.get('content-type')).toContain('text/csv')
+    const [head, row, ...rest] = (await answer.text()).split('\r\n')
+    expect(head).toContain('Email')
+    expect(row).toContain(seller.email)
+    expect(row).toContain(`'=HYPERLINK`)
+    expect(rest).toEqual([])
+    expect((await call(url, 'POST', '/admin/export-list', { token: seller.token, body: { filters: {} } })).status).toBe(
+      403,
+    )
+  })
+})
+
 describe('verifying a provider', () => {
   it('cascades to all of its listings, and a listing can differ later (DECISIONS 58)', async () => {
     const seller = await sellerWithListings()

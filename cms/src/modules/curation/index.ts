@@ -1,3 +1,4 @@
+import { exportUserList } from './procedures/export-people'
 import {
   createManagedWarehouse,
   deleteManagedWarehouse,
@@ -21,6 +22,7 @@ export const procedures = {
     update: updateUser,
     setActive: setUserActive,
     accHolderList: listUsers,
+    exportList: exportUserList,
     managers: listManagers,
     createManager: putManager,
     updateManager: putManagerProfile,

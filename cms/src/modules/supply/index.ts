@@ -1,13 +1,17 @@
+import { remindOfStaleJob } from './jobs/remind-of-stale'
 import { confirmWarehouse } from './procedures/confirm-warehouse'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
 import { getOwnWarehouse } from './procedures/get-own-warehouse'
 import { listForDashboard } from './procedures/list-dashboard'
 import { countOwnWarehouses, listOwnForCampaign, listOwnWarehouses } from './procedures/list-own'
+import { uploadFulfillmentRates } from './procedures/upload-rates'
 import { createWarehouse, updateWarehouse } from './procedures/write-warehouse'
 
 export { deleteListing } from './operations/delete-listing'
 export { createListing, updateListing } from './operations/save-listing'
 export { lockListing } from './repository'
+
+export const jobs = [remindOfStaleJob]
 
 export const procedures = {
   supply: {
@@ -21,5 +25,6 @@ export const procedures = {
     ownForCampaign: listOwnForCampaign,
     dashboardList: listForDashboard,
     confirm: confirmWarehouse,
+    uploadRates: uploadFulfillmentRates,
   },
 }
