@@ -88,6 +88,7 @@ export interface Config {
     reviews: Review;
     users: User;
     'identity-applications': IdentityApplication;
+    coupons: Coupon;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -117,6 +118,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'identity-applications': IdentityApplicationsSelect<false> | IdentityApplicationsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1174,6 +1176,30 @@ export interface IdentityApplication {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  code: string;
+  kind: 'percent' | 'fixed';
+  percent?: number | null;
+  amountCents?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * In all; empty for no limit.
+   */
+  totalUses?: number | null;
+  /**
+   * By one person; empty for no limit.
+   */
+  usesPerUser?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1371,6 +1397,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'identity-applications';
         value: number | IdentityApplication;
+      } | null)
+    | ({
+        relationTo: 'coupons';
+        value: number | Coupon;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2070,6 +2100,23 @@ export interface IdentityApplicationsSelect<T extends boolean = true> {
   reason?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amountCents?: T;
+  startsAt?: T;
+  endsAt?: T;
+  totalUses?: T;
+  usesPerUser?: T;
+  isActive?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,7 @@ import {
 } from './modules/knowledge/encyclopedia-collections'
 import { faqsCollection } from './modules/knowledge/faqs-collection'
 import { promptsCollection } from './modules/knowledge/prompts-collection'
+import { couponsCollection } from './modules/coupon/collection'
 import { identityApplicationsCollection } from './modules/identity/collection'
 import { warehousesCollection } from './modules/listing/collection'
 import { newsCategoriesCollection } from './modules/news/categories-collection'
@@ -82,6 +83,7 @@ export default buildConfig({
     reviewsCollection,
     Users,
     identityApplicationsCollection,
+    couponsCollection,
   ],
   globals: [planSettingsGlobal, siteSettingsGlobal],
   editor: lexicalEditor(),

@@ -2,6 +2,7 @@ import * as migration_20261122_020631_initial from './20261122_020631_initial';
 import * as migration_20261122_042901_supply from './20261122_042901_supply';
 import * as migration_20261122_043512_content_collections from './20261122_043512_content_collections';
 import * as migration_20261122_043748_plans_identity_invoices from './20261122_043748_plans_identity_invoices';
+import * as migration_20261122_052542_coupons_referrals from './20261122_052542_coupons_referrals';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_043748_plans_identity_invoices.up,
     down: migration_20261122_043748_plans_identity_invoices.down,
-    name: '20261122_043748_plans_identity_invoices'
+    name: '20261122_043748_plans_identity_invoices',
+  },
+  {
+    up: migration_20261122_052542_coupons_referrals.up,
+    down: migration_20261122_052542_coupons_referrals.down,
+    name: '20261122_052542_coupons_referrals'
   },
 ];

@@ -1,5 +1,6 @@
 import { paymentTypes } from '@stackyard/shared/reference/payment-types'
 import { planIds } from '@stackyard/shared/reference/plans'
+import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { market } from '../../platform/db'
@@ -54,6 +55,8 @@ export const planChange = market.table(
     paymentMethod: jsonb('payment_method').$type<PlanMethod>().notNull(),
     /** The subscription that is changed; null when a new one is made. */
     stripeSubscriptionId: text('stripe_subscription_id'),
+    /** What a coupon takes off the payment of this change. */
+    coupon: jsonb().$type<AppliedCoupon>(),
     state: text({ enum: ['pending', 'done', 'failed'] })
       .notNull()
       .default('pending'),
