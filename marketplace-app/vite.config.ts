@@ -44,7 +44,11 @@ export default defineConfig({
     assetsDir: 'app-assets',
     // Fonts and pictures stay files: the content policy allows no data: addresses for them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The page names its first pieces; the list of what each screen needs besides would be part of every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
