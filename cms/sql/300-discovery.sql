@@ -46,3 +46,9 @@ begin
 end $$;
 create or replace trigger capacity_hold_shows after insert or update or delete on market.capacity_hold
   for each row execute function market.follow_holds();
+
+-- What the read model is derived by only reads: a rebuild may run it in several processes.
+alter function market.space_taken(integer, date, date) parallel safe;
+alter function market.free_units(integer, date, date) parallel safe;
+alter function market.space_free_from(integer, date, bigint) parallel safe;
+alter function market.listing_space(integer, bigint) parallel safe;

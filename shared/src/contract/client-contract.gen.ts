@@ -82,6 +82,7 @@ export const clientContract = {
     "list": "GET /user/transaction/",
     "export": "GET /user/transaction/export",
     "get": "GET /user/transaction/{id}",
+    "agreement": "GET /user/transaction/{id}/agreement",
     "complete": "PUT /user/transaction/complete/{id}",
     "cancel": "PUT /user/transaction/cancel/{id}",
     "requestCancel": "PUT /user/transaction/request-cancel/{id}",

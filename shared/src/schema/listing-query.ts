@@ -12,6 +12,11 @@ const longitude = queryNumber.pipe(z.number().min(-180).max(180).optional())
  * - `categoriesQuery`, `featuresQuery`: like `categories` and `features`, but one match is enough;
  * - `search`: the same as `query`;
  * - `verified`, `featured`, `visible`, `hasDiamond`: true or false to ask for one side, absent for both.
+ * Our own beyond the spec:
+ * - `diamonds`: levels 0 to 5, any of them; `minRating`: stars;
+ * - `minPallets`, `minSqft`: free space for a month, from `freeFrom` on (YYYY-MM-DD; tomorrow unless said);
+ * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
+ *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34).
  * West greater than east crosses the antimeridian. Unknown parameters are ignored.
  */
 export const listingFilters = {
@@ -42,7 +47,15 @@ export const listingFilters = {
   userType: queryText,
   sellerId: queryNumber,
   excludeId: optionalId,
-  minPallets: queryNumber,
+  diamonds: queryList,
+  minRating: queryNumber,
+  minPallets: queryNumber.pipe(z.number().min(0).max(100_000_000).optional()),
+  minSqft: queryNumber.pipe(z.number().min(0).max(1_000_000_000).optional()),
+  freeFrom: queryText.pipe(z.iso.date().optional().catch(undefined)),
+  minPrice: queryNumber,
+  maxPrice: queryNumber,
+  priceMode: queryText,
+  priceTerm: queryNumber.pipe(z.literal([1, 3, 6, 12]).optional().catch(undefined)),
 }
 
 export const listingSorts = ['default', 'rating', 'newest', 'price', 'distance', 'name', 'buildings'] as const

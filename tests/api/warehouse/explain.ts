@@ -1,7 +1,9 @@
 import { CountQuery, ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
 import { detailStatement } from '@stackyard/cms/modules/discovery/detail-repository'
+import { facetStatement } from '@stackyard/cms/modules/discovery/facet-repository'
 import { viewStatement } from '@stackyard/cms/modules/discovery/map-repository'
-import { centerOf, whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { centerOf } from '@stackyard/cms/modules/discovery/queries/geography'
 import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
 import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
 import { pageStatement } from '@stackyard/cms/modules/discovery/repository'
@@ -27,6 +29,7 @@ export const statements = {
   },
   count: (input: Input): SQL =>
     sql`select count(*) from market.listing_search s where ${whereOf(CountQuery.parse(input), {}, null)}`,
+  facets: (input: Input): SQL => facetStatement(CountQuery.parse(input), {}, null),
   clusters: (input: Input): SQL => {
     const query = MapQuery.parse(input)
     return viewStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)

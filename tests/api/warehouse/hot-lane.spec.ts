@@ -1,5 +1,6 @@
 import type { Envelope } from '@stackyard/shared/schema/envelope'
 import { envelope } from '@stackyard/shared/schema/envelope'
+import { Facets } from '@stackyard/shared/schema/facets'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { MapItem, MapPin } from '@stackyard/shared/schema/map'
 import { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -20,6 +21,7 @@ const reads: [string, z.ZodType][] = [
   ['/search/warehouses?query=cold%20storage', z.array(ListingCard)],
   [`/warehouse/map?${BOUNDS}`, z.array(MapItem)],
   ['/warehouse/map', z.array(MapItem)],
+  ['/warehouse/facets?state=OH', Facets],
   ['/warehouse/count-warehouse', z.object({ count: z.number().int() })],
   [`/warehouse/${listingIds.main}`, Warehouse],
   [`/warehouse/${listingIds.main}/map`, MapPin],

@@ -1,13 +1,16 @@
 import { hotRackPercent } from '@stackyard/shared/domain/discount'
 import { placeOf } from '@stackyard/shared/domain/region'
 import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
+import { refreshListings } from '@stackyard/cms/modules/discovery/operations/refresh-listings'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listingIds } from '@stackyard/seed/plans/well-known'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
+import { eventually } from '../../setup/wait'
 
 const { url, pool } = sharedStack()
 
@@ -58,6 +61,46 @@ describe('the read model', () => {
     } finally {
       await client.query('rollback')
       client.release()
+    }
+  })
+
+  it('waits for a purchase under way instead of writing the free space of before it', async () => {
+    const [purchase, refresh] = await Promise.all([pool.connect(), pool.connect()])
+    try {
+      await purchase.query('begin')
+      await purchase.query('select total_units from market.capacity where warehouse_id = $1 for update', [
+        listingIds.main,
+      ])
+      const order = await purchase.query<{ id: string }>(
+        `insert into market.orders (customer_id, seller_id, warehouse_id, type, amount_cents, payment_type, payment_method, warehouse, units)
+         values (1, 1, $1, 'offering', 100, 'card', '{}', '{}', 1333 * 9) returning id`,
+        [listingIds.main],
+      )
+      await refresh.query('begin')
+      const pid = (await refresh.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+      const refreshed = refreshListings(drizzle(refresh) as never, [listingIds.main])
+      await eventually('the refresh waits', 10_000, async () => {
+        const { rows } = await purchase.query(`select 1 from pg_locks where pid = $1 and not granted`, [pid])
+        return rows[0]
+      })
+      await purchase.query(
+        `insert into market.capacity_hold (order_id, warehouse_id, start_day, end_day, units)
+         values ($1, $2, current_date + 1, current_date + 40, 1333 * 9)`,
+        [order.rows[0]?.id, listingIds.main],
+      )
+      const after = `select free_pallets as free from market.listing_search where id = ${listingIds.main}`
+      const held = (await purchase.query<{ free: number }>(after)).rows[0]
+      await purchase.query('commit')
+      await refreshed
+      expect((await refresh.query<{ free: number }>(after)).rows[0]).toEqual(held)
+      await refresh.query('rollback')
+      await purchase.query('delete from market.capacity_hold where order_id = $1', [order.rows[0]?.id])
+      await purchase.query('delete from market.orders where id = $1', [order.rows[0]?.id])
+    } finally {
+      await purchase.query('rollback')
+      await refresh.query('rollback')
+      purchase.release()
+      refresh.release()
     }
   })
 })

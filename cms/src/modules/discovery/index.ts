@@ -1,4 +1,5 @@
 import { countWarehouses } from './procedures/count-warehouses'
+import { facetWarehouses } from './procedures/facet-warehouses'
 import { getWarehouseMapEntry } from './procedures/get-map-entry'
 import { getWarehouse } from './procedures/get-warehouse'
 import { listWarehouses } from './procedures/list-warehouses'
@@ -17,6 +18,7 @@ export const procedures = {
     list: listWarehouses,
     map: mapWarehouses,
     count: countWarehouses,
+    facets: facetWarehouses,
     get: getWarehouse,
     mapEntry: getWarehouseMapEntry,
   },

@@ -27,8 +27,16 @@ const labelsWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
     `concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${column(key)} then ${quoted(label)} end`).join(', ')})`,
   )
 
+/** Built as text and parsed once: `jsonb_build_object` looks up the type of every argument anew for every row. */
 const flagsObject = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(`jsonb_build_object(${pairs(entries.map(({ key }) => [key, `coalesce(w.${group}_${column(key)}, false)`]))})`)
+  sql.raw(
+    `concat('{', ${entries
+      .map(({ key }, index) => {
+        const name = `${index === 0 ? '' : ','}"${key}":`
+        return `case when w.${group}_${column(key)} then '${name}true' else '${name}false' end`
+      })
+      .join(', ')}, '}')::jsonb`,
+  )
 
 export const categoryKeys = keysWhereTrue('categories', productCategories)
 export const featureKeys = keysWhereTrue('features', warehouseFeatures)
@@ -116,6 +124,10 @@ export const regionSet = sql.raw(
 const countryNames = Object.fromEntries(countries.map((country) => [country.code2, country.name]))
 const stateNames = Object.fromEntries(usStates.map((state) => [state.code, state.label]))
 
+const lookup = (names: Record<string, string>, column: string): string =>
+  `${quoted(JSON.stringify(names))}::jsonb ->> ${column}`
+
 /** Names of the state and country, so that "Ohio" and "Germany" are found as text. */
-export const placeNames = sql`concat_ws(' ', case when w.region_scope = 'us' then ${JSON.stringify(stateNames)}::jsonb ->> w.state end,
-  ${JSON.stringify(countryNames)}::jsonb ->> w.country)`
+export const placeNames = sql.raw(
+  `concat_ws(' ', case when w.region_scope = 'us' then ${lookup(stateNames, 'w.state')} end, ${lookup(countryNames, 'w.country')})`,
+)

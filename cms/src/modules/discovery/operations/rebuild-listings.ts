@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
-import { refreshListings } from './refresh-listings'
+import { writeAllListings } from './refresh-listings'
 
 /**
  * Writes the whole read model anew from the records, set-based, for the end of a bulk import: readers wait while it
@@ -9,8 +9,7 @@ import { refreshListings } from './refresh-listings'
 export async function rebuildListings(db: Db): Promise<number> {
   const written = await db.transaction(async (tx) => {
     await tx.execute(sql`set local gin_pending_list_limit = '256MB'`)
-    await tx.execute(sql`truncate market.listing_search cascade`)
-    return refreshListings(tx, 'all')
+    return writeAllListings(tx)
   })
   for (const index of ['text', 'name', 'categories', 'features'])
     await db.execute(sql`select gin_clean_pending_list(${`market.listing_search_${index}_idx`}::regclass)`)

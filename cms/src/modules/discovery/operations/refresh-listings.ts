@@ -96,15 +96,16 @@ const replaced = sql.raw(
     .join(', '),
 )
 
+/** The rows of listings as the records have them now, with `detail` and `money` of the second table. */
+const rowsFrom = (figures: SQL, wanted: SQL): SQL => sql`
+  select ${values}, ${detailObject} as detail, ${moneyObject} as money
+  from warehouses w join users u on u.id = w.seller_id ${figures}
+  where w.deleted_at is null and ${wanted}`
+
+const figuresNow = sql`cross join lateral (${derived}) d cross join lateral (${tiers}) tiers`
+
 const writeRows = (wanted: SQL): SQL => sql`
-  with source as materialized (
-    select ${values}, ${detailObject} as detail, ${moneyObject} as money
-    from warehouses w
-      join users u on u.id = w.seller_id
-      cross join lateral (${derived}) d
-      cross join lateral (${tiers}) tiers
-    where w.deleted_at is null and ${wanted}
-  ), written as (
+  with source as materialized (${rowsFrom(figuresNow, wanted)}), written as (
     insert into market.listing_search (${names}) select ${names} from source
     on conflict (id) do update set ${replaced}
     returning id
@@ -115,20 +116,42 @@ const writeRows = (wanted: SQL): SQL => sql`
   select count(*)::int as n from written`
 
 /**
- * Rewrites the rows of these listings from the records in the caller's transaction, set-based (10,000 in a few
- * seconds). Listings that are gone or in the trash lose their row. Answers how many were written.
+ * Rewrites the rows of these listings from the records in the caller's transaction. Listings that are gone or in the
+ * trash lose their row. Answers how many were written.
+ *
+ * The capacity is locked first, as every purchase does: a hold that commits in between would else be overwritten by the
+ * free space of before it.
  */
-export async function refreshListings(tx: Db | Tx, ids: readonly number[] | 'all'): Promise<number> {
-  if (ids !== 'all' && ids.length === 0) return 0
-  const list = ids === 'all' ? undefined : sql.raw(ids.map((id) => Math.trunc(id)).join(', '))
-  await tx.execute(
-    list
-      ? sql`delete from market.listing_search s where s.id in (${list})
-          and not exists (select from warehouses w where w.id = s.id and w.deleted_at is null)`
-      : sql`delete from market.listing_search`,
-  )
-  const written = await tx.execute<{ n: number }>(writeRows(list ? sql`w.id in (${list})` : sql`true`))
+export async function refreshListings(tx: Db | Tx, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const list = sql.raw(ids.map((id) => Math.trunc(id)).join(', '))
+  await tx.execute(sql`select 1 from market.capacity where warehouse_id in (${list}) order by warehouse_id for update`)
+  await tx.execute(sql`delete from market.listing_search s where s.id in (${list})
+    and not exists (select from warehouses w where w.id = s.id and w.deleted_at is null)`)
+  const written = await tx.execute<{ n: number }>(writeRows(sql`w.id in (${list})`))
   return written.rows[0]?.n ?? 0
+}
+
+/**
+ * Writes all rows anew into the emptied tables and answers how many there are. The figures are put aside first, in a
+ * table that no one else sees: what is made of them, the most expensive part, can then be made by all processors.
+ */
+export async function writeAllListings(tx: Tx): Promise<number> {
+  await tx.execute(sql`lock table market.capacity in exclusive mode`)
+  await tx.execute(sql`truncate market.listing_search cascade`)
+  for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+    await tx.execute(sql.raw(`set local ${setting} = 0`))
+  await tx.execute(sql`create unlogged table market.listing_figures as
+    select w.id as listing_id, d.*, tiers.list as tiers from warehouses w join users u on u.id = w.seller_id ${figuresNow}
+    where w.deleted_at is null`)
+  const figures = sql`join market.listing_figures d on d.listing_id = w.id cross join lateral (select d.tiers as list) tiers`
+  await tx.execute(sql`create temp table listing_source on commit drop as ${rowsFrom(figures, sql`true`)}`)
+  await tx.execute(sql`drop table market.listing_figures`)
+  await tx.execute(sql`insert into market.listing_search (${names}) select ${names} from listing_source`)
+  const written = await tx.execute(
+    sql`insert into market.listing_detail (id, detail, money) select id, detail, money from listing_source`,
+  )
+  return written.rowCount ?? 0
 }
 
 /** The same for all listings of one seller, after a change of the seller's plan, diamond, name or activity. */

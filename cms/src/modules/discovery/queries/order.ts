@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
-import { centerOf, distanceFrom, nameHas, type Viewer } from './filters'
+import { nameHas, type Viewer } from './filters'
+import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
 
 /**
