@@ -10,7 +10,17 @@ export type ReviewsData = { warehouseId: number; sellerId: number; averageRating
 const average = (reviews: readonly Review[]): number =>
   reviews.length === 0 ? 0 : reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length
 
-/** The listing's reviews, fresh from the server, and the form to add one. */
+/** Null once it is done, else the sentence to show. */
+async function done(otherwise: string, act: () => Promise<void>): Promise<string | null> {
+  try {
+    await act()
+    return null
+  } catch (error) {
+    return refusalText(error, otherwise)
+  }
+}
+
+/** The listing's reviews, fresh from the server, with the forms to add, change and delete one (000 §2.13). */
 export default function ReviewsIsland({ data }: { data: ReviewsData }) {
   const reader = useReader()
   const [reviews, setReviews] = useState<readonly Review[]>(data.reviews)
@@ -28,15 +38,24 @@ export default function ReviewsIsland({ data }: { data: ReviewsData }) {
       sellerId={data.sellerId}
       viewer={viewer}
       loginHref={withReturnTo('/auth/login', `${location.pathname}#reviews`)}
-      onCreate={async (text) => {
-        try {
+      onCreate={(text) =>
+        done('Error in create review', async () => {
           const { results } = await client.review.create({ ...text, warehouseId: data.warehouseId })
           setReviews((before) => [results, ...before])
-          return null
-        } catch (error) {
-          return refusalText(error, 'Error in create review')
-        }
-      }}
+        })
+      }
+      onUpdate={({ id }, text) =>
+        done('Error in update review', async () => {
+          const { results } = await client.review.update({ ...text, id })
+          setReviews((before) => before.map((review) => (review.id === id ? results : review)))
+        })
+      }
+      onDelete={({ id }) =>
+        done('Error in delete review', async () => {
+          await client.review.delete({ id })
+          setReviews((before) => before.filter((review) => review.id !== id))
+        })
+      }
     />
   )
 }

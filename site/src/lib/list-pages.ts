@@ -39,6 +39,17 @@ const root: Crumb = { name: 'Warehouses', path: '/warehouses' }
 const bestFirst = (a: Warehouse, b: Warehouse): number =>
   Number(b.isVerified) - Number(a.isVerified) || b.averageRating - a.averageRating || a.id - b.id
 
+/** Spotlighted listings that lead the API's first page, the 1st spotlight first (000 §7). */
+const IN_FRONT = 5
+
+function firstCards(found: readonly Warehouse[]): Warehouse[] {
+  const front = found
+    .filter(({ isFeatured }) => isFeatured)
+    .toSorted((a, b) => Number(b.isFirstSpotlight) - Number(a.isFirstSpotlight))
+    .slice(0, IN_FRONT)
+  return [...new Set([...front, ...found])].slice(0, FIRST_CARDS)
+}
+
 type Plan = Omit<ListPage, 'listings' | 'total' | 'crumbs' | 'sections' | 'links'> & {
   crumbs?: readonly Crumb[]
   sections?: readonly ListSection[]
@@ -51,7 +62,7 @@ const listPage = ({ found, crumbs = [], sections = [], links = [], ...page }: Pl
   sections: sections.filter(({ listings }) => listings.length > 0),
   links,
   crumbs: [home, ...(page.path === root.path ? [] : [root]), ...crumbs, { name: page.heading, path: page.path }],
-  listings: found.slice(0, FIRST_CARDS),
+  listings: firstCards(found),
   total: found.length,
 })
 
