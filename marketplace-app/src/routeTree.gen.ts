@@ -21,11 +21,14 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
+import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
 import { Route as ShellDashboardManagedIndexRouteImport } from './routes/_shell/dashboard/managed/index'
+import { Route as ShellDashboardManagedIdRouteImport } from './routes/_shell/dashboard/managed/$id'
 import { Route as ShellDashboardManagedCreateRouteImport } from './routes/_shell/dashboard/managed/create'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
@@ -47,6 +50,7 @@ import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './route
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
 import { Route as ShellDashboardManagedEditIdRouteImport } from './routes/_shell/dashboard/managed/edit.$id'
 import { Route as ShellDashboardManagedWarehousesIndexRouteImport } from './routes/_shell/dashboard/managed/warehouses/index'
+import { Route as ShellDashboardManagedWarehousesIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/$id'
 import { Route as ShellDashboardManagedWarehousesCloneRouteImport } from './routes/_shell/dashboard/managed/warehouses/clone'
 import { Route as ShellDashboardManagedWarehousesGlobalRouteImport } from './routes/_shell/dashboard/managed/warehouses/global'
 import { Route as ShellDashboardManagedWarehousesHiddenRouteImport } from './routes/_shell/dashboard/managed/warehouses/hidden'
@@ -61,6 +65,7 @@ import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_sh
 import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
 import { Route as ShellDashboardManagedWarehousesCreateIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/create.$id'
 import { Route as ShellDashboardManagedWarehousesEditIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/edit.$id'
+import { Route as ShellDashboardManagedWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/managed/warehouses/region.$region'
 import { Route as ShellDashboardWarehousesCountryCountryIndexRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.index'
 import { Route as ShellDashboardWarehousesCountryCountryStateStateRouteImport } from './routes/_shell/dashboard/warehouses/country.$country.state.$state'
 
@@ -124,6 +129,18 @@ const ShellDashboardAccHolderListRoute =
     path: '/dashboard/acc-holder-list',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardExportUserDataRoute =
+  ShellDashboardExportUserDataRouteImport.update({
+    id: '/dashboard/export-user-data',
+    path: '/dashboard/export-user-data',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardNotificationsRoute =
+  ShellDashboardNotificationsRouteImport.update({
+    id: '/dashboard/notifications',
+    path: '/dashboard/notifications',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardRatedRoute = ShellDashboardRatedRouteImport.update({
   id: '/dashboard/rated',
   path: '/dashboard/rated',
@@ -152,6 +169,11 @@ const ShellDashboardManagedIndexRoute =
     path: '/dashboard/managed/',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManagedIdRoute = ShellDashboardManagedIdRouteImport.update({
+  id: '/dashboard/managed/$id',
+  path: '/dashboard/managed/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardManagedCreateRoute =
   ShellDashboardManagedCreateRouteImport.update({
     id: '/dashboard/managed/create',
@@ -278,6 +300,12 @@ const ShellDashboardManagedWarehousesIndexRoute =
     path: '/dashboard/managed/warehouses/',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManagedWarehousesIdRoute =
+  ShellDashboardManagedWarehousesIdRouteImport.update({
+    id: '/dashboard/managed/warehouses/$id',
+    path: '/dashboard/managed/warehouses/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedWarehousesCloneRoute =
   ShellDashboardManagedWarehousesCloneRouteImport.update({
     id: '/dashboard/managed/warehouses/clone',
@@ -362,6 +390,12 @@ const ShellDashboardManagedWarehousesEditIdRoute =
     path: '/dashboard/managed/warehouses/edit/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManagedWarehousesRegionRegionRoute =
+  ShellDashboardManagedWarehousesRegionRegionRouteImport.update({
+    id: '/dashboard/managed/warehouses/region/$region',
+    path: '/dashboard/managed/warehouses/region/$region',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesCountryCountryIndexRoute =
   ShellDashboardWarehousesCountryCountryIndexRouteImport.update({
     id: '/dashboard/warehouses/country/$country/',
@@ -386,10 +420,13 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
@@ -412,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
   '/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
@@ -427,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
   '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
+  '/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
   '/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -441,10 +480,13 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
@@ -467,6 +509,7 @@ export interface FileRoutesByTo {
   '/dashboard/visible': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
   '/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
@@ -482,6 +525,7 @@ export interface FileRoutesByTo {
   '/dashboard/users/sellers': typeof ShellDashboardUsersSellersIndexRoute
   '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
+  '/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
   '/dashboard/warehouses/country/$country': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -498,10 +542,13 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/_shell/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
@@ -524,6 +571,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
   '/_shell/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/_shell/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/_shell/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/_shell/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
   '/_shell/dashboard/managed/warehouses/hidden': typeof ShellDashboardManagedWarehousesHiddenRoute
@@ -539,6 +587,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
   '/_shell/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/_shell/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
+  '/_shell/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
   '/_shell/dashboard/warehouses/country/$country/': typeof ShellDashboardWarehousesCountryCountryIndexRoute
   '/_shell/dashboard/warehouses/country/$country/state/$state': typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -555,10 +604,13 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/export-user-data'
+    | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard/'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
@@ -581,6 +633,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible/'
     | '/dashboard/warehouses/'
     | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
     | '/dashboard/managed/warehouses/global'
     | '/dashboard/managed/warehouses/hidden'
@@ -596,6 +649,7 @@ export interface FileRouteTypes {
     | '/dashboard/users/sellers/'
     | '/dashboard/managed/warehouses/create/$id'
     | '/dashboard/managed/warehouses/edit/$id'
+    | '/dashboard/managed/warehouses/region/$region'
     | '/dashboard/warehouses/country/$country/'
     | '/dashboard/warehouses/country/$country/state/$state'
   fileRoutesByTo: FileRoutesByTo
@@ -610,10 +664,13 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/export-user-data'
+    | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
@@ -636,6 +693,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible'
     | '/dashboard/warehouses'
     | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
     | '/dashboard/managed/warehouses/global'
     | '/dashboard/managed/warehouses/hidden'
@@ -651,6 +709,7 @@ export interface FileRouteTypes {
     | '/dashboard/users/sellers'
     | '/dashboard/managed/warehouses/create/$id'
     | '/dashboard/managed/warehouses/edit/$id'
+    | '/dashboard/managed/warehouses/region/$region'
     | '/dashboard/warehouses/country/$country'
     | '/dashboard/warehouses/country/$country/state/$state'
   id:
@@ -666,10 +725,13 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/export-user-data'
+    | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/featured/warehouses'
+    | '/_shell/dashboard/managed/$id'
     | '/_shell/dashboard/managed/create'
     | '/_shell/dashboard/transactions/$id'
     | '/_shell/dashboard/verified/warehouses'
@@ -692,6 +754,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/visible/'
     | '/_shell/dashboard/warehouses/'
     | '/_shell/dashboard/managed/edit/$id'
+    | '/_shell/dashboard/managed/warehouses/$id'
     | '/_shell/dashboard/managed/warehouses/clone'
     | '/_shell/dashboard/managed/warehouses/global'
     | '/_shell/dashboard/managed/warehouses/hidden'
@@ -707,6 +770,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/users/sellers/'
     | '/_shell/dashboard/managed/warehouses/create/$id'
     | '/_shell/dashboard/managed/warehouses/edit/$id'
+    | '/_shell/dashboard/managed/warehouses/region/$region'
     | '/_shell/dashboard/warehouses/country/$country/'
     | '/_shell/dashboard/warehouses/country/$country/state/$state'
   fileRoutesById: FileRoutesById
@@ -803,6 +867,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/export-user-data': {
+      id: '/_shell/dashboard/export-user-data'
+      path: '/dashboard/export-user-data'
+      fullPath: '/dashboard/export-user-data'
+      preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/notifications': {
+      id: '/_shell/dashboard/notifications'
+      path: '/dashboard/notifications'
+      fullPath: '/dashboard/notifications'
+      preLoaderRoute: typeof ShellDashboardNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/rated': {
       id: '/_shell/dashboard/rated'
       path: '/dashboard/rated'
@@ -836,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/managed'
       fullPath: '/dashboard/managed/'
       preLoaderRoute: typeof ShellDashboardManagedIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/$id': {
+      id: '/_shell/dashboard/managed/$id'
+      path: '/dashboard/managed/$id'
+      fullPath: '/dashboard/managed/$id'
+      preLoaderRoute: typeof ShellDashboardManagedIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/managed/create': {
@@ -985,6 +1070,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardManagedWarehousesIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/managed/warehouses/$id': {
+      id: '/_shell/dashboard/managed/warehouses/$id'
+      path: '/dashboard/managed/warehouses/$id'
+      fullPath: '/dashboard/managed/warehouses/$id'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/warehouses/clone': {
       id: '/_shell/dashboard/managed/warehouses/clone'
       path: '/dashboard/managed/warehouses/clone'
@@ -1083,6 +1175,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardManagedWarehousesEditIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/managed/warehouses/region/$region': {
+      id: '/_shell/dashboard/managed/warehouses/region/$region'
+      path: '/dashboard/managed/warehouses/region/$region'
+      fullPath: '/dashboard/managed/warehouses/region/$region'
+      preLoaderRoute: typeof ShellDashboardManagedWarehousesRegionRegionRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/country/$country/': {
       id: '/_shell/dashboard/warehouses/country/$country/'
       path: '/dashboard/warehouses/country/$country'
@@ -1125,10 +1224,13 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
+  ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
   ShellDashboardManagedCreateRoute: typeof ShellDashboardManagedCreateRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
   ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
@@ -1151,6 +1253,7 @@ interface ShellRouteChildren {
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
   ShellDashboardManagedEditIdRoute: typeof ShellDashboardManagedEditIdRoute
+  ShellDashboardManagedWarehousesIdRoute: typeof ShellDashboardManagedWarehousesIdRoute
   ShellDashboardManagedWarehousesCloneRoute: typeof ShellDashboardManagedWarehousesCloneRoute
   ShellDashboardManagedWarehousesGlobalRoute: typeof ShellDashboardManagedWarehousesGlobalRoute
   ShellDashboardManagedWarehousesHiddenRoute: typeof ShellDashboardManagedWarehousesHiddenRoute
@@ -1166,6 +1269,7 @@ interface ShellRouteChildren {
   ShellDashboardUsersSellersIndexRoute: typeof ShellDashboardUsersSellersIndexRoute
   ShellDashboardManagedWarehousesCreateIdRoute: typeof ShellDashboardManagedWarehousesCreateIdRoute
   ShellDashboardManagedWarehousesEditIdRoute: typeof ShellDashboardManagedWarehousesEditIdRoute
+  ShellDashboardManagedWarehousesRegionRegionRoute: typeof ShellDashboardManagedWarehousesRegionRegionRoute
   ShellDashboardWarehousesCountryCountryIndexRoute: typeof ShellDashboardWarehousesCountryCountryIndexRoute
   ShellDashboardWarehousesCountryCountryStateStateRoute: typeof ShellDashboardWarehousesCountryCountryStateStateRoute
 }
@@ -1173,10 +1277,13 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
+  ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardManagedIdRoute: ShellDashboardManagedIdRoute,
   ShellDashboardManagedCreateRoute: ShellDashboardManagedCreateRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
   ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
@@ -1201,6 +1308,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
   ShellDashboardManagedEditIdRoute: ShellDashboardManagedEditIdRoute,
+  ShellDashboardManagedWarehousesIdRoute:
+    ShellDashboardManagedWarehousesIdRoute,
   ShellDashboardManagedWarehousesCloneRoute:
     ShellDashboardManagedWarehousesCloneRoute,
   ShellDashboardManagedWarehousesGlobalRoute:
@@ -1229,6 +1338,8 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardManagedWarehousesCreateIdRoute,
   ShellDashboardManagedWarehousesEditIdRoute:
     ShellDashboardManagedWarehousesEditIdRoute,
+  ShellDashboardManagedWarehousesRegionRegionRoute:
+    ShellDashboardManagedWarehousesRegionRegionRoute,
   ShellDashboardWarehousesCountryCountryIndexRoute:
     ShellDashboardWarehousesCountryCountryIndexRoute,
   ShellDashboardWarehousesCountryCountryStateStateRoute:

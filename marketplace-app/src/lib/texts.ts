@@ -1,10 +1,11 @@
 import { accountTexts } from './texts/account'
 import { discoveryTexts } from './texts/discovery'
 import { moneyTexts } from './texts/money'
+import { notificationTexts } from './texts/notifications'
 import { shellTexts } from './texts/shell'
 
 /**
  * The app's own texts. Those the spec gives letter for letter (toasts of failures and successes, notices) come from
  * the shared catalogue; what stands here is ours: plain, short, second person, sentence case.
  */
-export const texts = { ...shellTexts, ...accountTexts, ...moneyTexts, ...discoveryTexts }
+export const texts = { ...shellTexts, ...accountTexts, ...moneyTexts, ...discoveryTexts, ...notificationTexts }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { EmailNotice } from '../features/account/components/email-notice'
 import { useSignOut } from '../features/account/components/use-sign-out'
+import { NotificationBell } from '../features/notifications/components/notification-bell'
 import { AppShell } from '../components/shell/app-shell'
 
 export const Route = createFileRoute('/_shell')({ component: Shell })
@@ -10,7 +11,7 @@ function Shell() {
   const signOut = useSignOut()
   useFocusOnNavigation()
   return (
-    <AppShell onSignOut={signOut} banner={<EmailNotice />}>
+    <AppShell onSignOut={signOut} banner={<EmailNotice />} tools={<NotificationBell />}>
       <Outlet />
     </AppShell>
   )

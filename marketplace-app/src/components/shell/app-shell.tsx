@@ -12,10 +12,16 @@ import { navSectionsFor } from './nav-items'
 import { NavList } from './nav-list'
 import { TopBar } from './top-bar'
 
-export type AppShellProps = { onSignOut: () => void; banner?: ReactNode; children: ReactNode }
+export type AppShellProps = {
+  onSignOut: () => void
+  banner?: ReactNode
+  /** What stands beside the account's menu for whom is signed in. */
+  tools?: ReactNode
+  children: ReactNode
+}
 
 /** Sidebar, top bar and the page; under 1024 pixels the sidebar is a sheet. */
-export function AppShell({ onSignOut, banner, children }: AppShellProps) {
+export function AppShell({ onSignOut, banner, tools, children }: AppShellProps) {
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useAtom(navOpenAtom)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -62,7 +68,7 @@ export function AppShell({ onSignOut, banner, children }: AppShellProps) {
         <NavList sections={sections} onNavigate={() => setSheetOpen(false)} />
       </Sheet>
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar user={user} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />
+        <TopBar user={user} tools={tools} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />
         {banner}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}

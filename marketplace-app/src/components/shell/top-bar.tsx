@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
@@ -13,9 +13,14 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).User
 
 const faceOf = ({ firstName, lastName, avatar }: SessionUser) => ({ firstName, lastName, picture: avatar })
 
-export type TopBarProps = { user: SessionUser | null; onOpenMenu: () => void; onSignOut: () => void }
+export type TopBarProps = {
+  user: SessionUser | null
+  tools?: ReactNode
+  onOpenMenu: () => void
+  onSignOut: () => void
+}
 
-export function TopBar({ user, onOpenMenu, onSignOut }: TopBarProps) {
+export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
   return (
     <header className="bg-background sticky top-0 z-30 flex h-16 items-center gap-2 border-b px-3 sm:px-6">
       <Button variant="ghost" size="icon" className="lg:hidden" aria-label={texts.shell.openMenu} onClick={onOpenMenu}>
@@ -27,6 +32,7 @@ export function TopBar({ user, onOpenMenu, onSignOut }: TopBarProps) {
       <SearchBox />
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
         <ThemeSwitch />
+        {user ? tools : null}
         {user ? (
           <Suspense fallback={<Avatar {...faceOf(user)} className="size-11" />}>
             <UserMenu user={user} onSignOut={onSignOut} />

@@ -1,0 +1,9 @@
+export const notificationTexts = {
+  notifications: {
+    bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+    unread: 'Unread',
+    unreadOnly: 'Unread only',
+    readAll: 'Mark all as read',
+    markRead: 'Mark as read',
+  },
+} as const
