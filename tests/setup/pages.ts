@@ -36,6 +36,10 @@ export const APP_PAGES: PageKind[] = [
   { name: 'dashboard-seller', path: '/dashboard', actor: 'seller' },
   { name: 'dashboard-admin', path: '/dashboard', actor: 'admin' },
   { name: 'transactions', path: '/dashboard/transactions', actor: 'customer' },
+  { name: 'listing-form', path: '/dashboard/warehouses/edit/1', actor: 'seller' },
+  { name: 'own-listings', path: '/settings/#warehouses', actor: 'seller' },
+  { name: 'curation', path: '/dashboard/visible', actor: 'admin' },
+  { name: 'people', path: '/dashboard/users', actor: 'admin' },
   { name: 'settings', path: '/settings', actor: 'customer' },
   { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
 ]

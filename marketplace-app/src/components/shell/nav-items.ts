@@ -61,7 +61,7 @@ const sections: readonly NavSection[] = [
     label: words.sections.admin,
     items: [
       { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
-      { label: words.curate, icon: ListChecks, to: '/dashboard/warehouses/not-verified', roles: ['admin'] },
+      { label: words.curate, icon: ListChecks, to: '/dashboard/visible', roles: ['admin'] },
       { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
       { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
       { label: words.panel, icon: PenLine, href: '/admin', roles: ['editor', 'admin'] },

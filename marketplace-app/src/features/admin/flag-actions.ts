@@ -2,6 +2,14 @@ import { text } from '@stackyard/shared/messages/text'
 import type { ListingFlag } from '@stackyard/shared/schema/curation'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 
+/** What the menu needs to know of a listing: a row of the table or the page's own record. */
+export type CuratedListing = Pick<
+  ManagedListing,
+  ListingFlag | 'id' | 'name' | 'latitude' | 'longitude' | 'diamond'
+> & {
+  seller: Pick<ManagedListing['seller'], 'planId' | 'userType'>
+}
+
 /** One item of the admin's menu: what it is called, what it asks, what it says afterwards (002 §2.5, §8). */
 export type FlagAction = {
   flag: ListingFlag

@@ -46,4 +46,8 @@ export const readTableSearch = (search: RawSearch): TableSearch =>
   })
 
 /** What a screen fixes besides its view: whose listings, which region. */
-export type TableScope = { userType?: 'manager' | undefined; region?: string | undefined }
+export type TableScope = {
+  userType?: 'manager' | undefined
+  region?: string | undefined
+  sellerId?: number | undefined
+}

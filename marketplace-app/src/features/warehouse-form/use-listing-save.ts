@@ -33,5 +33,10 @@ export function useListingSave(start: WarehouseRecord | null, managerId: number 
       void queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() })
     },
   })
-  return { record, saving }
+  /** Takes what another call saved, so that the next save goes on from its version. */
+  const adopt = (saved: WarehouseRecord) => {
+    latest.current = saved
+    setRecord(saved)
+  }
+  return { record, saving, adopt }
 }

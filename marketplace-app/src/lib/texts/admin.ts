@@ -47,6 +47,22 @@ export const adminTexts = {
     notSpotlight: 'Not Spotlight',
   },
   planNeeded: 'Needs a paid plan',
+  export: {
+    title: 'Export people',
+    lead: 'A CSV file of everybody who fits, at most 10,000.',
+    kind: 'Kind',
+    kinds: [
+      { value: 'seller', label: 'Providers' },
+      { value: 'customer', label: 'Merchants' },
+      { value: 'manager', label: 'Managers' },
+    ],
+    serviceType: 'Service type',
+    status: 'Status',
+    any: 'All',
+    search: 'Name, company or e-mail',
+    download: 'Download CSV',
+    failed: 'The file could not be made',
+  },
   manager: {
     create: 'Create Manager',
     edit: 'Edit',

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { Select } from '@stackyard/shared/ui/select'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
+import type { CuratedListing } from '../flag-actions'
 import { useSetFlag } from '../use-set-flag'
 
 const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }))
 
 /** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8). */
-export function DiamondDialog({ listing, onClose }: { listing: ManagedListing; onClose: () => void }) {
+export function DiamondDialog({ listing, onClose }: { listing: CuratedListing; onClose: () => void }) {
   const setFlag = useSetFlag()
   const [level, setLevel] = useState(String(listing.diamond))
   return (

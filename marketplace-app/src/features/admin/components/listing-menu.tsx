@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
-import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
@@ -11,14 +10,14 @@ import { apiQuery, client } from '../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
-import { type FlagAction, flagActions, mayDelete } from '../flag-actions'
+import { type CuratedListing, type FlagAction, flagActions, mayDelete } from '../flag-actions'
 import { useSetFlag } from '../use-set-flag'
 import { DiamondDialog } from './diamond-dialog'
 
 type Asked = FlagAction | 'diamond' | 'delete' | null
 
 /** Everything an admin can do to a listing (002 §2.5). The icon is red while the listing has no coordinates. */
-export function ListingMenu({ listing }: { listing: ManagedListing }) {
+export function ListingMenu({ listing }: { listing: CuratedListing }) {
   const router = useRouter()
   const [asked, setAsked] = useState<Asked>(null)
   const isFree = listing.seller.planId === 'free'
@@ -65,7 +64,7 @@ export function ListingMenu({ listing }: { listing: ManagedListing }) {
   )
 }
 
-type AskingProps = { listing: ManagedListing; asked: Asked; onClose: () => void }
+type AskingProps = { listing: CuratedListing; asked: Asked; onClose: () => void }
 
 function Asking({ listing, asked, onClose }: AskingProps) {
   if (asked === null) return null
@@ -104,7 +103,10 @@ function DeleteDialog({ listing, onClose }: Omit<AskingProps, 'asked'>) {
     onError: (error) => notifyFailure(text('warehouse.deleteDialog.error'), error),
     onSettled: async () => {
       onClose()
-      await queryClient.invalidateQueries({ queryKey: apiQuery.supply.key() })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: apiQuery.supply.key() }),
+        queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
+      ])
     },
   })
   return (

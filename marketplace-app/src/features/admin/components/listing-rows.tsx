@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
-import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { formatDate } from '../../../lib/format'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import type { TableSearch } from '../listing-views'
+import { ListingChips } from './listing-chips'
 import { ListingMenu } from './listing-menu'
 
 const rowHeight = 68
@@ -127,25 +127,12 @@ function Row({ listing, index }: { listing: ManagedListing; index: number }) {
         <DiamondBadge level={diamond} />
       </td>
       <td className="px-3">
-        <Chips listing={listing} />
+        <ListingChips listing={listing} />
       </td>
       <td className="px-3 whitespace-nowrap">{formatDate(updatedAt)}</td>
       <td className="px-2">
         <ListingMenu listing={listing} />
       </td>
     </tr>
-  )
-}
-
-/** The admin's chips (002 §2.5). */
-function Chips({ listing }: { listing: ManagedListing }) {
-  const { isDraft, visible, isVerified, isFeatured } = listing
-  return (
-    <span className="flex flex-wrap gap-1">
-      {isDraft ? <Badge>{words.chips.draft}</Badge> : null}
-      <Badge tone={visible ? 'success' : 'warning'}>{visible ? words.chips.visible : words.chips.hidden}</Badge>
-      {isVerified ? null : <Badge tone="warning">{words.chips.notVerified}</Badge>}
-      {isFeatured ? null : <Badge>{words.chips.notSpotlight}</Badge>}
-    </span>
   )
 }

@@ -47,7 +47,7 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
       ) : query.data.results.length === 0 ? (
         <EmptyState title={adminTexts.empty}>{words.emptyLead}</EmptyState>
       ) : (
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {query.data.results.map((person) => (
             <PersonCard key={person.id} person={person} />
           ))}

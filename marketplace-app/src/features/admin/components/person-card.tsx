@@ -108,7 +108,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
   })
   if (person.userType === 'admin' || person.userType === 'editor') return null
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       {person.userType === 'manager' ? <ManagerLinks id={person.id} /> : null}
       {changesFor(person).map((one) => (
         <Button key={one.label} variant="outline" size="sm" onClick={() => setAsked(one)}>

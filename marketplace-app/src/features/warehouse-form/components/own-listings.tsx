@@ -129,7 +129,7 @@ function OwnActions({ listing }: { listing: ManagedListing }) {
     onSettled: refetch,
   })
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       <Button variant="ghost" size="sm" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
         {words.confirm}
       </Button>

@@ -13,7 +13,7 @@ const PinMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/
 export function PlaceFields() {
   const form = useListingForm()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="address-title">
         <h3 id="address-title" className="font-display mb-4 text-lg font-semibold">
           {words.address}

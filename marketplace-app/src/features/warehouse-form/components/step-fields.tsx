@@ -15,7 +15,7 @@ export function StepFields({ step }: { step: number }) {
   const current = steps[step]
   if (!current) return null
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {current.groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useFieldError, useListingForm } from '../use-listing-form'
+import { useFieldError, useListingForm, useSavedListing } from '../use-listing-form'
 import { FigureCell } from './price-table'
+import { RateUpload } from './rate-upload'
 
 const maxTiers = 12
 
@@ -22,6 +23,7 @@ export function TierEditor() {
         {fields.map((field, index) => (
           <li key={field.key} className="rounded-card border p-4">
             <TierHead index={index} onRemove={() => remove(index)} />
+            <TierFile index={index} />
             <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {Object.entries(words.rates).map(([path, label]) => (
                 <label key={path} className="text-sm">
@@ -43,6 +45,26 @@ export function TierEditor() {
         {words.addTier}
       </Button>
     </section>
+  )
+}
+
+/** A rate file goes to a tier that is saved under its name. */
+function TierFile({ index }: { index: number }) {
+  const { control, setValue } = useListingForm()
+  const { record, adopt } = useSavedListing()
+  const tierName = useWatch({ control, name: `fulfillmentRates.${index}.tierName` })
+  const isSaved = record?.fulfillmentRates.some((tier) => tier.tierName === tierName) === true
+  if (!record || !isSaved) return null
+  return (
+    <RateUpload
+      id={record.id}
+      tierName={tierName}
+      onUploaded={(saved) => {
+        adopt(saved)
+        const tier = saved.fulfillmentRates.find((one) => one.tierName === tierName)
+        if (tier) setValue(`fulfillmentRates.${index}.fulfillmentRatesDetails`, tier.fulfillmentRatesDetails)
+      }}
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { toFieldName, toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { boundedStep, stepOf } from '../steps'
 import { useAutosave } from '../use-autosave'
+import { SavedListingProvider } from '../use-listing-form'
 import { useListingSave } from '../use-listing-save'
 import { CompletenessMeter } from './completeness-meter'
 import { FormActions, SaveState } from './form-actions'
@@ -29,7 +30,7 @@ export type WarehouseFormProps = {
 export function WarehouseForm({ start, record: first, managerId, onReload }: WarehouseFormProps) {
   const form = useForm<ListingContent>({ defaultValues: start })
   const [step, setStep] = useState(0)
-  const { record, saving } = useListingSave(first, managerId)
+  const { record, saving, adopt } = useListingSave(first, managerId)
   const isDraft = record?.isDraft ?? true
   const problem = saving.error ? toProblem(saving.error) : null
   const isConflict = problem?.code === 'CONFLICT'
@@ -71,7 +72,11 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
   const issueCount = Object.keys(form.formState.errors).length
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-8 lg:grid-cols-[1fr_16rem]">
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]"
+      >
         <div className="min-w-0">
           <Stepper step={step} onStep={(wanted) => setStep(boundedStep(wanted, step))} />
           {isConflict ? (
@@ -93,7 +98,9 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
               {words.toFix(issueCount)}
             </p>
           ) : null}
-          <StepFields step={step} />
+          <SavedListingProvider value={{ record, adopt }}>
+            <StepFields step={step} />
+          </SavedListingProvider>
           <FormActions
             step={step}
             isDraft={isDraft}

@@ -15,6 +15,10 @@ import { currentUser, userAtom } from '../../../../lib/session'
 
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
 
+const ListingCuration = lazy(async () => ({
+  default: (await import('../../../../features/admin/components/listing-curation')).ListingCuration,
+}))
+
 const reserveHash = 'RESERVE'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
@@ -56,6 +60,11 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
   }
   return (
     <>
+      {user?.userType === 'admin' ? (
+        <Suspense>
+          <ListingCuration warehouse={warehouse} />
+        </Suspense>
+      ) : null}
       <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} hash={hash} onReserve={reserve} />
       {wasOpened && user ? (
         <Suspense>

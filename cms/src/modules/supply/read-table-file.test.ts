@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { rateTemplate, readRateRows } from '@stackyard/shared/domain/rate-file'
+import { readTableFile } from './read-table-file'
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'rates') => new File([content], name)
+
+describe('a table from a file', () => {
+  it('reads a workbook as it reads the same as text', async () => {
+    const rows = rateTemplate().map((row, index) => (index === 3 ? [row[0] ?? '', row[1] ?? '', '4.5'] : row))
+    const workbook = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
+    const read = readRateRows(await readTableFile(fileOf(new Uint8Array(workbook))))
+    const csv = rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')
+    expect(read).toEqual(readRateRows(await readTableFile(fileOf(csv))))
+    expect(read.issues).toEqual([])
+    expect(read.rates.inbound?.per_pallet_rate).toBe(4.5)
+  })
+
+  it('reads figures of a workbook as figures', async () => {
+    const workbook = await writeXlsxFile([
+      [{ value: 'Category' }, { value: 'Unit' }, { value: 'Rate' }],
+      [{ value: 'Inbound' }, { value: 'Per Parcel' }, { value: 1.25, type: Number }],
+    ]).toBuffer()
+    const { rates } = readRateRows(await readTableFile(fileOf(new Uint8Array(workbook))))
+    expect(rates.inbound).toEqual({ per_parcel_rate: 1.25 })
+  })
+
+  it.each([
+    ['neither text nor a workbook', new Uint8Array([1, 0, 2]), 'UNSUPPORTED_FILE'],
+    ['a broken workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'UNSUPPORTED_FILE'],
+    ['more than 3 MB', new Uint8Array(3_145_729), 'BODY_TOO_LARGE'],
+    ['more than 5,000 rows', 'a,b\n'.repeat(5001), 'BODY_TOO_LARGE'],
+    ['a quote that never ends', '"a,b\nc,d', 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_what, content, code) => {
+    await expect(readTableFile(fileOf(content))).rejects.toMatchObject({ code })
+  })
+})
