@@ -37,9 +37,7 @@ export const APP_PAGES: PageKind[] = [
   { name: 'dashboard-admin', path: '/dashboard', actor: 'admin' },
   { name: 'transactions', path: '/dashboard/transactions', actor: 'customer' },
   { name: 'listing-form', path: '/dashboard/warehouses/edit/1', actor: 'seller' },
-  { name: 'own-listings', path: '/settings/#warehouses', actor: 'seller' },
   { name: 'curation', path: '/dashboard/visible', actor: 'admin' },
-  { name: 'people', path: '/dashboard/users', actor: 'admin' },
   { name: 'settings', path: '/settings', actor: 'customer' },
   { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
 ]

@@ -5,7 +5,7 @@ import { Email, type ServiceType, UserType, WebLink } from './user'
 import { serviceTypeKeys } from '../reference/service-types'
 
 /** The flags of a listing that admins alone set (002 §4.1). */
-export const listingFlags = ['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
+const listingFlags = ['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
 export type ListingFlag = (typeof listingFlags)[number]
 
 const diamond = z.coerce.number().int().min(0).max(5)
@@ -84,7 +84,7 @@ export type ManagerUpdate = z.infer<typeof ManagerUpdate>
 export const ManagerTypeInput = z.object({ id: recordId, serviceType: AnyCaseServiceType })
 
 /** Orders of the directory (002 §2.11): a service type puts its providers first. */
-export const directorySorts = ['createdAt', 'company', 'firstName', 'serviceCount', ...serviceTypeKeys] as const
+const directorySorts = ['createdAt', 'company', 'firstName', 'serviceCount', ...serviceTypeKeys] as const
 
 export const DirectoryQuery = z.object({
   userType: queryText,

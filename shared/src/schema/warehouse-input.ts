@@ -19,9 +19,9 @@ import { formChoice, formDollars, formList, formNumber, formSwitch, formText, fo
 import { FulfillmentRatesDetails } from './fulfillment'
 import { PictureLink } from './user'
 
-export const maxPhotos = 40
-export const maxDocuments = 40
-export const maxTiers = 12
+const maxPhotos = 40
+const maxDocuments = 40
+const maxTiers = 12
 
 /** A document of our own: an upload. */
 const DocumentLink = z
@@ -90,7 +90,7 @@ const toRates = (value: z.input<typeof FulfillmentRatesDetails>): z.input<typeof
   return read(value) as z.input<typeof FulfillmentRatesDetails>
 }
 
-export const TierInput = z.object({
+const TierInput = z.object({
   tierName: TierName,
   fulfillmentRatesDetails: z.preprocess(toRates, FulfillmentRatesDetails.default({})),
 })
@@ -104,7 +104,7 @@ const TierDiscounts = z
  * is dropped. Every field may be absent and then stays as it is; whether the whole is fit to be shown is asked by
  * `domain/listing-problems`.
  */
-export const listingFields = {
+const listingFields = {
   name: formText(120),
   address: z
     .object({

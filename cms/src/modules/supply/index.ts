@@ -9,7 +9,6 @@ import { createWarehouse, updateWarehouse } from './procedures/write-warehouse'
 
 export { deleteListing } from './operations/delete-listing'
 export { createListing, updateListing } from './operations/save-listing'
-export { lockListing } from './repository'
 
 export const jobs = [remindOfStaleJob]
 

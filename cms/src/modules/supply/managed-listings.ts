@@ -10,7 +10,7 @@ import type {
 import type { Db } from '../../platform/db'
 
 /** Days without a word of the provider after which a listing is asked about. */
-export const STALE_AFTER_DAYS = 60
+const STALE_AFTER_DAYS = 60
 
 const stale = sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${STALE_AFTER_DAYS})`
 
@@ -40,7 +40,7 @@ const flag = (column: string, wanted: boolean | undefined): SQL[] =>
   wanted === undefined ? [] : [sql`${sql.raw(column)} = ${wanted}`]
 
 /** The filters of a table; `sellerId` narrows to one provider. */
-export function managedWhere(query: Partial<ManagedListingQuery>): SQL {
+function managedWhere(query: Partial<ManagedListingQuery>): SQL {
   const pattern = query.query ? `%${escapeLike(query.query.toLowerCase())}%` : undefined
   return sql.join(
     [

@@ -12,9 +12,9 @@ export function DocumentList() {
   const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })
   return (
     <section aria-labelledby="documents-title">
-      <h3 id="documents-title" className="font-display text-lg font-semibold">
+      <h2 id="documents-title" className="font-display text-lg font-semibold">
         {words.documents}
-      </h3>
+      </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.documentsLead}</p>
       <ul className="mb-4 grid gap-2">
         {fields.map((field, index) => (

@@ -61,9 +61,9 @@ function Gallery({ photos, onChange }: GalleryProps) {
   }
   return (
     <section aria-labelledby="photos-title">
-      <h3 id="photos-title" className="font-display text-lg font-semibold">
+      <h2 id="photos-title" className="font-display text-lg font-semibold">
         {words.photos}
-      </h3>
+      </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.photosLead}</p>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
         <SortableContext items={photos.map((photo) => photo.link)} strategy={rectSortingStrategy}>

@@ -15,9 +15,9 @@ export function PlaceFields() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="address-title">
-        <h3 id="address-title" className="font-display mb-4 text-lg font-semibold">
+        <h2 id="address-title" className="font-display mb-4 text-lg font-semibold">
           {words.address}
-        </h3>
+        </h2>
         <AddressFields
           form={form as unknown as UseFormReturn<{ address: AddressValues }>}
           errors={form.formState.errors.address as FieldErrors<AddressValues> | undefined}
@@ -42,9 +42,9 @@ function PinFields() {
   )
   return (
     <section aria-labelledby="pin-title">
-      <h3 id="pin-title" className="font-display text-lg font-semibold">
+      <h2 id="pin-title" className="font-display text-lg font-semibold">
         {words.place}
-      </h3>
+      </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.pinHint}</p>
       <Suspense fallback={<Skeleton className="rounded-card h-72" />}>
         <PinMap

@@ -19,9 +19,9 @@ export function PriceTable() {
   if (modes.length === 0) return null
   return (
     <section aria-labelledby="prices-title">
-      <h3 id="prices-title" className="font-display text-lg font-semibold">
+      <h2 id="prices-title" className="font-display text-lg font-semibold">
         {words.prices}
-      </h3>
+      </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.pricesLead}</p>
       <label className="mb-4 flex flex-wrap items-center gap-3 text-sm">
         {words.discountOption}

@@ -15,9 +15,9 @@ export function TierEditor() {
   const { fields, append, remove } = useFieldArray({ control, name: 'fulfillmentRates', keyName: 'key' })
   return (
     <section aria-labelledby="tiers-title">
-      <h3 id="tiers-title" className="font-display text-lg font-semibold">
+      <h2 id="tiers-title" className="font-display text-lg font-semibold">
         {words.tiers}
-      </h3>
+      </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.tiersLead}</p>
       <ul className="grid gap-4">
         {fields.map((field, index) => (
