@@ -34,6 +34,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page, actor) => {
       const session = await signIn(stack.url, actor)
       await page.addInitScript((kept) => {
+        // An empty page has no storage.
+        if (location.protocol === 'about:') return
         localStorage.setItem('token', kept.token)
         localStorage.setItem('refreshToken', kept.refreshToken)
         localStorage.setItem('user', JSON.stringify(kept.user))
