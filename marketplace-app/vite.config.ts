@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { pruneCatalogue } from './prune-catalogue'
+import { pruneCatalogue } from './prune-catalogue.ts'
 
 /** `npm run dev` and the front door proxy to each other through this address. */
 const frontDoor = process.env.FRONT_DOOR_URL ?? 'http://localhost:3000'

@@ -16,6 +16,13 @@ describe('address of an exploration', () => {
     expect(readExploreSearch(bad)).toEqual({})
   })
 
+  it('reads space, day and price', () => {
+    const search = readExploreSearch({ minSqft: '500', freeFrom: '2027-01-15', minPrice: '0', maxPrice: '21.5' })
+    expect(search).toEqual({ minSqft: 500, freeFrom: '2027-01-15', minPrice: 0, maxPrice: 21.5 })
+    expect(readExploreSearch({ freeFrom: 'soon', minSqft: '-1', maxPrice: 'cheap' })).toEqual({})
+    expect(readExploreSearch({ freeFrom: '2027-13-45' })).toEqual({})
+  })
+
   it('keeps the place of the map', () => {
     const bounds = { south: 30.123456, west: -100, north: 35, east: -90.5 }
     expect(boundsText(bounds)).toBe('30.1235,-100,35,-90.5')

@@ -33,10 +33,21 @@ export type ExploreSearch = {
   hasDiamond?: boolean | undefined
   numberOfBuildings?: number | undefined
   minPallets?: number | undefined
+  minSqft?: number | undefined
+  /** The day the space must be free from, YYYY-MM-DD. */
+  freeFrom?: string | undefined
+  /** Dollars a pallet and month; of effect for signed-in readers only. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
   /** South, west, north, east of the map. */
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
+}
+
+const readDay = (value: unknown): string | undefined => {
+  const day = readText(value)
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
 }
 
 /** The address of an exploration: filters, order and view. What can't be read is left out. */
@@ -56,6 +67,10 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     hasDiamond: readSwitch(search.hasDiamond),
     numberOfBuildings: readWhole(search.numberOfBuildings, 1, 1000),
     minPallets: readNumber(search.minPallets, 1, 10_000_000),
+    minSqft: readNumber(search.minSqft, 1, 100_000_000),
+    freeFrom: readDay(search.freeFrom),
+    minPrice: readNumber(search.minPrice, 0, 100_000),
+    maxPrice: readNumber(search.maxPrice, 0, 100_000),
     coordinates: boundsOf(coordinates) ? coordinates : undefined,
     sort: readOneOf(search.sort, sorts),
     view: readOneOf(search.view, views),

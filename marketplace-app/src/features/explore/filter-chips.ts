@@ -1,8 +1,10 @@
+import { formatDollars } from '@stackyard/shared/domain/money'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { formatDate } from '../../lib/format'
 import { texts } from '../../lib/texts'
 import { exploreTexts } from '../../lib/texts/explore'
 import type { ExploreSearch } from './explore-search'
@@ -34,6 +36,10 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   hasDiamond: () => exploreTexts.diamonds,
   numberOfBuildings: exploreTexts.buildings,
   minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
+  minSqft: (count) => exploreTexts.sqft(formatNumber(count)),
+  freeFrom: (day) => exploreTexts.freeFrom(formatDate(day)),
+  minPrice: (dollars) => exploreTexts.minPrice(formatDollars(dollars)),
+  maxPrice: (dollars) => exploreTexts.maxPrice(formatDollars(dollars)),
   coordinates: () => exploreTexts.mapArea,
 }
 

@@ -41,3 +41,11 @@ export const boundsQuery = (search: ExploreSearch) =>
     input: { ...toMapInput(search), ...world },
     select: (reply) => boundsAround(reply.results),
   })
+
+/** How many listings each choice would leave, for the filters as they stand in the form. */
+export const facetsQuery = (search: ExploreSearch) =>
+  apiQuery.warehouse.facets.queryOptions({
+    input: toMapInput(search),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })

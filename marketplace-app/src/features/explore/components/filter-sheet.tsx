@@ -1,27 +1,24 @@
-import type { FormEvent } from 'react'
-import { countries } from '@stackyard/shared/reference/countries'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useState } from 'react'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
-import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import type { Facets } from '@stackyard/shared/schema/facets'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { formatNumber } from '@stackyard/shared/ui/format'
 import { Sheet } from '@stackyard/shared/ui/sheet'
-import { SelectField, TextField } from '../../../components/form-fields'
+import { userAtom } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
 import { exploreTexts } from '../../../lib/texts/explore'
 import type { ExploreSearch } from '../explore-search'
+import { countOf } from '../facet-counts'
 import { readFilterForm } from '../filter-form'
 import type { FixedFilters } from '../place'
+import { facetsQuery } from '../queries'
+import { PlaceFilters, PriceFilters, SpaceFilters } from './filter-fields'
 
 const words = texts.explore
-const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
-const countryOptions = countries
-  .filter((country) => !country.disabled)
-  .map((country) => ({ value: country.code2, label: country.name }))
-const scopeOptions = [
-  { value: 'us', label: words.scopes.us },
-  { value: 'global', label: words.scopes.global },
-]
 
 export type FilterSheetProps = {
   open: boolean
@@ -33,120 +30,111 @@ export type FilterSheetProps = {
   onApply: (filters: Partial<ExploreSearch>) => void
 }
 
-/** All filters of the list; they take effect together, so that the list doesn't jump with each tick. */
+/**
+ * All filters of the list, each choice with what it would leave. They take effect together, so that the list doesn't
+ * jump with each tick; the button says how many warehouses that will be.
+ */
 export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterSheetProps) {
+  const isSignedIn = useAtomValue(userAtom) !== null
+  const [draft, setDraft] = useState(search)
+  const facets = useQuery({ ...facetsQuery({ ...draft, ...fixed }), enabled: open })
+  const counts = facets.data?.results
+  const apply = (filters: Partial<ExploreSearch>) => {
+    onApply(filters)
+    setDraft(filters)
+    onClose()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onApply(readFilterForm(new FormData(event.currentTarget)))
-    onClose()
+    apply(readFilterForm(new FormData(event.currentTarget)))
   }
   return (
     <Sheet
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        setDraft(search)
+        onClose()
+      }}
       title={words.filters}
       footer={
         <>
-          <Button
-            variant="outline"
-            onClick={() => {
-              onApply({})
-              onClose()
-            }}
-          >
+          <Button variant="outline" onClick={() => apply({})}>
             {words.clear}
           </Button>
           <Button type="submit" form="explore-filters">
-            {words.apply}
+            {showLabel(facets.data?.total)}
           </Button>
         </>
       }
     >
-      <form id="explore-filters" onSubmit={submit} className="grid grid-cols-1 gap-6">
-        <PlaceFilters search={search} fixed={fixed} />
-        <fieldset>
-          <legend className="text-sm font-semibold">{words.only}</legend>
-          <Checkbox name="verified" label={words.verified} defaultChecked={search.verified === true} />
-          {fixed.featured ? null : (
-            <Checkbox name="featured" label={words.featured} defaultChecked={search.featured === true} />
-          )}
-          {fixed.hotrack ? null : (
-            <Checkbox name="hotrack" label={words.hotrack} defaultChecked={search.hotrack === true} />
-          )}
-          <Checkbox name="hasDiamond" label={exploreTexts.diamonds} defaultChecked={search.hasDiamond === true} />
-        </fieldset>
-        <KeyFilters name="features" legend={words.features} keys={warehouseFeatures} chosen={search.features} />
-        <KeyFilters name="categories" legend={words.categories} keys={productCategories} chosen={search.categories} />
+      <form
+        id="explore-filters"
+        onSubmit={submit}
+        onChange={(event) => setDraft(readFilterForm(new FormData(event.currentTarget)))}
+        className="grid grid-cols-1 gap-6"
+      >
+        <PlaceFilters search={search} fixed={fixed} counts={counts} />
+        <SpaceFilters search={search} />
+        {isSignedIn ? <PriceFilters search={search} /> : null}
+        <OnlyFilters search={search} fixed={fixed} counts={counts} />
+        <KeyFilters name="features" keys={warehouseFeatures} chosen={search.features} counts={counts} />
+        <KeyFilters name="categories" keys={productCategories} chosen={search.categories} counts={counts} />
       </form>
     </Sheet>
   )
 }
 
-function PlaceFilters({ search, fixed }: { search: ExploreSearch; fixed: FixedFilters }) {
-  const isFixed = Boolean(fixed.regionScope ?? fixed.region ?? fixed.country)
+const showLabel = (total: number | undefined): string => {
+  if (total === undefined) return words.apply
+  if (total === 0) return exploreTexts.showNone
+  return total === 1 ? exploreTexts.showOne : exploreTexts.show(formatNumber(total))
+}
+
+type Counts = Facets | undefined
+
+function OnlyFilters({ search, fixed, counts }: { search: ExploreSearch; fixed: FixedFilters; counts: Counts }) {
+  const switches = [
+    { name: 'verified', label: words.verified },
+    { name: 'featured', label: words.featured },
+    { name: 'hotrack', label: words.hotrack },
+  ] as const
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <TextField label={words.query} name="query" type="search" defaultValue={search.query ?? ''} maxLength={200} />
-      {isFixed ? null : (
-        <>
-          <SelectField
-            label={words.scope}
-            name="regionScope"
-            placeholder={words.everywhere}
-            options={scopeOptions}
-            defaultValue={search.regionScope ?? ''}
+    <fieldset>
+      <legend className="text-sm font-semibold">{words.only}</legend>
+      {switches
+        .filter(({ name }) => name === 'verified' || !fixed[name])
+        .map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            label={countOf(label, counts?.[name], 'true')}
+            defaultChecked={search[name] === true}
           />
-          <SelectField
-            label={words.country}
-            name="country"
-            placeholder={words.anyCountry}
-            options={countryOptions}
-            defaultValue={search.country ?? ''}
-          />
-        </>
-      )}
-      {fixed.state || (isFixed && fixed.country !== 'US' && fixed.regionScope !== 'us') ? null : (
-        <SelectField
-          label={words.state}
-          name="state"
-          placeholder={words.anyState}
-          options={stateOptions}
-          defaultValue={search.state ?? ''}
-        />
-      )}
-      <TextField
-        label={words.minPallets}
-        name="minPallets"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        defaultValue={search.minPallets ?? ''}
-      />
-      <TextField
-        label={exploreTexts.minBuildings}
-        name="numberOfBuildings"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        defaultValue={search.numberOfBuildings ?? ''}
-      />
-    </div>
+        ))}
+      <Checkbox name="hasDiamond" label={exploreTexts.diamonds} defaultChecked={search.hasDiamond === true} />
+    </fieldset>
   )
 }
 
 type KeyFiltersProps = {
-  name: string
-  legend: string
+  name: 'features' | 'categories'
   keys: readonly { key: string; label: string }[]
   chosen: string[] | undefined
+  counts: Counts
 }
 
-function KeyFilters({ name, legend, keys, chosen }: KeyFiltersProps) {
+function KeyFilters({ name, keys, chosen, counts }: KeyFiltersProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">{legend}</legend>
+      <legend className="text-sm font-semibold">{words[name]}</legend>
       {keys.map(({ key, label }) => (
-        <Checkbox key={key} name={name} value={key} label={label} defaultChecked={chosen?.includes(key)} />
+        <Checkbox
+          key={key}
+          name={name}
+          value={key}
+          label={countOf(label, counts?.[name], key)}
+          defaultChecked={chosen?.includes(key)}
+        />
       ))}
     </fieldset>
   )
