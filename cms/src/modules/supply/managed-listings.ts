@@ -54,7 +54,9 @@ function managedWhere(query: Partial<ManagedListingQuery>): SQL {
       ...flag('s.hotrack', query.hotrack),
       ...(query.hasDiamond === undefined ? [] : [query.hasDiamond ? sql`s.diamond > 0` : sql`s.diamond = 0`]),
       ...(query.userType ? [sql`s.seller_type = ${query.userType.toLowerCase()}`] : []),
-      ...(query.sellerId === undefined ? [] : [sql`s.seller_id = ${query.sellerId}`]),
+      ...(query.sellerId === undefined
+        ? []
+        : [sql`w.seller_id = ${query.sellerId}`, sql`s.seller_id = ${query.sellerId}`, sql`w.deleted_at is null`]),
       ...(query.region ? [sql`s.region = ${query.region}`] : []),
       ...(query.regionScope ? [sql`s.region_scope = ${query.regionScope.toLowerCase()}`] : []),
       ...(pattern
