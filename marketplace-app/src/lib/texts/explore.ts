@@ -40,6 +40,7 @@ export const exploreTexts = {
   showOne: 'Show 1 warehouse',
   showNone: 'No warehouse matches',
   counted: (label: string, count: string) => `${label} (${count})`,
+  shareSearch: 'Share Search',
   follow: 'Search as I move the map',
   searchHere: 'Search this area',
   relax: (name: string) => `Search without “${name}”`,

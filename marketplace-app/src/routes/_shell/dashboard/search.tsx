@@ -1,8 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Share2 } from 'lucide-react'
+import { Button } from '@stackyard/shared/ui/button'
 import { Explore } from '../../../features/explore/components/explore'
 import { readExploreSearch } from '../../../features/explore/explore-search'
 import { everywhere } from '../../../features/explore/place'
+import { copyAddress } from '../../../lib/copy-address'
 import { texts } from '../../../lib/texts'
+import { exploreTexts } from '../../../lib/texts/explore'
 
 export const Route = createFileRoute('/_shell/dashboard/search')({
   validateSearch: readExploreSearch,
@@ -18,6 +22,16 @@ function SearchPage() {
       source="search"
       search={search}
       onSearch={(next, isStep) => void navigate({ search: next, replace: !isStep, resetScroll: false })}
+      actions={
+        <Button variant="outline" onClick={shareSearch}>
+          <Share2 aria-hidden />
+          {exploreTexts.shareSearch}
+        </Button>
+      }
     />
   )
 }
+
+/** Copies the search's public address (000 §2.9). */
+const shareSearch = () =>
+  void copyAddress(location.href.replace('/dashboard/search', '/search'), 'shareSearch.success', 'shareSearch.error')
