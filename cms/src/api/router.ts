@@ -5,6 +5,8 @@ import { procedures as account } from '../modules/account'
 import { procedures as booking } from '../modules/booking'
 import { procedures as comment } from '../modules/comment'
 import { procedures as curation } from '../modules/curation'
+import { procedures as contentDraft } from '../modules/draft'
+import { procedures as coupon } from '../modules/coupon'
 import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
@@ -14,6 +16,7 @@ import { procedures as identity } from '../modules/identity'
 import { procedures as invoice } from '../modules/invoice'
 import { procedures as payment } from '../modules/payment'
 import { procedures as plan } from '../modules/plan'
+import { procedures as referral } from '../modules/referral'
 import { procedures as review } from '../modules/review'
 import { procedures as supply } from '../modules/supply'
 import type { Procedures, RequestContext } from '../platform/procedure'
@@ -33,9 +36,12 @@ const procedures: Procedures<Contract> = {
   ...plan,
   ...identity,
   ...invoice,
+  ...coupon,
+  ...referral,
   ...file,
   ...news,
   ...comment,
+  ...contentDraft,
   ...knowledge,
 }
 

@@ -20,6 +20,11 @@ export const clientContract = {
     "get": "GET /user/profile/",
     "update": "PUT /user/profile/"
   },
+  "user": {
+    "enableMarketingNotification": "PUT /user/enable-marketing-notification",
+    "enableMessageNotification": "PUT /user/enable-message-notification",
+    "enableNewsletter": "PUT /user/enableNewsletter/{id}"
+  },
   "notification": {
     "list": "GET /notification/",
     "readAll": "PUT /notification/all",
@@ -67,7 +72,8 @@ export const clientContract = {
     "managerType": "PATCH /admin/{id}/manager-type"
   },
   "search": {
-    "warehouses": "GET /search/warehouses"
+    "warehouses": "GET /search/warehouses",
+    "suggestions": "GET /search/suggestions"
   },
   "review": {
     "list": "GET /review/",
@@ -144,6 +150,15 @@ export const clientContract = {
     "list": "GET /invoices/",
     "download": "GET /invoices/download/{id}"
   },
+  "coupon": {
+    "create": "POST /coupon/create",
+    "list": "GET /coupon/list",
+    "apply": "POST /coupon/apply"
+  },
+  "referral": {
+    "generateLink": "POST /referral/generate-link",
+    "validateLink": "POST /referral/validate-link"
+  },
   "fileUpload": {
     "upload": "POST /file-upload/",
     "list": "GET /file-upload/",
@@ -167,6 +182,14 @@ export const clientContract = {
     "byBlog": "GET /comment/blog/{id}",
     "get": "GET /comment/{id}",
     "delete": "DELETE /comment/{id}"
+  },
+  "contentDraft": {
+    "faq": "POST /faqs/generate-faq-from-ai",
+    "article": "POST /article/generate-article-from-ai",
+    "articleFromFile": "POST /article/generate-article-from-file",
+    "encyclopedia": "POST /encyclopedia/generate-encyclopedia-from-ai",
+    "term": "POST /encyclopedia-term/generate-term",
+    "definition": "POST /encyclopedia-term/generate-defination"
   },
   "faqs": {
     "quickSupport": "GET /faqs/quick-support",

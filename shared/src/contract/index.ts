@@ -1,9 +1,12 @@
 import { auth } from './auth'
 import { comment } from './comment'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
+import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
 import { notification } from './notification'
+import { coupon } from './coupon'
 import { kyc } from './identity'
+import { referral } from './referral'
 import { invoices } from './invoice'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
@@ -17,12 +20,14 @@ import { review } from './review'
 import { search } from './search'
 import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
+import { user } from './user'
 import { warehouse } from './warehouse'
 
 /** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
 export const contract = {
   auth,
   profile,
+  user,
   notification,
   warehouse,
   supply,
@@ -42,9 +47,12 @@ export const contract = {
   adminPlan,
   kyc,
   invoices,
+  coupon,
+  referral,
   fileUpload,
   posts,
   comment,
+  contentDraft,
   faqs,
   faqsCategory,
   article,

@@ -11,6 +11,7 @@ export const ERROR_CODES = {
   TERM_UNAVAILABLE: { status: 400, message: 'This term has no price. Choose another term.' },
   QUANTITY_OUT_OF_RANGE: { status: 400, message: 'This quantity is outside the limits of the warehouse.' },
   START_DATE_INVALID: { status: 400, message: 'Choose a start date from today on, within a year.' },
+  COUPON_REFUSED: { status: 400, message: 'This code cannot be used.' },
   PAYMENT_METHOD_INVALID: { status: 400, message: 'Choose a payment method of your own.' },
   AGREEMENT_REQUIRED: { status: 400, message: 'Agree to the merchant agreement to go on.' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
@@ -65,6 +66,7 @@ export const ERROR_CODES = {
     status: 503,
     message: 'We could not check that you are human just now. Try again in a moment.',
   },
+  AI_UNAVAILABLE: { status: 502, message: 'The AI provider does not answer. Nothing was lost; try again later.' },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentTypes } from '../reference/payment-types'
 import { planIds } from '../reference/plans'
+import { CouponCode } from './coupon'
 import { optionalId, queryBoolean, queryText, recordId } from './query'
 
 /** A plan (001 §3): what it costs and allows. `listingLimit` null means no limit. */
@@ -47,6 +48,8 @@ export const PlanUpgradeInput = z.object({
   achId: recordId.nullish(),
   billingInfoId: recordId.nullish(),
   cardId: recordId.nullish(),
+  /** Taken off this payment alone. */
+  couponCode: CouponCode.nullish(),
 })
 export type PlanUpgradeInput = z.infer<typeof PlanUpgradeInput>
 

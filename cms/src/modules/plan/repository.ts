@@ -66,6 +66,13 @@ export async function isChanging(db: Db | Tx, userId: number): Promise<boolean> 
   return rows.length > 0
 }
 
+/** Under what a change uses a coupon. */
+export const couponRef = (changeId: number): string => `plan-change:${changeId}`
+
+export async function setChangeCoupon(tx: Tx, id: number, coupon: NonNullable<ChangeRow['coupon']>): Promise<void> {
+  await tx.update(planChange).set({ coupon }).where(eq(planChange.id, id))
+}
+
 /** Ends a pending change; a second ending changes nothing. */
 export async function endChange(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { Plan } from '@stackyard/shared/schema/plan'
 import type Stripe from 'stripe'
 import type { Services } from '../../platform/services'
@@ -47,6 +48,7 @@ export async function carryOutChange(services: Services, change: ChangeRow): Pro
     payment_settings: { payment_method_types: ['card' as const, 'us_bank_account' as const] },
     metadata: { user_id: String(change.userId), plan_change_id: String(change.id) },
     off_session: true,
+    ...(change.coupon && { discounts: [{ coupon: await ensureCoupon(services, change.id, change.coupon) }] }),
   }
   const current = change.stripeSubscriptionId && (await stripe.subscriptions.retrieve(change.stripeSubscriptionId))
   if (current && current.status !== 'canceled') {
@@ -65,6 +67,19 @@ export async function carryOutChange(services: Services, change: ChangeRow): Pro
     { ...common, customer: stripeCustomerId, items: [{ price }] },
     { idempotencyKey: `plan:${change.id}:start` },
   )
+}
+
+/** The discount of one change, once: Stripe's coupon of its own, so that our limits are the only ones. */
+async function ensureCoupon({ stripe }: Services, changeId: number, coupon: AppliedCoupon): Promise<string> {
+  const off =
+    coupon.kind === 'percent'
+      ? { percent_off: coupon.percent ?? 0 }
+      : { amount_off: coupon.amountCents ?? 0, currency: 'usd' }
+  const made = await stripe.coupons.create(
+    { ...off, duration: 'once', name: coupon.code, metadata: { plan_change_id: String(changeId) } },
+    { idempotencyKey: `plan:${changeId}:coupon` },
+  )
+  return made.id
 }
 
 /** A new payment method is tried at once on what the old one did not pay. */

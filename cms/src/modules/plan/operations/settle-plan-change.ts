@@ -2,8 +2,9 @@ import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { keepCoupon, releaseCoupon } from '../../coupon'
 import { scheduleInvoice } from '../job-names'
-import { endChange, findChange } from '../repository'
+import { couponRef, endChange, findChange } from '../repository'
 import { carryOutChange } from '../stripe-plans'
 import { storeSubscription } from './store-subscription'
 
@@ -22,12 +23,16 @@ export async function settlePlanChange(services: Services, changeId: number): Pr
     await withTransaction(services.db, async (tx) => {
       await storeSubscription(services, tx, subscription)
       await endChange(tx, changeId, { state: 'done' })
+      await keepCoupon(tx, couponRef(changeId))
       const invoice = subscription.latest_invoice
       if (invoice) await scheduleInvoice(services, tx, typeof invoice === 'string' ? invoice : invoice.id)
     })
   } catch (error) {
     if (error instanceof CodedError && FINAL.includes(error.code))
-      await withTransaction(services.db, (tx) => endChange(tx, changeId, { state: 'failed', failure: error.message }))
+      await withTransaction(services.db, async (tx) => {
+        await endChange(tx, changeId, { state: 'failed', failure: error.message })
+        await releaseCoupon(tx, couponRef(changeId))
+      })
     throw error
   }
 }

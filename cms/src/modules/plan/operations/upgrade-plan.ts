@@ -3,11 +3,13 @@ import type { Membership, PlanUpgradeInput } from '@stackyard/shared/schema/plan
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
+import type { Tx } from '../../../platform/db'
 import { withTransaction } from '../../../platform/with-transaction'
+import { reserveCoupon } from '../../coupon'
 import { choosePlanMethod } from '../choose-plan-method'
 import { scheduleSettling } from '../job-names'
 import { needPlan, priceOf } from '../plan-catalog'
-import { findLive, insertChange, lockPlanOf } from '../repository'
+import { type ChangeRow, couponRef, findLive, insertChange, lockPlanOf, setChangeCoupon } from '../repository'
 import { readMembership } from './read-membership'
 import { settlePlanChange } from './settle-plan-change'
 
@@ -15,7 +17,7 @@ import { settlePlanChange } from './settle-plan-change'
  * Subscribes a person to a paid plan, or changes the one they pay (001 §4.4): the difference is charged at once, as
  * Stripe prorates it. Of two changes at once one wins.
  * @throws CodedError NOT_FOUND, VALIDATION_FAILED for the free plan, EMAIL_NOT_VERIFIED, PAYMENT_METHOD_INVALID,
- * PLAN_UNCHANGED, PLAN_CHANGE_PENDING, and those of `settlePlanChange`.
+ * PLAN_UNCHANGED, PLAN_CHANGE_PENDING, COUPON_REFUSED, and those of `settlePlanChange`.
  */
 export async function upgradePlan(
   services: Services,
@@ -43,6 +45,7 @@ export async function upgradePlan(
       stripeSubscriptionId: live?.stripeSubscriptionId ?? null,
     })
     if (!change) throw new CodedError('PLAN_CHANGE_PENDING')
+    if (input.couponCode) await takeCoupon(services, tx, change, input.couponCode)
     await scheduleSettling(services, tx, change.id)
     return change.id
   })
@@ -52,4 +55,10 @@ export async function upgradePlan(
     throw error
   })
   return readMembership(services, user.id)
+}
+
+/** Keeps a use of the coupon for this change; it is given back if the change fails. */
+async function takeCoupon({ clock }: Services, tx: Tx, change: ChangeRow, code: string): Promise<void> {
+  const use = { code, userId: change.userId, ref: couponRef(change.id), now: clock.now() }
+  await setChangeCoupon(tx, change.id, await reserveCoupon(tx, use))
 }

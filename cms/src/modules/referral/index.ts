@@ -1,0 +1,7 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import type { Procedures } from '../../platform/procedure'
+import { generateLink, validateLink } from './procedures/referral'
+
+export const procedures = {
+  referral: { generateLink, validateLink },
+} satisfies Procedures<Pick<Contract, 'referral'>>

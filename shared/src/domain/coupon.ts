@@ -1,0 +1,33 @@
+/** What a coupon takes off: a share in whole percent, or an amount in cents. */
+export type CouponTerms = { kind: 'percent'; percent: number } | { kind: 'fixed'; amountCents: number }
+
+/** When and how often a coupon may be used; null means without that limit. */
+export type CouponLimits = {
+  isActive: boolean
+  startsAt: Date | null
+  endsAt: Date | null
+  totalUses: number | null
+  usesPerUser: number | null
+}
+
+export type CouponRefusal = 'unknown' | 'notStarted' | 'ended' | 'spent' | 'usedByYou'
+
+/** What comes off an amount: rounded half up to cents, never more than the amount (DECISIONS 10). */
+export const couponDiscountCents = (terms: CouponTerms, amountCents: number): number =>
+  terms.kind === 'percent'
+    ? Math.min(amountCents, Math.round((amountCents * terms.percent) / 100))
+    : Math.min(amountCents, terms.amountCents)
+
+/** Why a coupon may not be used now, or null. `uses` counts what is used or being used. */
+export function couponRefusal(
+  limits: CouponLimits,
+  now: Date,
+  uses: { total: number; ofUser: number },
+): CouponRefusal | null {
+  if (!limits.isActive) return 'unknown'
+  if (limits.startsAt && now < limits.startsAt) return 'notStarted'
+  if (limits.endsAt && now >= limits.endsAt) return 'ended'
+  if (limits.usesPerUser !== null && uses.ofUser >= limits.usesPerUser) return 'usedByYou'
+  if (limits.totalUses !== null && uses.total >= limits.totalUses) return 'spent'
+  return null
+}

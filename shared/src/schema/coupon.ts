@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { paging, queryText } from './query'
+
+/** A code as typed: spaces around it and its case do not matter. */
+export const CouponCode = z
+  .string({ error: 'Enter a code' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'A code has 3 to 32 letters, digits and dashes')
+
+/** A coupon for the first payment of a plan (DECISIONS §1, Coupons). */
+export const Coupon = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  code: z.string(),
+  kind: z.enum(['percent', 'fixed']),
+  percent: z.number().int().nullable(),
+  amountCents: z.number().int().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  totalUses: z.number().int().nullable(),
+  usesPerUser: z.number().int().nullable(),
+  isActive: z.boolean(),
+  useCount: z.number().int(),
+  createdAt: z.string(),
+})
+export type Coupon = z.infer<typeof Coupon>
+
+const moment = z.iso.datetime({ offset: true, error: 'Enter a date' }).nullish()
+const uses = z.number().int().min(1, 'At least one').max(1_000_000).nullish()
+
+export const CouponInput = z
+  .object({
+    code: CouponCode,
+    kind: z.enum(['percent', 'fixed'], { error: 'Choose percent or amount' }),
+    percent: z.number().int().min(1, 'From 1 to 100').max(100, 'From 1 to 100').nullish(),
+    amountCents: z.number().int().min(1, 'At least one cent').max(10_000_000).nullish(),
+    startsAt: moment,
+    endsAt: moment,
+    totalUses: uses,
+    usesPerUser: uses,
+  })
+  .refine((coupon) => coupon.kind !== 'percent' || typeof coupon.percent === 'number', {
+    path: ['percent'],
+    message: 'Enter the percentage',
+  })
+  .refine((coupon) => coupon.kind !== 'fixed' || typeof coupon.amountCents === 'number', {
+    path: ['amountCents'],
+    message: 'Enter the amount',
+  })
+  .refine((coupon) => !coupon.startsAt || !coupon.endsAt || Date.parse(coupon.startsAt) < Date.parse(coupon.endsAt), {
+    path: ['endsAt'],
+    message: 'The end must lie after the start',
+  })
+export type CouponInput = z.infer<typeof CouponInput>
+
+export const CouponQuery = z.object({ ...paging(24), query: queryText })
+
+export const CouponApplyInput = z.object({ code: CouponCode })
+
+/** What an accepted code takes off the next payment of a plan. */
+export const AppliedCoupon = z.object({
+  code: z.string(),
+  kind: z.enum(['percent', 'fixed']),
+  percent: z.number().int().nullable(),
+  amountCents: z.number().int().nullable(),
+})
+export type AppliedCoupon = z.infer<typeof AppliedCoupon>
