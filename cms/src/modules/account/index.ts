@@ -14,6 +14,11 @@ import { refresh } from './procedures/refresh'
 import { refuseSocialSignIn } from './procedures/refuse-social-sign-in'
 import { resetPassword } from './procedures/reset-password'
 import { signup } from './procedures/signup'
+import {
+  enableMarketingNotification,
+  enableMessageNotification,
+  enableNewsletter,
+} from './procedures/switch-preference'
 import { updatePassword } from './procedures/update-password'
 import { updateProfile } from './procedures/update-profile'
 import { verifyEmail } from './procedures/verify-email'
@@ -38,6 +43,7 @@ export const procedures = {
     linkedinToken: refuseSocialSignIn,
     socialCreateAccountFromLogin: refuseSocialSignIn,
   },
+  user: { enableMarketingNotification, enableMessageNotification, enableNewsletter },
   profile: { get: getProfile, update: updateProfile },
   config: { get: getPublicConfig },
 }

@@ -30,7 +30,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         </time>
       </div>
       {isRead ? null : (
-        <Button variant="ghost" size="sm" onClick={onRead}>
+        <Button variant="ghost" size="sm" className="max-sm:ms-3.5" onClick={onRead}>
           {words.markRead}
           <span className="sr-only">: {message}</span>
         </Button>
