@@ -21,6 +21,10 @@ const schema = z.object({
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CAPTCHA_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
+  OPENAI_API_KEY: z.string().startsWith('sk-').optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  AI_DRAFTS_PER_DAY: z.coerce.number().int().min(0).default(50),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -58,6 +62,7 @@ function liveFaults(env: Env): string[] {
   if (env.STRIPE_API_URL) faults.push('STRIPE_API_URL points at a simulator')
   if (!env.STRIPE_SECRET_KEY.startsWith('sk_live_')) faults.push('STRIPE_SECRET_KEY is not a live key')
   if (env.PAYLOAD_SECRET.startsWith('local-')) faults.push('PAYLOAD_SECRET is a local default')
+  if (env.OPENAI_API_KEY === 'sk-simulated') faults.push('OPENAI_API_KEY is that of the simulator')
   if (!env.SMTP_URL) faults.push('SMTP_URL is missing')
   if (!env.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL is not https')
   return [...faults, ...captchaFaults(env)]

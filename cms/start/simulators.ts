@@ -15,7 +15,7 @@ type Wanted = { port: number; dataDir: string; env: Record<string, string> }
 
 /** Starts those that are needed. They come up beside the server, which calls them no sooner than its first visitor does. */
 export async function startSimulators(wanted: Wanted): Promise<Simulators> {
-  const parts = [await startPayments(wanted), await startGatekeepers(wanted)]
+  const parts = [await startPayments(wanted), await startGatekeepers(wanted), await startModel(wanted)]
   const started = parts.filter((part) => part !== undefined)
   return {
     children: started.map(({ child }) => child),
@@ -66,5 +66,16 @@ async function startGatekeepers({ port }: Wanted): Promise<Started | undefined> 
     CAPTCHA_SECRET_KEY: '1x0000000000000000000000000000000AA',
     CAPTCHA_VERIFY_URL: `http://127.0.0.1:${own}/siteverify`,
     CAPTCHA_SCRIPT_URL: `http://localhost:${own}/api.js`,
+  })
+}
+
+/** Stands in for the model that drafts texts; every draft says that it was simulated. */
+async function startModel({ port }: Wanted): Promise<Started | undefined> {
+  if (process.env.OPENAI_API_KEY) return undefined
+  const own = await freePort(port + 9200)
+  const args = [join(rootFolder, 'tests', 'simulators', 'openai', 'main.ts'), '--port', String(own)]
+  return launch('the AI simulator', args, {
+    OPENAI_API_KEY: 'sk-simulated',
+    OPENAI_BASE_URL: `http://127.0.0.1:${own}/v1`,
   })
 }

@@ -127,4 +127,10 @@ export const specEndpoints = [
   'PUT /admin/manager',
   'PUT /admin/manager/profile/{id}',
   'PATCH /admin/{id}/manager-type',
+  'POST /faqs/generate-faq-from-ai',
+  'POST /article/generate-article-from-ai',
+  'POST /article/generate-article-from-file',
+  'POST /encyclopedia/generate-encyclopedia-from-ai',
+  'POST /encyclopedia-term/generate-term',
+  'POST /encyclopedia-term/generate-defination',
 ]

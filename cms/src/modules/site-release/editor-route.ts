@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Services } from '../../platform/services'
-import { toPostDetail, type PostDoc } from './content/published-posts'
-import { previewPage, previewScript } from './preview-page'
+import { pictureOf } from './content/published-posts'
+import { previewPage, previewScript, type Preview } from './preview-page'
+import { type ContentDoc, namedOf, textOf } from './records/kind'
 import { liveFolder } from './release-folders'
 import { latestRelease, liveRelease, type ReleaseRow } from './release-log'
+import { readingMinutes } from './rich-text/plain-text'
+import { renderRichText } from './rich-text/render'
 
 const isStaff = (user: unknown): boolean => {
   const person = user as { userType?: unknown; isActive?: unknown } | null
@@ -14,7 +17,7 @@ const isStaff = (user: unknown): boolean => {
 
 /**
  * What the panel shows beside its own pages, mounted at /preview and closed to all but signed-in editors and admins:
- * a post as it would look, and how the releases stand.
+ * a document as it would look, and how the releases stand.
  */
 export function editorRoute(services: Services): Hono<{ Variables: { user: unknown } }> {
   const route = new Hono<{ Variables: { user: unknown } }>()
@@ -29,22 +32,26 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
   route.get('/status', async (c) =>
     c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }),
   )
-  route.get('/posts/:id{[0-9]{1,9}}', async (c) => {
-    const doc = await draftOf(services, Number(c.req.param('id')), c.get('user'))
-    if (!doc) return c.text('There is no such post.', 404)
-    return c.html(
-      previewPage({ ...toPostDetail(doc), isPublished: doc._status === 'published' }, await stylesOf(services)),
-    )
+  route.get('/:collection/:id{[0-9]{1,9}}', async (c) => {
+    const collection = PREVIEWED.find((slug) => slug === c.req.param('collection'))
+    const doc = collection && (await draftOf(services, collection, Number(c.req.param('id')), c.get('user')))
+    if (!doc) return c.text('There is no such document.', 404)
+    return c.html(previewPage(toPreview(doc), await stylesOf(services)))
   })
   return route
 }
 
-type Draft = PostDoc & { _status?: string | null }
+const PREVIEWED = ['posts', 'articles', 'pages', 'partners', 'encyclopedia-entries'] as const
 
-/** The newest version of a post, as the editor who asks may read it. */
-async function draftOf({ payload }: Services, id: number, user: unknown): Promise<Draft | null> {
+/** The newest version of a document, as the editor who asks may read it. */
+async function draftOf(
+  { payload }: Services,
+  collection: (typeof PREVIEWED)[number],
+  id: number,
+  user: unknown,
+): Promise<ContentDoc | null> {
   const found = await payload.findByID({
-    collection: 'posts',
+    collection,
     id,
     draft: true,
     depth: 1,
@@ -52,7 +59,24 @@ async function draftOf({ payload }: Services, id: number, user: unknown): Promis
     disableErrors: true,
     user: user as Parameters<typeof payload.findByID>[0]['user'],
   })
-  return found as unknown as Draft | null
+  return found as unknown as ContentDoc | null
+}
+
+/** A document of any previewed kind as its page shows it; news and articles have a picture. */
+function toPreview(doc: ContentDoc): Preview {
+  const author = doc.author as { firstName?: string | null; lastName?: string | null } | number | null | undefined
+  const person = typeof author === 'object' ? [author?.firstName, author?.lastName].filter(Boolean).join(' ') : ''
+  return {
+    title: textOf(doc.title) || textOf(doc.term) || textOf(doc.name),
+    summary: textOf(doc.excerpt) || textOf(doc.definition) || textOf(doc.tagline),
+    category: namedOf(doc.category)?.name ?? '',
+    author: textOf(doc.authorName) || person,
+    picture: 'coverSeed' in doc ? pictureOf({ id: Number(doc.id), cover: doc.cover, coverSeed: doc.coverSeed }) : null,
+    publishedAt: textOf(doc.publishedAt) || textOf(doc.updatedAt),
+    readingMinutes: readingMinutes(doc.body),
+    html: renderRichText(doc.body),
+    isPublished: doc._status ? doc._status === 'published' : doc.isPublished !== false,
+  }
 }
 
 /** The stylesheets of the live release, as its news list links them. */

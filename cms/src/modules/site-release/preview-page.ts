@@ -1,7 +1,14 @@
 import type { Post } from '@stackyard/shared/schema/post'
 import { escapeHtml } from './rich-text/escape-html'
 
-export type Preview = Post & { html: string; isPublished: boolean }
+/** What a preview shows of a document of any kind; parts that a kind has not are empty. */
+export type Preview = Pick<
+  Post,
+  'title' | 'summary' | 'category' | 'author' | 'picture' | 'publishedAt' | 'readingMinutes'
+> & {
+  html: string
+  isPublished: boolean
+}
 
 /** Reloads the page when the panel says that the document was saved; autosave does so while the editor types. */
 export const previewScript = `addEventListener('message', (event) => {
@@ -23,7 +30,7 @@ export function previewPage(post: Preview, styles: string[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Preview: ${escapeHtml(post.title)}</title>${styles.map(stylesheet).join('')}
 <script type="module" src="/preview/refresh.js"></script></head><body><main><article class="shell pt-8">
-<header class="mx-auto mt-6 max-w-3xl"><p class="text-sm font-semibold text-link">${escapeHtml(post.category || 'No category')}</p>
+<header class="mx-auto mt-6 max-w-3xl"><p class="text-sm font-semibold text-link">${escapeHtml(post.category)}</p>
 <h1 class="mt-3 font-display text-3xl font-semibold tracking-tight sm:text-4xl">${escapeHtml(post.title || 'Untitled')}</h1>
 ${post.summary ? `<p class="mt-4 text-lg text-muted-foreground">${escapeHtml(post.summary)}</p>` : ''}
 <p class="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground"><span class="font-medium text-foreground">${escapeHtml(post.author)}</span>

@@ -1,0 +1,3 @@
+import { draftProcedures } from './procedures/serve-drafts'
+
+export const procedures = { contentDraft: draftProcedures }

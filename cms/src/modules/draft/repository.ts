@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { PromptKind } from '@stackyard/shared/reference/prompt-kinds'
+import type { Db } from '../../platform/db'
+
+export type PromptRow = { name: string; instructions: string; template: string }
+export type Source = { title: string; url: string; definition: string }
+
+/** The prompt asked for, else the oldest of its kind that is in use. */
+export async function findPrompt(db: Db, kind: PromptKind, id: number | undefined): Promise<PromptRow | null> {
+  const { rows } = await db.execute<PromptRow>(sql`
+    select name, instructions, template from prompts
+    where kind::text = ${kind} and is_active ${id === undefined ? sql`` : sql`and id = ${id}`} order by id limit 1`)
+  return rows[0] ?? null
+}
+
+const SOURCES = 12
+
+/** Published entries of the own encyclopedia nearest to a topic: all that a draft may cite. */
+export async function nearestEntries(db: Db, topic: string): Promise<Source[]> {
+  const { rows } = await db.execute<Source>(sql`
+    select term as title, '/encyclopedia/' || slug as url, definition from encyclopedia_entries
+    where is_published and slug is not null
+    order by greatest(word_similarity(${topic}, term), word_similarity(${topic}, definition)) desc, id limit ${SOURCES}`)
+  return rows
+}
+
+/** Counts this call against a person's day, in one statement, so that two at once cannot pass the last place. */
+export async function beginDraft(
+  db: Db,
+  draft: { userId: number; kind: PromptKind; model: string; since: Date; perDay: number },
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(73417704, ${draft.userId})`)
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into market.ai_draft (user_id, kind, model)
+      select ${draft.userId}::int, ${draft.kind}::text, ${draft.model}::text
+      where (select count(*) from market.ai_draft
+        where user_id = ${draft.userId} and created_at > ${draft.since} and state <> 'failed') < ${draft.perDay}
+      returning id`)
+    return rows[0]?.id ?? null
+  })
+}
+
+export async function endDraft(
+  db: Db,
+  id: number,
+  {
+    state,
+    inputTokens = 0,
+    outputTokens = 0,
+  }: { state: 'made' | 'failed'; inputTokens?: number; outputTokens?: number },
+): Promise<void> {
+  await db.execute(sql`update market.ai_draft
+    set state = ${state}, input_tokens = ${inputTokens}, output_tokens = ${outputTokens} where id = ${id}`)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { AiArticle, AiArticleFile, AiEntry, AiFaqs, AiTerms, AiTopic } from '../schema/content-draft'
+import { ArticleDetail, EntryDetail, Faq, Term } from '../schema/knowledge'
+import { endpoint } from './endpoint'
+
+const callsPerMinute = 10
+
+/**
+ * Drafts by a model (002 §2.16): never published by themselves, marked with model, prompt, sources and date. A quota
+ * holds per person and day.
+ */
+export const contentDraft = {
+  faq: endpoint({
+    method: 'POST',
+    path: '/faqs/generate-faq-from-ai',
+    audience: 'editor',
+    summary: 'Draft questions and answers on a topic',
+    input: AiFaqs,
+    results: z.array(Faq),
+    callsPerMinute,
+  }),
+  article: endpoint({
+    method: 'POST',
+    path: '/article/generate-article-from-ai',
+    audience: 'editor',
+    summary: 'Draft an article on a topic',
+    input: AiArticle,
+    results: ArticleDetail,
+    callsPerMinute,
+  }),
+  articleFromFile: endpoint({
+    method: 'POST',
+    path: '/article/generate-article-from-file',
+    audience: 'editor',
+    summary: 'Draft an article from a document',
+    description: 'Multipart, field `file`: docx, pdf, txt or md, at most 3,145,728 bytes.',
+    input: AiArticleFile,
+    results: ArticleDetail,
+    callsPerMinute,
+  }),
+  encyclopedia: endpoint({
+    method: 'POST',
+    path: '/encyclopedia/generate-encyclopedia-from-ai',
+    audience: 'editor',
+    summary: 'Draft an encyclopedia entry',
+    input: AiEntry,
+    results: EntryDetail,
+    callsPerMinute,
+  }),
+  term: endpoint({
+    method: 'POST',
+    path: '/encyclopedia-term/generate-term',
+    audience: 'editor',
+    summary: 'Draft terms around a topic',
+    input: AiTerms,
+    results: z.array(Term),
+    callsPerMinute,
+  }),
+  definition: endpoint({
+    method: 'POST',
+    path: '/encyclopedia-term/generate-defination',
+    audience: 'editor',
+    summary: 'Draft the definition of a term',
+    description: 'Answers with a text for the form; nothing is kept.',
+    input: AiTopic,
+    results: z.object({ term: z.string(), definition: z.string(), model: z.string() }),
+    callsPerMinute,
+  }),
+}
