@@ -17,6 +17,7 @@ export function ShareMenu({ text, address }: { text: string; address: string }) 
   ]
   return (
     <DropdownMenu
+      align="start"
       trigger={
         <Button variant="outline">
           <Share2 aria-hidden />
