@@ -63,7 +63,10 @@ for (const kind of [
     for (const theme of THEMES) {
       // Pages without a script follow the system.
       await page.emulateMedia({ colorScheme: theme })
-      await page.addInitScript((mode) => localStorage.setItem('appearance', JSON.stringify({ mode })), theme)
+      await page.addInitScript((mode) => {
+        // An empty page has no storage.
+        if (location.protocol !== 'about:') localStorage.setItem('appearance', JSON.stringify({ mode }))
+      }, theme)
       // A change of the hash alone would not load the page again.
       await page.goto('about:blank')
       await page.goto(found.path)
