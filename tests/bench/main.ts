@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const database = await startPostgres(join(folder, 'pg'), 'bench')
   const children: Child[] = []
   try {
-    const [port, barePort, simPort] = [await freePort(4300), await freePort(4400), await freePort(4600)]
+    const [port, barePort, simPort] = [await freePort(4510), await freePort(4610), await freePort(4710)]
     const simUrl = `http://127.0.0.1:${simPort}`
     const env = {
       ...serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl, worker: false }),

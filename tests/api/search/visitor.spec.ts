@@ -51,6 +51,36 @@ describe('a visitor searches warehouses', () => {
     expect(texas.results.every((card) => card.state === 'TX')).toBe(true)
   })
 
+  it('by a capability and a state in one breath', async () => {
+    const { results, total } = await search('cold storage texas')
+    expect(total).toBeGreaterThan(0)
+    expect(results.every((card) => card.state === 'TX')).toBe(true)
+    expect(total).toBeLessThan((await search('Texas')).total ?? 0)
+  })
+
+  it('and is forgiven slips: of known words, of cities, of names', async () => {
+    expect((await search('warehuose')).total).toBe((await call(url, 'GET', '/warehouse/?limit=10')).total)
+    expect((await search('cold storge texs')).total).toBe((await search('cold storage texas')).total)
+    const city = await search('Columbas')
+    expect(city.total).toBe((await search('Columbus')).total)
+    const names = await search('Caloway fulfilment')
+    expect(names.results.map((card) => card.id)).toContain(listingIds.main)
+  })
+
+  it('and list, map, count and facets read a text alike', async () => {
+    for (const query of ['cold storge texs', 'Caloway', '43215']) {
+      const total = (await search(query)).total
+      for (const path of ['/warehouse/map', '/warehouse/facets'])
+        expect((await call(url, 'GET', `${path}?query=${encodeURIComponent(query)}`)).total, path).toBe(total)
+      const { results } = await call<{ count: number }>(
+        url,
+        'GET',
+        `/warehouse/count-warehouse?query=${encodeURIComponent(query)}`,
+      )
+      expect(results.count).toBe(total)
+    }
+  })
+
   it('and an unknown word finds nothing', async () => {
     expect(await search('qqzzxwv')).toMatchObject({ status: 200, total: 0, results: [] })
   })

@@ -5,6 +5,7 @@ import { getWarehouse } from './procedures/get-warehouse'
 import { listWarehouses } from './procedures/list-warehouses'
 import { mapWarehouses } from './procedures/map-warehouses'
 import { searchWarehouses } from './procedures/search-warehouses'
+import { getSuggestions } from './procedures/suggest-searches'
 
 export { hotReads } from './hot-reads'
 export { reviewsOf, type ReviewPage } from './review-rows'
@@ -22,5 +23,5 @@ export const procedures = {
     get: getWarehouse,
     mapEntry: getWarehouseMapEntry,
   },
-  search: { warehouses: searchWarehouses },
+  search: { warehouses: searchWarehouses, suggestions: getSuggestions },
 }

@@ -6,6 +6,7 @@ import type { CountQuery } from '@stackyard/shared/schema/listing-query'
 import { freeSpace, prices } from './figures'
 import { geography } from './geography'
 import type { Meaning } from './place-of-text'
+import { nameLike, wordsMatch } from './words'
 
 export type Filters = CountQuery
 export type Viewer = { id: number; userType: string } | null
@@ -61,7 +62,7 @@ function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Condi
       ...freeSpace(filters),
       ...(viewer ? prices(filters) : []),
       ...geography(filters, meaning),
-      ...(meaning.words ? [wordsMatch(meaning.words)] : []),
+      ...(meaning.words ? [meaning.isLoose ? nameLike(meaning.words) : wordsMatch(meaning.words)] : []),
     ],
     ...place(filters, meaning),
     ...flags(filters, viewer),
@@ -144,14 +145,3 @@ function offer(filters: Filters): SQL[] {
   if (filters.features?.length) found.push(sql`features @> ${textArray(filters.features)}`)
   return found
 }
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-
-/** Every word of the text, or the text as a part of the name (three letters or more, for the trigram index). */
-function wordsMatch(words: string): SQL {
-  const tsquery = sql`(websearch_to_tsquery('english', unaccent(${words})) || websearch_to_tsquery('simple', unaccent(${words})))`
-  const matches = sql`search @@ ${tsquery}`
-  return words.length < 3 ? matches : sql`(${matches} or ${nameHas(words)})`
-}
-
-export const nameHas = (words: string): SQL => sql`lower(name) like ${`%${escapeLike(words.toLowerCase())}%`}`

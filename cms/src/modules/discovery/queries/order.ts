@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
-import { nameHas, type Viewer } from './filters'
+import type { Viewer } from './filters'
 import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
+import { nameHas } from './words'
 
 /**
  * Verified first, then by rating (000 §2.10), in the query, so that paging never reshuffles (DECISIONS 47). "nulls last"
@@ -19,6 +20,8 @@ export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): 
   if (query.sort === 'name') return sql`lower(name), id`
   if (query.sort === 'buildings') return sql`number_of_buildings desc, id`
   if (query.sort === 'price' && viewer) return sql`(prices ->> 'price1')::numeric nulls last, id`
+  if (meaning.words && meaning.isLoose)
+    return sql`word_similarity(lower(${meaning.words}), lower(name)) desc, ${standard}`
   if (meaning.words && meaning.words.length >= 3) return sql`(${nameHas(meaning.words)}) desc, ${standard}`
   return query.featured === true ? sql`is_first_spotlight desc nulls last, ${standard}` : standard
 }

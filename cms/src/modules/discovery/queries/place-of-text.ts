@@ -3,11 +3,23 @@ import { findCountry, findUsState } from '@stackyard/shared/domain/region'
 import { globalRegions } from '@stackyard/shared/reference/global-regions'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import type { Db } from '../../../platform/db'
+import { correctWords, slipsBetween } from './correct-words'
+import { wordsMatch } from './words'
 
 export type Center = { latitude: number; longitude: number }
 
-/** What a search text means: a centre to measure from, an area, and words to find; each may be missing. */
-export type Meaning = { center?: Center; region?: string; country?: string; state?: string; words?: string }
+/**
+ * What a search text means: a centre to measure from, an area, and words to find; each may be missing. `isLoose` has
+ * the words compared with names by their likeness.
+ */
+export type Meaning = {
+  center?: Center
+  region?: string
+  country?: string
+  state?: string
+  words?: string
+  isLoose?: boolean
+}
 
 const GENERIC = /\b(?:warehouses?|warehousing|warehouse space|storage space|space)\b/giu
 const NEAR = /^(.*?)\b(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
@@ -15,18 +27,67 @@ const NEAR = /^(.*?)\b(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
 const fold = (text: string) => text.trim().toLowerCase()
 const strip = (text: string) => text.replaceAll(GENERIC, ' ').replaceAll(/\s+/g, ' ').trim()
 
+const SHORTEST_CITY = 5
+const LEAST_LIKENESS = 0.4
+const MOST_SLIPS = 3
+
+/** Words of an area's name at most: "Alaska, Hawaii and Territories" is given by its code. */
+const LONGEST_AREA = 3
+
 /**
- * Reads a search text such as "cold storage near Columbus, OH", "78701", "Texas" or "Germany". A text that names no
- * place is searched as words.
+ * Reads a search text such as "cold storage near Columbus, OH", "78701", "cold storage texas" or "Germany". A text that
+ * names no place is searched as words. Words that find nothing are read again as what they were likely meant as: known
+ * words a slip away ("warehuose"), a city by its sound ("san fransisco"), a name by its likeness.
  */
 export async function meaningOf(db: Db, text: string): Promise<Meaning> {
+  const meaning = await exactMeaning(db, text)
+  if (!meaning.words || (await isFound(db, meaning.words))) return meaning
+  const near = meaning.center ? null : await cityLike(db, strip(text), 1)
+  if (near) return { center: near }
+  const corrected = correctWords(text)
+  const again = corrected === text.toLowerCase() ? meaning : await exactMeaning(db, corrected)
+  if (!again.words || (await isFound(db, again.words))) return again.words && !strip(again.words) ? {} : again
+  const city = meaning.center ? null : await cityLike(db, strip(corrected), MOST_SLIPS)
+  return city ? { center: city } : { ...again, isLoose: true }
+}
+
+async function isFound(db: Db, words: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from market.listing_search where listed and ${wordsMatch(words)} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** The city whose name is the fewest slips away, among those that share most trigrams with the text. */
+async function cityLike(db: Db, text: string, most: number): Promise<Center | null> {
+  if (text.length < SHORTEST_CITY) return null
+  const { rows } = await db.execute<Center & { name: string }>(sql`
+    select lower(name) as name, latitude, longitude from market.place
+    where lower(name) % lower(${text}) and kind = 'city' and similarity(lower(name), lower(${text})) >= ${LEAST_LIKENESS}
+    order by similarity(lower(name), lower(${text})) desc, population desc limit 10`)
+  const slips = ({ name }: { name: string }) => slipsBetween(name, text.toLowerCase(), most)
+  const [best] = rows.toSorted((a, b) => slips(a) - slips(b))
+  return best && slips(best) <= most ? { latitude: best.latitude, longitude: best.longitude } : null
+}
+
+async function exactMeaning(db: Db, text: string): Promise<Meaning> {
   const near = NEAR.exec(text)
   if (near) {
     const place = await placeNamed(db, strip(near[2] ?? ''))
     const words = strip(near[1] ?? '')
     if (place) return { ...place, ...(words ? { words } : {}) }
   }
-  return (await placeNamed(db, strip(text))) ?? { words: text.trim() }
+  return (await placeNamed(db, strip(text))) ?? areaAtEnd(strip(text)) ?? { words: text.trim() }
+}
+
+/** "cold storage texas": an area named by the last words, and the words before it. */
+function areaAtEnd(text: string): Meaning | null {
+  const parts = text.split(' ')
+  for (let count = Math.min(LONGEST_AREA, parts.length - 1); count > 0; count--) {
+    const area = areaNamed(parts.slice(-count).join(' '))
+    if (area) return { ...area, words: parts.slice(0, -count).join(' ').replace(/,$/, '') }
+  }
+  return null
 }
 
 async function placeNamed(db: Db, text: string): Promise<Meaning | null> {

@@ -1,0 +1,62 @@
+import { countries } from '@stackyard/shared/reference/countries'
+import { globalRegions } from '@stackyard/shared/reference/global-regions'
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+
+const SHORTEST = 4
+const ONE_SLIP_UP_TO = 6
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** The words of the trade and of places: what a slip of the finger most likely meant. */
+const vocabulary = new Set(
+  [
+    'warehouse warehouses warehousing storage fulfillment logistics distribution center near',
+    ...productCategories.map(({ label }) => label),
+    ...warehouseFeatures.map(({ label }) => label),
+    ...usStates.map(({ label }) => label),
+    ...countries.map(({ name }) => name),
+    ...[...usRegions, ...globalRegions].map(({ name }) => name),
+  ]
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= SHORTEST),
+)
+
+/** Letters to add, drop, change or swap with their neighbour, to make one word of the other; `most + 1` beyond `most`. */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let older: number[] = []
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        change,
+        (before[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        isSwap ? (older[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    older = before
+    before = row
+  }
+  return Math.min(before[b.length] ?? 0, most + 1)
+}
+
+function nearest(word: string): string {
+  if (word.length < SHORTEST || vocabulary.has(word)) return word
+  const most = word.length <= ONE_SLIP_UP_TO ? 1 : 2
+  let best = { word, slips: most + 1 }
+  for (const known of vocabulary) {
+    const slips = slipsBetween(word, known, most)
+    if (slips < best.slips) best = { word: known, slips }
+  }
+  return best.word
+}
+
+/** The text with each word that nobody knows replaced by the known one it was meant as; the same text when there is none. */
+export const correctWords = (text: string): string => text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => nearest(word))
