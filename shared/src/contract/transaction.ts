@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MoneyReport } from '../schema/money-report'
 import { IdParams, paging } from '../schema/query'
 import { Transaction, TransactionExport, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
-import { endpoint } from './endpoint'
+import { endpoint, fileEndpoint } from './endpoint'
 
 /** 001 §7.5. Each action answers with the order after it. */
 export const transaction = {
@@ -30,6 +30,15 @@ export const transaction = {
     summary: 'One order, for its customer, its seller and admins',
     input: IdParams,
     results: Transaction,
+  }),
+  agreement: fileEndpoint({
+    method: 'GET',
+    path: '/user/transaction/{id}/agreement',
+    audience: 'owner',
+    summary: 'What was agreed with an order as a PDF, for its customer, its seller and admins',
+    description: 'Its SHA-256 stands with the order as `agreement.sha256` and in the header `repr-digest`.',
+    input: IdParams,
+    callsPerMinute: 60,
   }),
   complete: endpoint({
     method: 'PUT',

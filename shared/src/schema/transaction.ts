@@ -80,6 +80,8 @@ export const Transaction = z.object({
   failure: z.string().nullable(),
   actions: z.array(TransactionAction),
   events: z.array(TransactionEvent),
+  /** What was agreed, printed: its SHA-256 in hex. */
+  agreement: z.object({ sha256: z.string(), printedAt: z.string() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@stackyard/shared/domain/order-process'
 import { text } from '@stackyard/shared/messages/text'
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db'
+import type { Db, Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
 import { notifyUser } from '../notification'
 import type { Order } from './repository'
@@ -23,7 +23,7 @@ const messageOf = (event: OrderEvent, order: Order, customer: string): string =>
 }
 
 /** How notices name a person. */
-export async function nameOf(tx: Tx, userId: number): Promise<string> {
+export async function nameOf(tx: Db | Tx, userId: number): Promise<string> {
   const found = await tx.execute<{ name: string }>(sql`
     select coalesce(nullif(company, ''), nullif(concat_ws(' ', first_name, last_name), ''), email) as name
     from users where id = ${userId}`)

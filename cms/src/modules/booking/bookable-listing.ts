@@ -16,6 +16,8 @@ export type BookableListing = StoragePricing &
     listed: boolean
     regionScope: string
     sellerType: string
+    /** What the warehouse does not take, as the notice of the purchase names it (001 §2.3). */
+    restricted: string[]
     snapshot: WarehouseSnapshot
   }
 
@@ -26,6 +28,13 @@ type Row = Record<string, string | number | boolean | null> & {
   tier_discounts: Record<string, unknown> | null
   photo: string | null
 }
+
+const goods = {
+  features_hazmat: 'hazmat',
+  features_oversized_items: 'oversized',
+  categories_food_beverage: 'food',
+  categories_pharmaceutical_medical_supplies: 'pharma',
+} as const
 
 const figure = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value))
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -56,6 +65,7 @@ function toListing(row: Row): BookableListing {
     listed: row.listed === true,
     regionScope: words(row.region_scope),
     sellerType: words(row.seller_type),
+    restricted: Object.entries(goods).flatMap(([column, name]) => (row[column] === true ? [] : [name])),
     palletEnabled: row.pallet_enabled === true,
     sqEnabled: row.sq_enabled === true,
     hotRackEnabled: row.hot_rack_enabled === true,

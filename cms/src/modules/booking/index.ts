@@ -4,6 +4,7 @@ import type { Procedures } from '../../platform/procedure'
 import { jobs as notificationJobs } from '../notification'
 import { onPaymentIntent } from '../payment'
 import { expireOrderJob } from './jobs/expire-order'
+import { printAgreementJob } from './jobs/print-agreement'
 import { reconcileOrdersJob } from './jobs/reconcile-orders'
 import { remindOfExpiryJob } from './jobs/remind-of-expiry'
 import { reportMoneyJob } from './jobs/report-money'
@@ -18,6 +19,7 @@ import {
   requestCancelTransaction,
 } from './procedures/change-transaction'
 import { createPurchase } from './procedures/create-purchase'
+import { downloadAgreement } from './procedures/download-agreement'
 import { exportAllTransactions, exportTransactions } from './procedures/export-transactions'
 import { getTransaction } from './procedures/get-transaction'
 import { listReports } from './procedures/list-money-reports'
@@ -29,6 +31,7 @@ onPaymentIntent(followPayment)
 
 export const jobs: JobDefinition[] = [
   settleOrderJob,
+  printAgreementJob,
   expireOrderJob,
   remindOfExpiryJob,
   reconcileOrdersJob,
@@ -42,6 +45,7 @@ export const procedures = {
     list: listTransactions,
     export: exportTransactions,
     get: getTransaction,
+    agreement: downloadAgreement,
     complete: completeTransaction,
     cancel: cancelTransaction,
     requestCancel: requestCancelTransaction,

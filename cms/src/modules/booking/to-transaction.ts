@@ -58,6 +58,7 @@ export function toTransaction(
   reader: Pick<SessionUser, 'id' | 'userType'>,
   people: ReadonlyMap<number, Person>,
   events: readonly Audit[],
+  agreement: { sha256: string; createdAt: string } | undefined,
 ): Transaction {
   const actor = actorOf(order, reader)
   const allowed = actionsFor(stateOf(order), actor)
@@ -90,6 +91,7 @@ export function toTransaction(
     expiresAt: iso(order.expiresAt),
     actions: transactionActions.filter((action) => allowed.includes(action)),
     events: events.map(toEvent),
+    agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
     createdAt: iso(order.createdAt) ?? '',
     updatedAt: iso(order.updatedAt) ?? '',
   }

@@ -115,6 +115,23 @@ export const moneyTexts = {
     recentNone: 'Find space near your customers and reserve it in a few minutes.',
     recentOrdersNone: 'Orders of your space appear here as merchants place them.',
     seeAll: 'See all',
+    agreement: {
+      title: 'Agreement',
+      text: 'Price, term, restrictions and the agreement as they were when the order was placed.',
+      fingerprint: 'SHA-256 of the file',
+      download: 'Download PDF',
+      check: 'Check a file',
+      same: 'This file is the agreement of this order, unchanged.',
+      other: 'This file is not the agreement of this order, or it was changed.',
+      failed: 'The agreement could not be downloaded',
+    },
+    reports: {
+      title: 'Nightly comparison with the payment provider',
+      none: 'No report yet. The first one is made tonight.',
+      differences: (count: number) =>
+        count === 0 ? 'No differences' : count === 1 ? '1 difference' : `${count} differences`,
+      checked: (count: number) => `${count} checks`,
+    },
     refundUnderWay: 'The refund is on its way. A bank account takes a few working days.',
     working: 'A payment step is running. This page follows it.',
     events: {

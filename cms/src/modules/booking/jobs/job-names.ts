@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/services'
 export const SETTLE_ORDER = 'settle-order'
 export const EXPIRE_ORDER = 'expire-order'
 export const REMIND_OF_EXPIRY = 'remind-of-expiry'
+export const PRINT_AGREEMENT = 'print-agreement'
 export const REPORT_MONEY = 'report-money'
 export const RECONCILE_ORDERS = 'reconcile-orders'
 
@@ -18,6 +19,9 @@ export const scheduleSettling = (services: Services, tx: Tx, orderId: number, no
     { orderId },
     { key: `settle-order:${orderId}`, runAt: new Date(now.getTime() + SETTLE_AFTER_MS) },
   )
+
+export const schedulePrinting = (services: Services, tx: Tx, orderId: number): Promise<void> =>
+  services.jobs.add(tx, PRINT_AGREEMENT, { orderId }, { key: `print-agreement:${orderId}` })
 
 /** How long before a hold ends both parties are told. */
 export const REMIND_BEFORE_MS = 24 * 60 * 60_000

@@ -3,11 +3,12 @@ import { count, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db } from '../../../platform/db'
 import { ordersBy, ordersWhere, type Reader, type Scope } from '../order-filters'
-import { orderAudit, orders } from '../tables'
+import { orderAudit, orderDocument, orders } from '../tables'
 import { findOrder, type Order } from '../repository'
 import { toTransaction, type Audit, type Person } from '../to-transaction'
 
-const isOwn = (order: Order, reader: Reader): boolean =>
+/** Who may read an order: its customer, its seller and admins. */
+export const isOwn = (order: Order, reader: Reader): boolean =>
   reader.userType === 'admin' || order.customerId === reader.id || order.sellerId === reader.id
 
 /** A page of at most 100 in the order asked for, with the total (001 §7.5). @throws CodedError of `ordersWhere`. */
@@ -50,7 +51,12 @@ export async function present(db: Db, found: readonly Order[], reader: Reader): 
     sql`select id, first_name, last_name, company, email, avatar, user_url from users where id in ${userIds}`,
   )
   const events = await db.select().from(orderAudit).where(inArray(orderAudit.orderId, ids)).orderBy(orderAudit.id)
+  const papers = await db
+    .select({ orderId: orderDocument.orderId, sha256: orderDocument.sha256, createdAt: orderDocument.createdAt })
+    .from(orderDocument)
+    .where(inArray(orderDocument.orderId, ids))
+  const paperOf = new Map(papers.map((paper) => [paper.orderId, paper]))
   const byId = new Map(people.rows.map((person) => [person.id, person]))
   const byOrder = Map.groupBy(events, (event: Audit) => event.orderId)
-  return found.map((order) => toTransaction(order, reader, byId, byOrder.get(order.id) ?? []))
+  return found.map((order) => toTransaction(order, reader, byId, byOrder.get(order.id) ?? [], paperOf.get(order.id)))
 }

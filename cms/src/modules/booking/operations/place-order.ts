@@ -10,7 +10,8 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { findBookableListing, type BookableListing } from '../bookable-listing'
-import { scheduleExpiry, scheduleSettling } from '../jobs/job-names'
+import { scheduleExpiry, schedulePrinting, scheduleSettling } from '../jobs/job-names'
+import { findOrderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
 import { bindKey, purchaseKey, takeKey } from '../purchase-key'
@@ -85,6 +86,7 @@ async function createOrder(
       sellerId: (listing as BookableListing).sellerId,
       warehouseId: input.warehouseId,
       warehouse: (listing as BookableListing).snapshot,
+      terms: await findOrderTerms(tx, listing as BookableListing),
       paymentType: input.paymentType,
       paymentState: isHeld ? 'authorized' : 'authorizing',
       inFlightSince: isHeld ? null : now.toISOString(),
@@ -96,6 +98,7 @@ async function createOrder(
   if (!order) throw new Error('an inserted order came back empty')
   await recordPlacing(services, tx, order)
   await bindKey(tx, key, order.id)
+  await schedulePrinting(services, tx, order.id)
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
     await scheduleExpiry(services, tx, order.id, expiresAt)

@@ -10,6 +10,7 @@ import { texts } from '../../../lib/texts'
 import { isRefundUnderWay } from '../transaction-query'
 import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
+import { TransactionAgreement } from './transaction-agreement'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
 import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
 import { TransactionTimeline } from './transaction-timeline'
@@ -40,6 +41,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <OrderFacts transaction={transaction} />
           <MoneyFacts transaction={transaction} />
           <PartyFacts transaction={transaction} />
+          <TransactionAgreement transaction={transaction} />
           <div className="rounded-card bg-card border p-5">
             <TransactionTimeline transaction={transaction} />
           </div>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { text } from '@stackyard/shared/messages/text'
 import { Page } from '../../../../components/page'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
+import { MoneyReports } from '../../../../features/transactions/components/money-reports'
 import { TransactionList } from '../../../../features/transactions/components/transaction-list'
 import { hasTransactions, transactionsQuery } from '../../../../features/transactions/queries'
 import { readTransactionSearch } from '../../../../features/transactions/transaction-search'
@@ -36,6 +37,7 @@ function TransactionsPage() {
         <TestModeBanner />
       </div>
       <TransactionList role={role} search={search} onSearch={(next) => void navigate({ search: next })} />
+      {role === 'admin' ? <MoneyReports /> : null}
     </Page>
   )
 }
