@@ -70,11 +70,12 @@ export function DropdownMenu({ trigger, children, align = 'end', className }: Dr
   const triggerId = `${id}-trigger`
   if (!isValidElement<Trigger>(trigger)) throw new Error('A DropdownMenu needs one element as its trigger')
   useEffect(() => {
-    if (!open) return
-    const hide = () => menu.current?.hidePopover()
-    addEventListener('scroll', hide, { capture: true, passive: true, once: true })
-    return () => removeEventListener('scroll', hide, { capture: true })
-  }, [open])
+    const button = document.getElementById(triggerId)
+    if (!open || !button) return
+    const follow = () => (menu.current ? place(menu.current, button.getBoundingClientRect(), align) : undefined)
+    addEventListener('scroll', follow, { capture: true, passive: true })
+    return () => removeEventListener('scroll', follow, { capture: true })
+  }, [open, align, triggerId])
 
   const close = useCallback(() => menu.current?.hidePopover(), [])
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {

@@ -1,0 +1,63 @@
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { expect, test } from '../setup/browser-test'
+
+test('filters have counts, stand in the address and come back with Back', async ({ page, signInAs }) => {
+  await signInAs(page, 'customer')
+  await page.goto('/dashboard/warehouses/region/midwest?view=list')
+  await expect(page.getByRole('heading', { level: 1, name: 'Midwest warehouses' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Verified \([\d,]+\)$/ }).check()
+  await sheet.getByRole('button', { name: /^Show [\d,]+ warehouses?$/ }).click()
+  await expect(page).toHaveURL(/region\/midwest\?verified=true&view=list|view=list&verified=true/)
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await chips.getByRole('button', { name: 'Take away: Verified' }).click()
+  await expect(page).not.toHaveURL(/verified/)
+  await expect(chips).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/verified=true/)
+  await expect(chips.getByRole('button', { name: 'Take away: Verified' })).toBeVisible()
+})
+
+test('R-168 R-169 a review is written, changed and deleted through a menu that keys drive', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, 'customer2')
+  await page.goto(`/dashboard/warehouses/${listingIds.oneTerm}#reviews`)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await reviews.getByRole('button', { name: 'Add Review' }).click()
+  const form = page.getByRole('dialog')
+  const shown = (feedback: string) => reviews.getByRole('paragraph').filter({ hasText: feedback })
+  await form.getByRole('radio', { name: /^4/ }).check({ force: true })
+  await form.getByLabel('Feedback').fill('Quick at the dock.')
+  await form.getByRole('button', { name: 'Create' }).click()
+  await expect(shown('Quick at the dock.')).toBeVisible()
+
+  const actions = reviews.getByRole('button', { name: /^Actions for the review by/ })
+  await actions.focus()
+  await page.keyboard.press('Enter')
+  const edit = page.getByRole('menuitem', { name: 'Edit Review' })
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Delete Review' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeHidden()
+  await expect(actions).toBeFocused()
+  await actions.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(edit).toBeHidden()
+
+  await actions.click()
+  await edit.click()
+  await form.getByLabel('Feedback').fill('Slower now.')
+  await form.getByRole('button', { name: 'Update' }).click()
+  await expect(shown('Slower now.')).toBeVisible()
+  await expect(page.getByText('Review updated')).toBeVisible()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Delete Review' }).click()
+  await form.getByRole('button', { name: 'Delete review' }).click()
+  await expect(shown('Slower now.')).toBeHidden()
+})
