@@ -25,6 +25,8 @@ import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shel
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
+import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
+import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
 import { Route as ShellDashboardManagedIndexRouteImport } from './routes/_shell/dashboard/managed/index'
@@ -151,6 +153,18 @@ const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
   path: '/dashboard/search',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardCouponIndexRoute =
+  ShellDashboardCouponIndexRouteImport.update({
+    id: '/dashboard/coupon/',
+    path: '/dashboard/coupon/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardCouponCreateRoute =
+  ShellDashboardCouponCreateRouteImport.update({
+    id: '/dashboard/coupon/create',
+    path: '/dashboard/coupon/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardFeaturedIndexRoute =
   ShellDashboardFeaturedIndexRouteImport.update({
     id: '/dashboard/featured/',
@@ -425,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
+  '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
@@ -441,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
   '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
@@ -485,6 +501,7 @@ export interface FileRoutesByTo {
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard': typeof ShellDashboardIndexRoute
+  '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
@@ -501,6 +518,7 @@ export interface FileRoutesByTo {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/coupon': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
   '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
@@ -547,6 +565,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
+  '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/_shell/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
@@ -563,6 +582,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/_shell/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/_shell/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
   '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
@@ -609,6 +629,7 @@ export interface FileRouteTypes {
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard/'
+    | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
     | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
@@ -625,6 +646,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/coupon/'
     | '/dashboard/featured/'
     | '/dashboard/managed/'
     | '/dashboard/transactions/'
@@ -669,6 +691,7 @@ export interface FileRouteTypes {
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard'
+    | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
     | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
@@ -685,6 +708,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/coupon'
     | '/dashboard/featured'
     | '/dashboard/managed'
     | '/dashboard/transactions'
@@ -730,6 +754,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/'
+    | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/warehouses'
     | '/_shell/dashboard/managed/$id'
     | '/_shell/dashboard/managed/create'
@@ -746,6 +771,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/warehouses/not-rated'
     | '/_shell/dashboard/warehouses/not-verified'
     | '/_shell/dashboard/warehouses/us'
+    | '/_shell/dashboard/coupon/'
     | '/_shell/dashboard/featured/'
     | '/_shell/dashboard/managed/'
     | '/_shell/dashboard/transactions/'
@@ -893,6 +919,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/search'
       fullPath: '/dashboard/search'
       preLoaderRoute: typeof ShellDashboardSearchRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/coupon/': {
+      id: '/_shell/dashboard/coupon/'
+      path: '/dashboard/coupon'
+      fullPath: '/dashboard/coupon/'
+      preLoaderRoute: typeof ShellDashboardCouponIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/coupon/create': {
+      id: '/_shell/dashboard/coupon/create'
+      path: '/dashboard/coupon/create'
+      fullPath: '/dashboard/coupon/create'
+      preLoaderRoute: typeof ShellDashboardCouponCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/featured/': {
@@ -1229,6 +1269,7 @@ interface ShellRouteChildren {
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
+  ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
   ShellDashboardManagedCreateRoute: typeof ShellDashboardManagedCreateRoute
@@ -1245,6 +1286,7 @@ interface ShellRouteChildren {
   ShellDashboardWarehousesNotRatedRoute: typeof ShellDashboardWarehousesNotRatedRoute
   ShellDashboardWarehousesNotVerifiedRoute: typeof ShellDashboardWarehousesNotVerifiedRoute
   ShellDashboardWarehousesUsRoute: typeof ShellDashboardWarehousesUsRoute
+  ShellDashboardCouponIndexRoute: typeof ShellDashboardCouponIndexRoute
   ShellDashboardFeaturedIndexRoute: typeof ShellDashboardFeaturedIndexRoute
   ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
@@ -1282,6 +1324,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
+  ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
   ShellDashboardManagedIdRoute: ShellDashboardManagedIdRoute,
   ShellDashboardManagedCreateRoute: ShellDashboardManagedCreateRoute,
@@ -1300,6 +1343,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardWarehousesNotVerifiedRoute:
     ShellDashboardWarehousesNotVerifiedRoute,
   ShellDashboardWarehousesUsRoute: ShellDashboardWarehousesUsRoute,
+  ShellDashboardCouponIndexRoute: ShellDashboardCouponIndexRoute,
   ShellDashboardFeaturedIndexRoute: ShellDashboardFeaturedIndexRoute,
   ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,

@@ -29,6 +29,7 @@ export const planTexts = {
   free: 'You pay for no plan.',
   dueToday: 'Due today',
   credit: 'Credit for unused time',
+  coupon: 'Coupon',
   then: 'Then',
   quoteFailed: 'The amount due today could not be worked out.',
   method: 'Pay with',

@@ -21,6 +21,7 @@ export const shellTexts = {
     curate: 'Curate listings',
     people: 'People',
     managers: 'Managers',
+    coupons: 'Coupons',
   },
   shell: {
     skip: 'Skip to the content',

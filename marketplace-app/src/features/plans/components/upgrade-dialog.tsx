@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
+import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
 import type { Plan } from '@stackyard/shared/schema/plan'
 import { Button } from '@stackyard/shared/ui/button'
@@ -15,7 +16,9 @@ import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { formatCents, planTexts as words } from '../../../lib/texts/plans'
 import { initialChoice, isComplete, paymentFields, type PaymentPicker } from '../payment-choice'
+import { dueCents } from '../due-cents'
 import { followPlan, planQuery, primariesQuery } from '../queries'
+import { CouponField } from './coupon-field'
 
 export type UpgradeDialogProps = { plan: Plan; isAnnual: boolean; Picker: PaymentPicker; onClose: () => void }
 
@@ -47,10 +50,17 @@ function UpgradeForm({
 }: UpgradeDialogProps & { primaries: BillingSummary }) {
   const [chosen, setChosen] = useState(() => initialChoice(primaries))
   const [isAgreed, setAgreed] = useState(false)
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const methodId = useId()
   const queryClient = useQueryClient()
   const upgrade = useMutation({
-    mutationFn: () => apiQuery.plans.upgrade.call({ id: plan.id, annualPlan: isAnnual, ...paymentFields(chosen) }),
+    mutationFn: () =>
+      apiQuery.plans.upgrade.call({
+        id: plan.id,
+        annualPlan: isAnnual,
+        couponCode: coupon?.code,
+        ...paymentFields(chosen),
+      }),
     onSuccess: async ({ results }) => {
       notifyDone(text('plan.upgrade.success'))
       await followPlan(queryClient, results)
@@ -61,7 +71,8 @@ function UpgradeForm({
   return (
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
-      <Costs plan={plan} isAnnual={isAnnual} />
+      <Costs plan={plan} isAnnual={isAnnual} coupon={coupon} />
+      <CouponField coupon={coupon} onApply={setCoupon} />
       <section aria-labelledby={methodId}>
         <h3 id={methodId} className="mb-2 text-sm font-semibold">
           {words.method}
@@ -82,15 +93,20 @@ function UpgradeForm({
   )
 }
 
-function Costs({ plan, isAnnual }: { plan: Plan; isAnnual: boolean }) {
+type CostsProps = { plan: Plan; isAnnual: boolean; coupon: AppliedCoupon | null }
+
+function Costs({ plan, isAnnual, coupon }: CostsProps) {
   const quoted = useQuery(planQuery(plan.id))
   if (quoted.isPending) return <Skeleton className="rounded-card h-24" />
   if (quoted.isError) return <Notice tone="warning">{words.quoteFailed}</Notice>
   const quote = isAnnual ? quoted.data.annualQuote : quoted.data.monthlyQuote
   const price = `${formatCents(isAnnual ? plan.annualPriceCents : plan.monthlyPriceCents)} ${isAnnual ? words.perYear : words.perMonth}`
+  const due = quote ? dueCents(quote, coupon) : 0
+  const saved = quote ? quote.amountDueCents - due : 0
   const rows = [
     ...(quote && quote.creditCents > 0 ? [[words.credit, `−${formatCents(quote.creditCents)}`]] : []),
-    [words.dueToday, formatCents(quote?.amountDueCents ?? 0)],
+    ...(saved > 0 ? [[words.coupon, `−${formatCents(saved)}`]] : []),
+    [words.dueToday, formatCents(due)],
     [words.then, price],
   ] as const
   return (
