@@ -1,9 +1,28 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Button } from '@stackyard/shared/ui/button'
+import { Page } from '../../../../components/page'
+import { CouponList } from '../../../../features/coupons/components/coupon-list'
+import { requireAdmin } from '../../../../lib/guards'
+import { couponTexts as words } from '../../../../lib/texts/coupons'
 
 export const Route = createFileRoute('/_shell/dashboard/coupon/')({
-  component: RouteComponent,
+  beforeLoad: requireAdmin,
+  component: CouponsPage,
 })
 
-function RouteComponent() {
-  return <div>Hello "/_shell/dashboard/coupon/"!</div>
+/** All coupons, for admins (001 §2.8). */
+function CouponsPage() {
+  return (
+    <Page
+      title={words.title}
+      description={words.lead}
+      actions={
+        <Button asChild>
+          <Link to="/dashboard/coupon/create">{words.create}</Link>
+        </Button>
+      }
+    >
+      <CouponList />
+    </Page>
+  )
 }
