@@ -33,6 +33,12 @@ test('a new provider lists a warehouse with a photo, publishes it, and it is fou
     .getByLabel('Add photos')
     .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: picture(640, 400) })
   await expect(page.getByText('Primary', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Crop photo' }).click()
+  const cut = page.getByRole('dialog').getByRole('button', { name: 'Crop', exact: true })
+  await expect(cut).toBeEnabled()
+  await cut.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('img', { name: /gate/ })).toHaveAttribute('src', /\.jpe?g$/)
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The warehouse is live')).toBeVisible()

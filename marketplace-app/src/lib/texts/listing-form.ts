@@ -84,6 +84,12 @@ export const listingFormTexts = {
     'fbaPrep.labeling_rate': 'Labeling',
     'other.service_labor_rate': 'Service labor',
   } as Readonly<Record<string, string>>,
+  crop: {
+    title: (title: string) => (title ? `Crop “${title}”` : 'Crop the photo'),
+    action: 'Crop photo',
+    apply: 'Crop',
+    zoom: 'Zoom',
+  },
   rateFile: {
     upload: 'Fill from a CSV or Excel file',
     label: (tier: string) => `Rate file of the tier ${tier}`,

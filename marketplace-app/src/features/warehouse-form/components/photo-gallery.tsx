@@ -8,8 +8,8 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
-import { GripVertical, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Crop, GripVertical, Star, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { makePrimary, movePhoto, removePhoto, withOnePrimary } from '@stackyard/shared/domain/listing-photos'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
@@ -20,6 +20,8 @@ import { Input } from '@stackyard/shared/ui/input'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { useListingForm } from '../use-listing-form'
 import { UploadButton } from './upload-button'
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }))
 
 const toPhoto = (file: UploadedFile): Photo => ({
   id: file.id,
@@ -45,6 +47,8 @@ type GalleryProps = { photos: readonly Photo[]; onChange: (photos: Photo[]) => v
 
 function Gallery({ photos, onChange }: GalleryProps) {
   const [said, setSaid] = useState('')
+  const [cropped, setCropped] = useState<number | null>(null)
+  const photo = cropped === null ? undefined : photos[cropped]
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -74,6 +78,7 @@ function Gallery({ photos, onChange }: GalleryProps) {
                 photo={photo}
                 onTitle={(title) => onChange(photos.map((one, at) => (at === index ? { ...one, title } : one)))}
                 onPrimary={() => onChange(makePrimary(photos, index))}
+                onCrop={() => setCropped(index)}
                 onRemove={() => onChange(removePhoto(photos, index))}
               />
             ))}
@@ -88,13 +93,35 @@ function Gallery({ photos, onChange }: GalleryProps) {
         accept="image/*"
         onFiles={(files) => onChange(withOnePrimary([...photos, ...files.map(toPhoto)]))}
       />
+      {photo ? (
+        <Suspense>
+          <CropDialog
+            link={photo.link}
+            title={photo.title}
+            onClose={() => setCropped(null)}
+            onCropped={(file) =>
+              onChange(
+                photos.map((one) =>
+                  one === photo ? { ...toPhoto(file), title: one.title, primary: one.primary } : one,
+                ),
+              )
+            }
+          />
+        </Suspense>
+      ) : null}
     </section>
   )
 }
 
-type PhotoTileProps = { photo: Photo; onTitle: (title: string) => void; onPrimary: () => void; onRemove: () => void }
+type PhotoTileProps = {
+  photo: Photo
+  onTitle: (title: string) => void
+  onPrimary: () => void
+  onCrop: () => void
+  onRemove: () => void
+}
 
-function PhotoTile({ photo, onTitle, onPrimary, onRemove }: PhotoTileProps) {
+function PhotoTile({ photo, onTitle, onPrimary, onCrop, onRemove }: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform } = useSortable({
     id: photo.link,
     disabled: photo.primary,
@@ -131,6 +158,9 @@ function PhotoTile({ photo, onTitle, onPrimary, onRemove }: PhotoTileProps) {
             <Star aria-hidden />
           </Button>
         )}
+        <Button variant="ghost" size="icon" aria-label={words.crop.action} onClick={onCrop}>
+          <Crop aria-hidden />
+        </Button>
         <Button variant="ghost" size="icon" aria-label={words.removePhoto} onClick={onRemove}>
           <Trash2 aria-hidden />
         </Button>
