@@ -23,8 +23,15 @@ const STATUS: Where = { _status: { equals: 'published' } }
 
 /** Everything of a collection, with what it refers to. Released content is for everybody, so access is passed over. */
 async function all(payload: Payload, collection: CollectionSlug, sort: string, where: Where = {}) {
-  const options = { collection, where, sort, depth: 1, pagination: false, draft: false, overrideAccess: true } as const
-  const { docs } = await payload.find(options)
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort: [sort, 'id'],
+    depth: 1,
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+  })
   return docs as unknown as ContentDoc[]
 }
 
