@@ -9,7 +9,8 @@ export const whatWasBought = (transaction: Transaction): string => {
   const { quantity, spaceType, monthlyVolumeTier } = transaction
   if (monthlyVolumeTier !== null) return tierLabel(monthlyVolumeTier)
   if (quantity === null) return ''
-  const unit = spaceType === 'SQ_FEET' ? texts.transactions.squareFeet : texts.transactions.pallets
+  const pallets = quantity === 1 ? texts.transactions.pallet : texts.transactions.pallets
+  const unit = spaceType === 'SQ_FEET' ? texts.transactions.squareFeet : pallets
   return `${formatNumber(quantity)} ${unit}`
 }
 

@@ -95,6 +95,7 @@ export const moneyTexts = {
     from: 'From',
     until: 'Until',
     quantity: 'Quantity',
+    pallet: 'pallet',
     pallets: 'pallets',
     squareFeet: 'sq. ft.',
     unitPrice: { PALLET: 'Price per pallet', SQ_FEET: 'Price per sq. ft.' },

@@ -39,7 +39,7 @@ export function TransactionFilters({ role, search, onChange }: TransactionFilter
           placeholder={text('transaction.search')}
           defaultValue={search.query ?? ''}
           maxLength={200}
-          className="min-w-0 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0"
         />
         <Button type="submit" variant="outline">
           <Search aria-hidden />
