@@ -78,80 +78,84 @@ const isInRegion = (code: string) => (listing: Warehouse) =>
   listing.region === code ||
   (listing.regionScope === 'us' && (regionsByState.get(listing.state) ?? []).some((region) => region === code))
 
+const isInScope = (scope: 'us' | 'global') => (listing: Warehouse) => listing.regionScope === scope
+const isFeatured = (listing: Warehouse): boolean => listing.isFeatured
+
 const scopeTexts = {
   us: 'Browse warehousing providers from across the country by region.',
   global: 'Explore warehouses from around the world.',
 }
 
-function scopePages(sorted: readonly Warehouse[]): ListPage[] {
-  const us = sorted.filter(({ regionScope }) => regionScope === 'us')
-  const abroad = sorted.filter(({ regionScope }) => regionScope === 'global')
-  const inRegion = ({ code, name, path }: (typeof regionPages)[number]) =>
-    section(`In ${name}`, path, sorted.filter(isInRegion(code)))
-  const featured = sorted.filter(({ isFeatured }) => isFeatured)
-  const [usRegions, globalRegions] = [regionPages.slice(0, 5), regionPages.slice(5)]
-  return [
-    listPage({
-      path: root.path,
-      title: 'Explore warehouses',
-      heading: `Explore Warehouses on ${productName}`,
-      description: `Explore thousands of warehouses on ${productName}, the top platform for matching businesses with 3PL solutions.`,
-      preset: {},
-      endText: 'You have seen all warehouses',
-      bounds: unitedStatesView,
-      found: sorted,
-      sections: [
-        section('Featured', '/warehouses/featured', featured),
-        section('In United States', '/warehouses/us', us, scopeTexts.us),
-        section('In Global', '/warehouses/global', abroad, scopeTexts.global),
-      ],
-      links: regionPages.map(({ name, path }) => ({ name, path })),
-    }),
-    listPage({
-      path: '/warehouses/us',
-      title: 'United States Warehouses',
-      heading: 'United States Warehouses',
-      description: scopeTexts.us,
-      preset: { regionScope: 'us' },
-      endText: 'You have seen all warehouses in United States',
-      bounds: unitedStatesView,
-      found: us,
-      sections: usRegions.map(inRegion),
-      links: usStates.map(({ code, label }) => ({ name: label, path: statePath('US', code) })),
-    }),
-    listPage({
-      path: '/warehouses/global',
-      title: 'Global Warehouses',
-      heading: 'Global Warehouses',
-      description: scopeTexts.global,
-      preset: { regionScope: 'global' },
-      endText: 'You have seen all warehouses in Global',
-      bounds: worldView,
-      found: abroad,
-      sections: globalRegions.map(inRegion),
-    }),
-    listPage({
-      path: '/warehouses/featured',
-      title: 'Featured Warehouses',
-      heading: 'Featured Warehouses',
-      description: 'Save thousands on storage from top warehousing providers with exclusive deals.',
-      preset: { featured: 'true' },
-      endText: 'You have seen all featured warehouses',
-      bounds: unitedStatesView,
-      found: featured,
-    }),
-    listPage({
-      path: '/warehouses/hot-racks',
-      title: 'HotRacks',
-      heading: 'HotRacks',
-      description: 'Warehouses that give a discount on storage right now.',
-      preset: { hotrack: 'true' },
-      endText: 'You have seen all Hot Rack warehouses',
-      bounds: unitedStatesView,
-      found: sorted.filter(({ hotrack }) => hotrack),
-    }),
-  ]
-}
+/** The sections of a view over several regions: "In {region}" with its first cards. */
+const regionSections = (regions: typeof regionPages, sorted: readonly Warehouse[]) =>
+  regions.map(({ code, name, path }) => section(`In ${name}`, path, sorted.filter(isInRegion(code))))
+
+const allPage = (sorted: readonly Warehouse[]): ListPage =>
+  listPage({
+    path: root.path,
+    title: 'Explore warehouses',
+    heading: `Explore Warehouses on ${productName}`,
+    description: `Explore thousands of warehouses on ${productName}, the top platform for matching businesses with 3PL solutions.`,
+    preset: {},
+    endText: 'You have seen all warehouses',
+    bounds: unitedStatesView,
+    found: sorted,
+    sections: [
+      section('Featured', '/warehouses/featured', sorted.filter(isFeatured)),
+      section('In United States', '/warehouses/us', sorted.filter(isInScope('us')), scopeTexts.us),
+      section('In Global', '/warehouses/global', sorted.filter(isInScope('global')), scopeTexts.global),
+    ],
+    links: regionPages.map(({ name, path }) => ({ name, path })),
+  })
+
+const scopePages = (sorted: readonly Warehouse[]): ListPage[] => [
+  listPage({
+    path: '/warehouses/us',
+    title: 'United States Warehouses',
+    heading: 'United States Warehouses',
+    description: scopeTexts.us,
+    preset: { regionScope: 'us' },
+    endText: 'You have seen all warehouses in United States',
+    bounds: unitedStatesView,
+    found: sorted.filter(isInScope('us')),
+    sections: regionSections(regionPages.slice(0, 5), sorted),
+    links: usStates.map(({ code, label }) => ({ name: label, path: statePath('US', code) })),
+  }),
+  listPage({
+    path: '/warehouses/global',
+    title: 'Global Warehouses',
+    heading: 'Global Warehouses',
+    description: scopeTexts.global,
+    preset: { regionScope: 'global' },
+    endText: 'You have seen all warehouses in Global',
+    bounds: worldView,
+    found: sorted.filter(isInScope('global')),
+    sections: regionSections(regionPages.slice(5), sorted),
+  }),
+]
+
+const chosenPages = (sorted: readonly Warehouse[]): ListPage[] => [
+  listPage({
+    path: '/warehouses/featured',
+    title: 'Featured Warehouses',
+    heading: 'Featured Warehouses',
+    description: 'Save thousands on storage from top warehousing providers with exclusive deals.',
+    preset: { featured: 'true' },
+    endText: 'You have seen all featured warehouses',
+    bounds: unitedStatesView,
+    found: sorted.filter(isFeatured),
+  }),
+  listPage({
+    path: '/warehouses/hot-racks',
+    title: 'HotRacks',
+    heading: 'HotRacks',
+    description: 'Warehouses that give a discount on storage right now.',
+    preset: { hotrack: 'true' },
+    endText: 'You have seen all Hot Rack warehouses',
+    bounds: unitedStatesView,
+    found: sorted.filter(({ hotrack }) => hotrack),
+  }),
+]
 
 const regionListPages = (sorted: readonly Warehouse[]): ListPage[] =>
   regionPages.map(({ code, name, path, bounds }) =>
@@ -218,5 +222,11 @@ function countryPages(sorted: readonly Warehouse[]): ListPage[] {
 /** Every page that lists warehouses: all, by scope, region, country and state, featured and HotRacks (000 §2.2–2.8). */
 export function listPages(all: readonly Warehouse[]): ListPage[] {
   const sorted = all.toSorted(bestFirst)
-  return [...scopePages(sorted), ...regionListPages(sorted), ...countryPages(sorted)]
+  return [
+    allPage(sorted),
+    ...scopePages(sorted),
+    ...chosenPages(sorted),
+    ...regionListPages(sorted),
+    ...countryPages(sorted),
+  ]
 }

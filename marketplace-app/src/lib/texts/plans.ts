@@ -30,7 +30,7 @@ export const planTexts = {
   dueToday: 'Due today',
   credit: 'Credit for unused time',
   coupon: 'Coupon',
-  then: 'Then',
+  afterwards: 'Then',
   quoteFailed: 'The amount due today could not be worked out.',
   method: 'Pay with',
   achNote: 'A bank debit takes up to four days; the plan counts at once.',

@@ -107,7 +107,7 @@ function Costs({ plan, isAnnual, coupon }: CostsProps) {
     ...(quote && quote.creditCents > 0 ? [[words.credit, `−${formatCents(quote.creditCents)}`]] : []),
     ...(saved > 0 ? [[words.coupon, `−${formatCents(saved)}`]] : []),
     [words.dueToday, formatCents(due)],
-    [words.then, price],
+    [words.afterwards, price],
   ] as const
   return (
     <dl className="rounded-card bg-subtle grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 px-4 py-3 text-sm tabular-nums">
