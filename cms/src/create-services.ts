@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import type { Pool } from 'pg'
 import type { Env } from './env'
 import { createCaptcha } from './integrations/captcha/create-captcha'
+import { createIdentityProviders } from './integrations/oidc/create-identity-providers'
 import { createStripe } from './integrations/stripe/create-stripe'
 import config from './payload.config'
 import { systemClock } from './platform/clock'
@@ -32,6 +33,7 @@ export async function createServices(env: Env): Promise<Services> {
     jobs,
     stripe: createStripe(env),
     captcha: createCaptcha(env, log),
+    identityProviders: createIdentityProviders(env, log, systemClock),
   }
 }
 

@@ -21,6 +21,12 @@ const schema = z.object({
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CAPTCHA_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z.url().default('https://www.linkedin.com/oauth'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
   OPENAI_API_KEY: z.string().startsWith('sk-').optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
@@ -65,6 +71,8 @@ function liveFaults(env: Env): string[] {
   if (env.OPENAI_API_KEY === 'sk-simulated') faults.push('OPENAI_API_KEY is that of the simulator')
   if (!env.SMTP_URL) faults.push('SMTP_URL is missing')
   if (!env.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL is not https')
+  for (const name of ['GOOGLE_ISSUER', 'LINKEDIN_ISSUER'] as const)
+    if (!env[name].startsWith('https://')) faults.push(`${name} points at a simulator`)
   return [...faults, ...captchaFaults(env)]
 }
 

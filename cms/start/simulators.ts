@@ -56,17 +56,48 @@ async function startPayments({ port, dataDir, env }: Wanted): Promise<Started | 
   })
 }
 
-/** The captcha's keys are those of the provider's own tests, which the server refuses when LIVE=1. */
+/** Captcha and social sign-in, in one process. */
 async function startGatekeepers({ port }: Wanted): Promise<Started | undefined> {
+  const parts = [await captchaPart(port), await socialPart(port)].filter((part) => part !== undefined)
+  if (parts.length === 0) return undefined
+  const args = [join(rootFolder, 'tests', 'simulators', 'gatekeepers.ts'), ...parts.flatMap((part) => part.args)]
+  return launch(
+    'the sign-in simulator',
+    args,
+    Object.assign({}, ...parts.map(({ env }) => env)) as Record<string, string>,
+  )
+}
+
+type Part = { args: string[]; env: Record<string, string> }
+
+/** The captcha's keys are those of the provider's own tests, which the server refuses when LIVE=1. */
+async function captchaPart(port: number): Promise<Part | undefined> {
   if (process.env.CAPTCHA_SECRET_KEY) return undefined
   const own = await freePort(port + 9100)
-  const args = [join(rootFolder, 'tests', 'simulators', 'gatekeepers.ts'), '--captcha-port', String(own)]
-  return launch('the captcha simulator', args, {
-    CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
-    CAPTCHA_SECRET_KEY: '1x0000000000000000000000000000000AA',
-    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${own}/siteverify`,
-    CAPTCHA_SCRIPT_URL: `http://localhost:${own}/api.js`,
-  })
+  return {
+    args: ['--captcha-port', String(own)],
+    env: {
+      CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
+      CAPTCHA_SECRET_KEY: '1x0000000000000000000000000000000AA',
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${own}/siteverify`,
+      CAPTCHA_SCRIPT_URL: `http://localhost:${own}/api.js`,
+    },
+  }
+}
+
+/** A public installation without keys has no social sign-in; the server refuses these addresses when LIVE=1. */
+async function socialPart(port: number): Promise<Part | undefined> {
+  const { GOOGLE_CLIENT_ID, LINKEDIN_CLIENT_ID, LIVE } = process.env
+  if (GOOGLE_CLIENT_ID || LINKEDIN_CLIENT_ID || LIVE === '1') return undefined
+  const own = await freePort(port + 9300)
+  const env = Object.fromEntries(
+    (['google', 'linkedin'] as const).flatMap((name) => [
+      [`${name.toUpperCase()}_ISSUER`, `http://127.0.0.1:${own}/${name}`],
+      [`${name.toUpperCase()}_CLIENT_ID`, 'stackyard-simulated'],
+      [`${name.toUpperCase()}_CLIENT_SECRET`, 'simulated-secret'],
+    ]),
+  )
+  return { args: ['--oidc-port', String(own)], env }
 }
 
 /** Stands in for the model that drafts texts; every draft says that it was simulated. */

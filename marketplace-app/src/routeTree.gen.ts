@@ -25,6 +25,7 @@ import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shel
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
+import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
 import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
@@ -152,6 +153,11 @@ const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
   id: '/dashboard/search',
   path: '/dashboard/search',
   getParentRoute: () => ShellRoute,
+} as any)
+const AuthSocialProviderRoute = AuthSocialProviderRouteImport.update({
+  id: '/social/$provider',
+  path: '/social/$provider',
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const ShellDashboardCouponIndexRoute =
   ShellDashboardCouponIndexRouteImport.update({
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -564,6 +572,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
+  '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/auth/social/$provider'
     | '/dashboard/'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
@@ -690,6 +700,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/auth/social/$provider'
     | '/dashboard'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
+    | '/auth/social/$provider'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/warehouses'
@@ -920,6 +932,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/search'
       preLoaderRoute: typeof ShellDashboardSearchRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/auth/social/$provider': {
+      id: '/auth/social/$provider'
+      path: '/social/$provider'
+      fullPath: '/auth/social/$provider'
+      preLoaderRoute: typeof AuthSocialProviderRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/_shell/dashboard/coupon/': {
       id: '/_shell/dashboard/coupon/'
@@ -1246,6 +1265,7 @@ interface AuthRouteRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
+  AuthSocialProviderRoute: typeof AuthSocialProviderRoute
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
@@ -1255,6 +1275,7 @@ const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  AuthSocialProviderRoute: AuthSocialProviderRoute,
 }
 
 const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(

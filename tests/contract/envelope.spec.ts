@@ -95,7 +95,7 @@ describe('the envelope (000 §3.13, R-289)', () => {
 
   it('says to the browser what it needs to know, and no secret', async () => {
     const reply = await call<Record<string, unknown>>(url, 'GET', '/config')
-    expect(reply.results).toMatchObject({ isTestMode: true, socialSignIn: { google: false, linkedin: false } })
-    expect(JSON.stringify(reply.results)).not.toMatch(/sk_|whsec_/)
+    expect(reply.results).toMatchObject({ isTestMode: true, socialSignIn: { google: true, linkedin: true } })
+    expect(JSON.stringify(reply.results)).not.toMatch(/sk_|whsec_|simulated-secret/)
   })
 })

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { buildServer, compileCacheOf } from '../../cms/start/build-server.ts'
 import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
 import { startCaptcha } from '../simulators/captcha/start.ts'
+import { startOidc } from '../simulators/oidc/start.ts'
 import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -143,6 +144,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   )
   const serverFile = await buildServer()
   const captcha = await startCaptcha()
+  const oidc = await startOidc()
   const doors: (ChildProcess | undefined)[] = []
   let extra = options.env ?? {}
 
@@ -151,7 +153,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const worker = options.worker ?? true
     const own = serverEnv({ databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
     const log = join(logs, `${name}-door${index}.log`)
-    const env = { ...own, ...captcha.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
+    const env = { ...own, ...captcha.env, ...oidc.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
     doors[index] = await launch(`front door ${index}`, [serverFile], env, log)
     await untilReady(urls[index] ?? '')
   }
@@ -161,6 +163,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await Promise.all(doors.map((door) => (door ? ended(door, 'SIGTERM') : undefined)))
     await ended(sim, 'SIGTERM')
     await captcha.close()
+    await oidc.close()
     await pool.end()
     await dropDatabase(currentCluster(), name)
     rmSync(dataDir, { recursive: true, force: true })

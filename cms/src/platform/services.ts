@@ -5,6 +5,7 @@ import type { Env } from '../env'
 import type { Captcha } from './captcha'
 import type { Clock } from './clock'
 import type { Db } from './db'
+import type { IdentityProviders } from './identity-providers'
 import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
@@ -21,4 +22,5 @@ export type Services = {
   jobs: Jobs
   stripe: Stripe
   captcha: Captcha
+  identityProviders: IdentityProviders
 }

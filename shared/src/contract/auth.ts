@@ -1,14 +1,25 @@
 import { z } from 'zod'
-import { LoginInput, NewPassword, Session, SignupInput } from '../schema/account'
+import {
+  LoginInput,
+  NewPassword,
+  Session,
+  SignupInput,
+  SocialAccountInput,
+  SocialCode,
+  SocialOutcome,
+} from '../schema/account'
 import { Email } from '../schema/user'
 import { Done, endpoint } from './endpoint'
 
 const mailToken = z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(2000)
-const socialCode = z.object({
-  code: z.string().max(2000).optional(),
-  state: z.string().max(2000).optional(),
-  returnTo: z.string().max(2000).optional(),
-})
+const socialStart = z.object({ returnTo: z.string().max(2000).optional() })
+
+const begins =
+  'Answers with the address to send the browser to, and sets a short-lived cookie that the end of the sign-in needs. ' +
+  'NOT_CONFIGURED while the installation has no keys for the provider.'
+const ends =
+  'Takes code and state of the way back, from the browser that began. Answers with a session, or for an unknown ' +
+  'e-mail with a token to open an account. An e-mail the provider has not verified is refused.'
 
 /** 001 §7.1; methods and payloads as DECISIONS §1. Sub-path `/auth/refresh` answers beside `/refresh` (DECISIONS 27). */
 export const auth = {
@@ -118,35 +129,49 @@ export const auth = {
     path: '/auth/google',
     audience: 'public',
     summary: 'Begin sign-in with Google',
-    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
-    input: socialCode,
+    description: `${begins} It comes back to /auth/social/google.`,
+    input: socialStart,
     results: z.object({ url: z.string() }),
+    callsPerMinute: 30,
+  }),
+  googleToken: endpoint({
+    method: 'POST',
+    path: '/auth/google-token',
+    audience: 'public',
+    summary: 'Finish sign-in with Google',
+    description: ends,
+    input: SocialCode,
+    results: SocialOutcome,
+    callsPerMinute: 30,
   }),
   linkedin: endpoint({
     method: 'GET',
     path: '/auth/linkedin',
     audience: 'public',
     summary: 'Begin sign-in with LinkedIn',
-    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
-    input: socialCode,
+    description: `${begins} It comes back to /auth/social/linkedin.`,
+    input: socialStart,
     results: z.object({ url: z.string() }),
+    callsPerMinute: 30,
   }),
   linkedinToken: endpoint({
     method: 'POST',
     path: '/auth/linkedin-token',
     audience: 'public',
     summary: 'Finish sign-in with LinkedIn',
-    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
-    input: socialCode,
-    results: Session,
+    description: ends,
+    input: SocialCode,
+    results: SocialOutcome,
+    callsPerMinute: 30,
   }),
   socialCreateAccountFromLogin: endpoint({
     method: 'POST',
     path: '/auth/social-create-account-from-login',
     audience: 'public',
     summary: 'Open an account after a first social sign-in',
-    description: 'Answers NOT_CONFIGURED while the installation has no keys for it.',
-    input: socialCode,
+    description: 'Takes the socialToken of the sign-in, which names the address the provider has verified.',
+    input: SocialAccountInput,
     results: Session,
+    callsPerMinute: 20,
   }),
 }

@@ -12,6 +12,7 @@ export const clientContract = {
     "updatePassword": "PATCH /auth/update-password",
     "deactivateAccount": "POST /auth/deactivate-account",
     "google": "GET /auth/google",
+    "googleToken": "POST /auth/google-token",
     "linkedin": "GET /auth/linkedin",
     "linkedinToken": "POST /auth/linkedin-token",
     "socialCreateAccountFromLogin": "POST /auth/social-create-account-from-login"

@@ -18,31 +18,35 @@ const name = (label: string) =>
     .min(1, `${label} is required`)
     .max(80)
 
-export const SignupInput = z
-  .object({
+const person = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  userType: z.enum(['customer', 'seller']),
+  company: z.string().trim().max(120).default(''),
+  serviceType: z.preprocess(
+    (value: ServiceType | undefined) => (typeof value === 'string' ? value.toLowerCase() : value),
+    ServiceType.optional(),
+  ),
+  phone: z
+    .string()
+    .trim()
+    .max(24)
+    .regex(/^[\d\-+() ]*$/, 'Enter a valid phone number')
+    .default(''),
+})
+
+const namesService = (input: { userType: 'customer' | 'seller'; serviceType?: ServiceType | undefined }): boolean =>
+  input.userType !== 'seller' || input.serviceType !== undefined
+const serviceMissing = { path: ['serviceType'], message: 'Choose what you offer' }
+
+export const SignupInput = person
+  .extend({
     email: Email,
     password: NewPassword,
-    firstName: name('First name'),
-    lastName: name('Last name'),
-    userType: z.enum(['customer', 'seller']),
-    company: z.string().trim().max(120).default(''),
-    serviceType: z.preprocess(
-      (value: ServiceType | undefined) => (typeof value === 'string' ? value.toLowerCase() : value),
-      ServiceType.optional(),
-    ),
-    phone: z
-      .string()
-      .trim()
-      .max(24)
-      .regex(/^[\d\-+() ]*$/, 'Enter a valid phone number')
-      .default(''),
     captchaToken: z.string().max(4000).optional(),
     returnTo: z.string().max(2000).optional(),
   })
-  .refine((input) => input.userType !== 'seller' || input.serviceType, {
-    path: ['serviceType'],
-    message: 'Choose what you offer',
-  })
+  .refine(namesService, serviceMissing)
 export type SignupInput = z.infer<typeof SignupInput>
 
 export const LoginInput = z.object({
@@ -59,3 +63,26 @@ export const Session = z.object({
   expiresAt: z.string(),
 })
 export type Session = z.infer<typeof Session>
+
+/** What a provider sends a person back with. */
+export const SocialCode = z.object({
+  code: z.string({ error: 'Start the sign-in again' }).min(1).max(4000),
+  state: z.string({ error: 'Start the sign-in again' }).min(1).max(500),
+})
+
+/** A social sign-in: the session of a known address, or what opens an account for an unknown one. */
+export const SocialOutcome = z.object({
+  session: Session.nullable(),
+  newcomer: z
+    .object({ socialToken: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
+    .nullable(),
+  /** The path of ours on which the sign-in began, or empty. */
+  returnTo: z.string(),
+})
+export type SocialOutcome = z.infer<typeof SocialOutcome>
+
+/** The account a first social sign-in opens; its e-mail is in the token. */
+export const SocialAccountInput = person
+  .extend({ socialToken: z.string({ error: 'Start the sign-in again' }).min(10).max(4000) })
+  .refine(namesService, serviceMissing)
+export type SocialAccountInput = z.infer<typeof SocialAccountInput>

@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   TOKEN_INVALID: { status: 400, message: 'This link is not valid any more. Ask for a new one.' },
   CAPTCHA_FAILED: { status: 400, message: 'Please confirm that you are not a robot.' },
   NOT_CONFIGURED: { status: 400, message: 'This sign-in method is not available here. Use your e-mail and password.' },
+  SOCIAL_REFUSED: { status: 400, message: 'This sign-in could not be confirmed. Start it again.' },
   TERM_UNAVAILABLE: { status: 400, message: 'This term has no price. Choose another term.' },
   QUANTITY_OUT_OF_RANGE: { status: 400, message: 'This quantity is outside the limits of the warehouse.' },
   START_DATE_INVALID: { status: 400, message: 'Choose a start date from today on, within a year.' },
@@ -23,6 +24,10 @@ export const ERROR_CODES = {
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   ACCOUNT_DEACTIVATED: { status: 403, message: 'This account is deactivated. Contact support to open it again.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Your email is not verified yet!' },
+  SOCIAL_EMAIL_UNVERIFIED: {
+    status: 403,
+    message: 'This provider has not verified your e-mail. Verify it there, or sign in with your password.',
+  },
   KYC_REQUIRED: { status: 403, message: 'You need to verify your identity to make this transaction' },
   PLAN_REQUIRED: { status: 403, message: 'This comes with a paid plan. The provider is on the free plan.' },
   OWN_LISTING: { status: 403, message: 'You cannot do this on your own listing.' },
@@ -65,6 +70,10 @@ export const ERROR_CODES = {
   CAPTCHA_UNAVAILABLE: {
     status: 503,
     message: 'We could not check that you are human just now. Try again in a moment.',
+  },
+  SOCIAL_UNAVAILABLE: {
+    status: 503,
+    message: 'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.',
   },
   AI_UNAVAILABLE: { status: 502, message: 'The AI provider does not answer. Nothing was lost; try again later.' },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },

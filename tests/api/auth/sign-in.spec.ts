@@ -86,14 +86,4 @@ describe('sign-in', () => {
     const body = { email: { $ne: null }, password: { $ne: null } }
     expect((await call(url, 'POST', '/auth/login', { body })).status).toBe(400)
   })
-
-  it.each([
-    ['GET', '/auth/google'],
-    ['GET', '/auth/linkedin'],
-    ['POST', '/auth/linkedin-token'],
-    ['POST', '/auth/social-create-account-from-login'],
-  ] as const)('%s %s says that no provider is set up', async (method, path) => {
-    const reply = await call(url, method, path, method === 'POST' ? { body: {} } : {})
-    expect(reply).toMatchObject({ status: 400, error: { code: 'NOT_CONFIGURED' } })
-  })
 })

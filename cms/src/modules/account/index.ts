@@ -3,17 +3,19 @@ import { sendPasswordChangedJob } from './jobs/send-password-changed'
 import { sendPasswordResetJob } from './jobs/send-password-reset'
 import { sendVerificationJob } from './jobs/send-verification'
 import { tidySessionsJob } from './jobs/tidy-sessions'
+import { beginSocialSignIn } from './procedures/begin-social-sign-in'
 import { deactivateAccount } from './procedures/deactivate-account'
 import { emailUnsubscribe } from './procedures/email-unsubscribe'
+import { exchangeSocialCode } from './procedures/exchange-social-code'
 import { forgotPassword } from './procedures/forgot-password'
 import { getProfile } from './procedures/get-profile'
 import { getPublicConfig } from './procedures/get-public-config'
 import { login } from './procedures/login'
 import { logout } from './procedures/logout'
 import { refresh } from './procedures/refresh'
-import { refuseSocialSignIn } from './procedures/refuse-social-sign-in'
 import { resetPassword } from './procedures/reset-password'
 import { signup } from './procedures/signup'
+import { socialCreateAccountFromLogin } from './procedures/social-create-account-from-login'
 import {
   enableMarketingNotification,
   enableMessageNotification,
@@ -38,10 +40,11 @@ export const procedures = {
     emailUnsubscribe,
     updatePassword,
     deactivateAccount,
-    google: refuseSocialSignIn,
-    linkedin: refuseSocialSignIn,
-    linkedinToken: refuseSocialSignIn,
-    socialCreateAccountFromLogin: refuseSocialSignIn,
+    google: beginSocialSignIn('google'),
+    googleToken: exchangeSocialCode('google'),
+    linkedin: beginSocialSignIn('linkedin'),
+    linkedinToken: exchangeSocialCode('linkedin'),
+    socialCreateAccountFromLogin,
   },
   user: { enableMarketingNotification, enableMessageNotification, enableNewsletter },
   profile: { get: getProfile, update: updateProfile },

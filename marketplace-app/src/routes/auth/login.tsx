@@ -1,6 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
 import { SignInForm } from '../../features/account/components/sign-in-form'
+import { SocialButtons } from '../../features/account/components/social-buttons'
 import { useLanding } from '../../features/account/components/use-landing'
 import { landingAfterLogin } from '../../features/account/landing'
 import { readReturnSearch } from '../../lib/return-search'
@@ -46,6 +47,7 @@ function LoginPage() {
           land(landingAfterLogin(returnTo, session.user))
         }}
       />
+      <SocialButtons returnTo={returnTo} />
     </AuthCard>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
 import { SignUpForm } from '../../features/account/components/sign-up-form'
+import { SocialButtons } from '../../features/account/components/social-buttons'
 import { useLanding } from '../../features/account/components/use-landing'
 import { isReservationLink, landingAfterRegister } from '../../features/account/landing'
 import { notifyDone } from '../../lib/notify'
@@ -50,6 +51,7 @@ function RegisterPage() {
           land(landingAfterRegister(returnTo))
         }}
       />
+      <SocialButtons returnTo={returnTo} />
     </AuthCard>
   )
 }

@@ -1,0 +1,26 @@
+import type { Session, SocialAccountInput } from '@stackyard/shared/schema/account'
+import { CodedError } from '../../../platform/coded-error'
+import type { Services } from '../../../platform/services'
+import { findPersonByEmail, findPersonById } from '../repository'
+import { randomToken } from '../secret-token'
+import { readNewcomer } from '../social-flow'
+import { beginSession, type Device } from './begin-session'
+import { emailTaken, insertPerson } from './insert-person'
+
+/**
+ * Opens an account for the address a provider has verified, and signs in. It has a password that nobody knows: the mail
+ * for a forgotten one sets the first. @throws CodedError SOCIAL_REFUSED, EMAIL_TAKEN.
+ */
+export async function openSocialAccount(
+  services: Services,
+  { socialToken, ...input }: SocialAccountInput,
+  device: Device,
+): Promise<Session> {
+  const email = readNewcomer(services.env, socialToken, services.clock.now())
+  if (!email) throw new CodedError('SOCIAL_REFUSED')
+  if (await findPersonByEmail(services.db, email)) throw emailTaken()
+  const id = await insertPerson(services, { ...input, email, password: randomToken(), isEmailVerified: true })
+  const person = await findPersonById(services.db, id)
+  if (!person) throw new Error(`user ${id} is gone right after it was made`)
+  return beginSession(services, person, device)
+}
