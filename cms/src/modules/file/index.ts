@@ -4,6 +4,7 @@ import { listFiles } from './procedures/list-files'
 import { uploadFiles } from './procedures/upload-files'
 
 export { fileRoute } from './file-route'
+export { officeKind } from './office-archive'
 export { findOwnFile } from './repository'
 
 export const procedures = {

@@ -5,6 +5,21 @@ import { readTableFile } from './read-table-file'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'rates') => new File([content], name)
 
+/** An XLSX of two cells, A1 and XFD1048576, the last there can be: 17 thousand million cells when it is laid out. */
+const farCell = [
+  'UEsDBBQAAAAIAAAAIVDHHBc8CgAAAAgAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLMJqSxILda3AwBQSwMEFAAAAAgAAAAhUEhgpH58AAAA',
+  'mwAAAA8AAAB4bC93b3JrYm9vay54bWw1jjEOwjAQBL9i3QO4hIIiSlzRUPMCY87YSuyz7ozg+VgoqXZHu8XMH5b1wbyab96KTrJAbK1OiOoj',
+  'ZacnrlT6Fliyax3lhRxC8nRl/85UGp6H4YJCm2uJi8ZUFeyskajpnqa4TAvcwfzx9lxgBCNT6kVGQDvj8cdDyP4AUEsDBBQAAAAIAAAAIVDe',
+  'MvXEegAAAKoAAAAaAAAAeGwvX3JlbHMvd29ya2Jvb2sueG1sLnJlbHNVjjEOwjAMRa9S5QB1y8CAmk4srIgLRMFpIpo4so2A2xMxoHb6en94',
+  'etMVV6eJisRUZd5hd7lbw6Ppbp+K1kTVegIQHzE76alieec1EGenDXkBCiF5PJN/ZiwKh2E4Am/98CJ+SETUJnW8oFrzvwR+M/bNamCeYJ/2',
+  'BVBLAwQUAAAACAAAACFQK1p52UsAAACKAAAAGAAAAHhsL3dvcmtzaGVldHMvc2hlZXQxLnhtbLMpzy/KLs5ITS2xswFTLokliXY2RfnlCkW2',
+  'SoZKdjbJIIYjiFVmZ2ijX2Zno58MxEAVCGUGJham5mYwxRFuLggRTE36SPboI6wHAFBLAQIUABQAAAAIAAAAIVDHHBc8CgAAAAgAAAATAAAA',
+  'AAAAAAAAAAAAAAAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQAFAAAAAgAAAAhUEhgpH58AAAAmwAAAA8AAAAAAAAAAAAAAAAAOwAAAHhs',
+  'L3dvcmtib29rLnhtbFBLAQIUABQAAAAIAAAAIVDeMvXEegAAAKoAAAAaAAAAAAAAAAAAAAAAAOQAAAB4bC9fcmVscy93b3JrYm9vay54bWwu',
+  'cmVsc1BLAQIUABQAAAAIAAAAIVArWnnZSwAAAIoAAAAYAAAAAAAAAAAAAAAAAJYBAAB4bC93b3Jrc2hlZXRzL3NoZWV0MS54bWxQSwUGAAAA',
+  'AAQABAAMAQAAFwIAAAAA',
+].join('')
+
 describe('a table from a file', () => {
   it('reads a workbook as it reads the same as text', async () => {
     const rows = rateTemplate().map((row, index) => (index === 3 ? [row[0] ?? '', row[1] ?? '', '4.5'] : row))
@@ -23,6 +38,11 @@ describe('a table from a file', () => {
     ]).toBuffer()
     const { rates } = readRateRows(await readTableFile(fileOf(new Uint8Array(workbook))))
     expect(rates.inbound).toEqual({ per_parcel_rate: 1.25 })
+  })
+
+  it('refuses a small workbook with a cell far out, whose table would fill the memory', async () => {
+    const workbook = new Uint8Array(Buffer.from(farCell, 'base64'))
+    await expect(readTableFile(fileOf(workbook))).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' })
   })
 
   it.each([

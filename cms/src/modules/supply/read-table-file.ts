@@ -1,10 +1,28 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
 import papaparse from 'papaparse'
-import { readSheet } from 'read-excel-file/node'
 import { maxFileBytes } from '@stackyard/shared/schema/file'
 import { CodedError } from '../../platform/coded-error'
+import { officeKind } from '../file'
 
 /** Rows a table may have; a file of more is refused before it is read through. */
 const MAX_ROWS = 5000
+
+const READ_MS = 10_000
+const MEMORY_MB = 128
+
+/**
+ * Runs in a thread of its own, as a text because the server's bundle is one file: the reader makes every cell up to the
+ * last one, so that a small workbook with one cell far out runs out of that thread's memory, not the server's.
+ */
+const THREAD = `
+const { parentPort, workerData } = require('node:worker_threads')
+require(workerData.reader).readSheet(Buffer.from(workerData.bytes)).then(
+  (rows) => parentPort.postMessage(rows),
+  () => parentPort.postMessage(null),
+)`
+
+const reader = createRequire(import.meta.url).resolve('read-excel-file/node')
 
 const startsLikeZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
 
@@ -21,11 +39,28 @@ export async function readTableFile(file: File): Promise<unknown[][]> {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<unknown[][]> {
-  try {
-    return (await readSheet(bytes)) as unknown[][]
-  } catch (error) {
-    throw new CodedError('UNSUPPORTED_FILE', { message: 'This workbook cannot be read.', cause: error })
-  }
+  const rows = officeKind(bytes) === 'xlsx' ? await readInThread(bytes) : null
+  if (!rows) throw new CodedError('UNSUPPORTED_FILE', { message: 'This workbook cannot be read.' })
+  return rows
+}
+
+function readInThread(bytes: Buffer): Promise<unknown[][] | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(THREAD, {
+      eval: true,
+      workerData: { bytes: new Uint8Array(bytes), reader },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    const end = (rows: unknown[][] | null) => {
+      clearTimeout(timer)
+      resolve(rows)
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => end(null), READ_MS)
+    worker.once('message', (rows: unknown[][] | null) => end(rows))
+    worker.once('error', () => end(null))
+    worker.once('exit', () => end(null))
+  })
 }
 
 function readText(bytes: Buffer): unknown[][] {
