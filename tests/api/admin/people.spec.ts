@@ -65,7 +65,8 @@ describe('the directory (002 §2.11, §7.2)', () => {
 describe('the export of people (002 §7.2)', () => {
   it('is a CSV file with its name, in which no cell is a formula', async () => {
     const seller = await newSeller({ url, pool })
-    await pool.query(`update users set company = '=HYPERLINK("http://evil.test")' where id = $1`, [seller.user.id])
+    const company = '=HYPERLINK("http://evil.test")\nof two lines'
+    await pool.query(`update users set company = $2 where id = $1`, [seller.user.id, company])
     const answer = await fetch(`${url}/api/admin/export-list`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await admin()}`, 'content-type': 'application/json' },
