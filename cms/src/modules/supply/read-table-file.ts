@@ -22,7 +22,10 @@ require(workerData.reader).readSheet(Buffer.from(workerData.bytes)).then(
   () => parentPort.postMessage(null),
 )`
 
-const reader = createRequire(import.meta.url).resolve('read-excel-file/node')
+const require = createRequire(import.meta.url)
+
+/** Where the reader is, as this module finds it: the thread has no place of its own to look from. */
+const reader = require.resolve('read-excel-file/node')
 
 const startsLikeZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
 
