@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './setup/browser'
 
-/** Journeys and accessibility in Chromium, against one stack with a built site that all files share. */
+/**
+ * Journeys and accessibility in Chromium, against one stack with a built site that all files share. Journeys change it and
+ * go one by one; the pages are examined afterwards, two at a time.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '.out/results',
   globalSetup: './setup/global/browser-stack.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -24,7 +27,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', workers: 1 },
+    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', fullyParallel: true, dependencies: ['e2e'] },
   ],
 })

@@ -23,9 +23,14 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
-/** What axe may look for: everything on a fresh page; after a change of theme alone only what colours decide. */
-const examiner = (page: Page, theme: string): AxeBuilder =>
-  theme === 'light' ? new AxeBuilder({ page }).withTags(STANDARDS) : new AxeBuilder({ page }).withRules(COLOUR_RULES)
+/**
+ * What axe looks for: everything on a fresh page, after a change of theme alone what colours decide. Cards beyond the
+ * fourth of a list are one component again and left out; frames of other origins are the simulators'.
+ */
+function examiner(page: Page, theme: string): AxeBuilder {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('li:nth-child(n+5) [data-listing]')
+  return theme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(COLOUR_RULES)
+}
 
 async function examine(page: Page, kind: PageKind, theme: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
@@ -77,7 +82,7 @@ for (const kind of [
 
 test('the examination sees a planted violation', async ({ page }) => {
   await page.setContent('<!doctype html><title>Planted</title><main><h1>Planted</h1><img src="x.png"><input></main>')
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  const { violations } = await examiner(page, 'light').analyze()
   expect(violations.map(({ id }) => id)).toEqual(expect.arrayContaining(['image-alt', 'label', 'html-has-lang']))
   await page.setContent('<!doctype html><main style="background:#111"><p style="color:#333">Planted</p></main>')
   const dark = await examiner(page, 'dark').analyze()

@@ -24,6 +24,11 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'faqs', path: '/faqs' },
   { name: 'encyclopedia', path: '/encyclopedia' },
   { name: 'encyclopedia-entry', path: `/encyclopedia/${sample.entry}` },
+  { name: 'articles', path: '/articles' },
+  { name: 'definitions', path: '/supply-chain-logistics-definitions' },
+  { name: 'knowledge-base', path: '/knowledge-base' },
+  { name: 'news-search', path: '/news/search' },
+  { name: 'about-us', path: '/about-us' },
   { name: 'not-found', path: '/there-is-no-such-page' },
 ]
 
@@ -38,6 +43,12 @@ export const APP_PAGES: PageKind[] = [
   { name: 'transactions', path: '/dashboard/transactions', actor: 'customer' },
   { name: 'listing-form', path: '/dashboard/warehouses/edit/1', actor: 'seller' },
   { name: 'curation', path: '/dashboard/visible', actor: 'admin' },
+  { name: 'people', path: '/dashboard/users', actor: 'admin' },
+  { name: 'coupons', path: '/dashboard/coupon', actor: 'admin' },
+  { name: 'orders-of-all', path: '/dashboard/transactions', actor: 'admin' },
+  { name: 'notifications', path: '/dashboard/notifications', actor: 'seller' },
+  { name: 'identity', path: '/auth/kyc', actor: 'customer2' },
+  { name: 'settings-plan', path: '/settings#subscriptions', actor: 'seller' },
   { name: 'settings', path: '/settings', actor: 'customer' },
   { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
 ]
