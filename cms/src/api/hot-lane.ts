@@ -70,7 +70,8 @@ function readQuery(text: string): Record<string, string | string[]> | undefined 
 function callOf(lanes: readonly Lane[], { method, url = '', headers }: IncomingMessage): Call | undefined {
   if (method !== 'GET' || !url.startsWith(PREFIX) || headers['transfer-encoding'] || headers['content-length'])
     return undefined
-  const [path = '', query = ''] = url.split('?', 2)
+  const mark = url.indexOf('?')
+  const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   for (const lane of lanes) {
     const value = parameterIn(lane, bare(path))
     if (value === undefined) continue

@@ -19,6 +19,7 @@ const reads: [string, z.ZodType][] = [
   ['/warehouse/?limit=24', z.array(ListingCard)],
   ['/warehouse/?limit=24&latitude=39.96&longitude=-82.99', z.array(ListingCard)],
   ['/search/warehouses?query=cold%20storage', z.array(ListingCard)],
+  ['/search/warehouses?query=cold?storage', z.array(ListingCard)],
   [`/warehouse/map?${BOUNDS}`, z.array(MapItem)],
   ['/warehouse/map', z.array(MapItem)],
   ['/warehouse/facets?state=OH', Facets],
