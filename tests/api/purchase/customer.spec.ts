@@ -102,6 +102,11 @@ describe('a purchase by bank account', () => {
 })
 
 describe('what the client believes (DECISIONS 8)', () => {
+  // A person may ask sixty times a minute.
+  beforeAll(async () => {
+    buyer = await newBuyer(stack)
+  })
+
   const right = {
     pricePerPallet: 20,
     discountedPricePerPallet: 20,
@@ -158,6 +163,10 @@ describe('the identity gate (R-338, DECISIONS 7)', () => {
 })
 
 describe('refusals', () => {
+  beforeAll(async () => {
+    buyer = await newBuyer(stack)
+  })
+
   it.each([
     ['hidden', listingIds.hidden, 404, 'LISTING_UNAVAILABLE'],
     ['draft', listingIds.draft, 404, 'LISTING_UNAVAILABLE'],
