@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import { buildServer, compileCacheOf } from '../../cms/start/build-server.ts'
+import { isFree } from '../../cms/start/processes.ts'
 import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
 import { startCaptcha } from '../simulators/captcha/start.ts'
 import { startOidc } from '../simulators/oidc/start.ts'
@@ -40,16 +40,22 @@ export type Stack = StackAddress & {
   stop(): Promise<void>
 }
 
-/** A port that is free now, of those the system hands out. */
-export const anyFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+const FIRST_PORT = 20_000
+const PORTS_OF_A_PROCESS = 100
+let portsTaken = 0
+
+/**
+ * A port that is free now and stays so until it is listened on: below the range that the system hands out by itself to
+ * connections and to listeners without a wish, of a hundred that this process alone draws from.
+ */
+export async function anyFreePort(): Promise<number> {
+  const own = FIRST_PORT + (process.pid % 100) * PORTS_OF_A_PROCESS
+  for (;;) {
+    const port = own + (portsTaken++ % PORTS_OF_A_PROCESS)
+    if (await isFree(port)) return port
+    if (portsTaken > 10 * PORTS_OF_A_PROCESS) throw new Error(`No free port from ${own} on`)
+  }
+}
 
 /** Starts a program of the tree; its output goes to a file. Resolves when it says that it is ready. */
 async function launch(name: string, args: string[], env: Record<string, string>, log: string): Promise<ChildProcess> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userTypes } from '@stackyard/shared/reference/user-types'
-import { navSectionsFor } from './nav-items'
+import { currentItem, navSectionsFor } from './nav-items'
 
 const labels = (role: Parameters<typeof navSectionsFor>[0]) =>
   navSectionsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
@@ -31,4 +31,15 @@ describe('sections of the sidebar (002 §2.3)', () => {
       expect(sections.every(({ items }) => items.length > 0)).toBe(true)
     }
   })
+})
+
+describe('the item of a path', () => {
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/warehouses', '/dashboard/warehouses'],
+    ['/dashboard/warehouses/us', '/dashboard/warehouses'],
+    ['/dashboard/warehouses/create', '/dashboard/warehouses/create'],
+    ['/dashboard/warehousesque', undefined],
+    ['/settings', '/settings'],
+  ])('%s is that of %s', (path, to) => expect(currentItem(navSectionsFor('seller'), path)?.to).toBe(to))
 })

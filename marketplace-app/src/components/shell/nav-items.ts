@@ -78,3 +78,13 @@ export const navSectionsFor = (role: UserType | null): NavSection[] =>
     const items = section.items.filter(({ roles }) => (roles ? roles.includes(role ?? 'visitor') : role !== null))
     return items.length > 0 ? [{ ...section, items }] : []
   })
+
+const leadsTo = ({ to, exact }: NavItem, path: string): boolean =>
+  to !== undefined && (path === to || (!exact && path.startsWith(`${to}/`)))
+
+/** The one item that stands for `path`: of those that lead to it the closest. */
+export const currentItem = (sections: readonly NavSection[], path: string): NavItem | undefined =>
+  sections
+    .flatMap(({ items }) => items)
+    .filter((item) => leadsTo(item, path))
+    .toSorted((a, b) => String(b.to).length - String(a.to).length)[0]

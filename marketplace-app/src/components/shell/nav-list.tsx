@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { texts } from '../../lib/texts'
-import type { NavItem, NavSection } from './nav-items'
+import { currentItem, type NavItem, type NavSection } from './nav-items'
 
 const linkClass =
   'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
@@ -12,6 +12,7 @@ export type NavListProps = { sections: readonly NavSection[]; collapsed?: boolea
 /** The sections; collapsed it shows signs alone, with the names left to screen readers and tooltips. */
 export function NavList({ sections, collapsed = false, onNavigate }: NavListProps) {
   const id = useId()
+  const current = currentItem(sections, useLocation({ select: ({ pathname }) => pathname }))
   return (
     <nav aria-label={texts.nav.label} className="grid grid-cols-1 gap-5">
       {sections.map(({ label, items }, index) => (
@@ -25,7 +26,7 @@ export function NavList({ sections, collapsed = false, onNavigate }: NavListProp
           <ul aria-labelledby={`${id}-${index}`} className="grid grid-cols-1 gap-1">
             {items.map((item) => (
               <li key={item.label}>
-                <NavEntry item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                <NavEntry item={item} isCurrent={item === current} collapsed={collapsed} onNavigate={onNavigate} />
               </li>
             ))}
           </ul>
@@ -35,7 +36,9 @@ export function NavList({ sections, collapsed = false, onNavigate }: NavListProp
   )
 }
 
-function NavEntry({ item, collapsed, onNavigate }: { item: NavItem; collapsed: boolean; onNavigate?: () => void }) {
+type NavEntryProps = { item: NavItem; isCurrent: boolean; collapsed: boolean; onNavigate?: () => void }
+
+function NavEntry({ item, isCurrent, collapsed, onNavigate }: NavEntryProps) {
   const { icon: Icon, label } = item
   const className = cn(linkClass, collapsed && 'justify-center px-0')
   const title = collapsed ? label : undefined
@@ -57,7 +60,7 @@ function NavEntry({ item, collapsed, onNavigate }: { item: NavItem; collapsed: b
       className={className}
       title={title}
       onClick={onNavigate}
-      activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+      activeOptions={{ exact: !isCurrent, includeSearch: false }}
     >
       {content}
     </Link>

@@ -20,6 +20,7 @@ import type { Problem } from '../../../lib/problem'
 import { mergeSessionUser } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
 import { profileValues, sessionFieldsOf } from '../profile-values'
+import { PersonNameFields } from './person-name-fields'
 
 const words = texts.settings
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/user')).ProfileInput)
@@ -53,19 +54,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     >
       <ProfileHead profile={profile} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.firstName}
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label={words.lastName}
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+        <PersonNameFields
+          registrations={{ firstName: form.register('firstName'), lastName: form.register('lastName') }}
+          errors={errors}
         />
         <TextField
           label={words.company}

@@ -15,6 +15,7 @@ import { type Problem, toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
 import { AccountKindChoice } from './account-kind-choice'
+import { PersonNameFields } from './person-name-fields'
 
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).SignupInput)
 
@@ -65,19 +66,9 @@ export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFo
         />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.firstName}
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label={words.lastName}
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+        <PersonNameFields
+          registrations={{ firstName: form.register('firstName'), lastName: form.register('lastName') }}
+          errors={errors}
         />
         <TextField
           label={words.company}

@@ -12,6 +12,7 @@ import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
 import { AccountKindChoice } from './account-kind-choice'
+import { PersonNameFields } from './person-name-fields'
 
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).SocialAccountInput)
 
@@ -61,19 +62,9 @@ export function SocialAccountForm({ newcomer, onOpened }: SocialAccountFormProps
         />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.firstName}
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label={words.lastName}
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+        <PersonNameFields
+          registrations={{ firstName: form.register('firstName'), lastName: form.register('lastName') }}
+          errors={errors}
         />
       </div>
       <TextField
