@@ -28,6 +28,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', workers: 1 },
-    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts', fullyParallel: true, dependencies: ['e2e'] },
+    {
+      name: 'a11y',
+      testMatch: 'a11y/**/*.spec.ts',
+      fullyParallel: true,
+      dependencies: ['e2e'],
+      // A violation names its element; a recording of every page would only cost time.
+      use: { trace: 'off' },
+    },
   ],
 })

@@ -4,15 +4,16 @@
  * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildApp, buildNext } from '../cms/start/build.ts'
-import { useCluster } from './setup/cluster.ts'
+import { buildTemplateSite, useCluster } from './setup/cluster.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'tests', '.out')
 const BIN = join(ROOT, 'node_modules', '.bin')
 
+type Cluster = Awaited<ReturnType<typeof useCluster>>
 type Count = { passed: number; failed: number }
 type Part = { name: string; runner: 'vitest' | 'playwright'; projects: string[]; servers: boolean }
 
@@ -38,22 +39,25 @@ function chosenParts(): Part[] {
   return chosen
 }
 
-function runTool(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Runs a tool of the tree; its output goes to the terminal, or to a file while another tool speaks there. */
+function runTool(script: string, args: string[], env: Record<string, string> = {}, log?: string): Promise<number> {
+  const out = log ? openSync(log, 'w') : undefined
   const path = `${BIN}${delimiter}${process.env.PATH ?? ''}`
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
       cwd: ROOT,
       env: { ...process.env, PATH: path, FORCE_COLOR: '0', ...env },
-      stdio: 'inherit',
+      stdio: out === undefined ? 'inherit' : ['ignore', out, out],
     })
+    if (out !== undefined) closeSync(out)
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
 }
 
-const runVitest = (projects: string[], report: string): Promise<number> => {
+const runVitest = (projects: string[], report: string, log?: string): Promise<number> => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters])
+  return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters], {}, log)
 }
 
 const runPlaywright = (projects: string[], report: string): Promise<number> => {
@@ -63,14 +67,22 @@ const runPlaywright = (projects: string[], report: string): Promise<number> => {
   return runTool('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
 }
 
-/** Runs one part with the runner's JSON report beside the readable one. A runner that failed without a count counts one. */
-async function runPart(part: Part): Promise<Count> {
+/**
+ * Runs one part with the runner's JSON report beside the readable one; with `log`, its output is shown when it has ended.
+ * A runner that failed without a count counts one.
+ */
+async function runPart(part: Part, log?: string): Promise<Count> {
+  const from = performance.now()
+  const name = part.projects.join(', ')
+  if (!log) console.log(`\n== ${name}`)
   const report = join(OUT, `${part.name}.json`)
   rmSync(report, { force: true })
   const projects = part.projects.map((project) => `--project=${project}`)
-  const code = part.runner === 'vitest' ? await runVitest(projects, report) : await runPlaywright(projects, report)
+  const code = part.runner === 'vitest' ? await runVitest(projects, report, log) : await runPlaywright(projects, report)
   const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0 }
   if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1
+  if (log) console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`)
+  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(from)})`)
   return count
 }
 
@@ -86,28 +98,51 @@ function readCount(part: Part, file: string): Count {
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
+/** What the parts with servers need: the builds of app and panel beside the seeded database and the site made of it. */
+async function prepareServers(): Promise<Cluster> {
+  const from = performance.now()
+  const builds = buildApp().then(buildNext)
+  // Awaited below; until then a failure is nobody's.
+  builds.catch(() => undefined)
+  const cluster = await useCluster()
+  try {
+    await builds
+    await buildTemplateSite(cluster)
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+  console.log(`\n== builds, seeded database and its site (${seconds(from)})`)
+  return cluster
+}
+
+/**
+ * The parts in groups: the parts of a group run at once. Faults wait much and stand on stacks of their own, so they share
+ * the machine with the API's.
+ */
+function groupsOf(parts: Part[]): Part[][] {
+  const beside = (part: Part): boolean => part.name === 'api' || part.name === 'faults'
+  const together = parts.filter(beside)
+  const first = parts.findIndex(beside)
+  return parts.flatMap((part, index) => (index === first ? [together] : beside(part) ? [] : [[part]]))
+}
+
 async function main(): Promise<Count> {
   mkdirSync(OUT, { recursive: true })
   const total: Count = { passed: 0, failed: 0 }
-  let cluster: Awaited<ReturnType<typeof useCluster>> | undefined
+  let cluster: Cluster | undefined
   const stop = async (): Promise<void> => cluster?.stop()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(130)))
   try {
-    for (const part of chosenParts()) {
-      if (part.servers && !cluster) {
-        const from = performance.now()
-        await buildApp()
-        await buildNext()
-        cluster = await useCluster()
-        console.log(`\n== builds and seeded database (${seconds(from)})`)
+    for (const group of groupsOf(chosenParts())) {
+      if (group.some((part) => part.servers)) cluster ??= await prepareServers()
+      const run = (part: Part, index: number): Promise<Count> =>
+        runPart(part, index ? join(OUT, `${part.name}.log`) : undefined)
+      for (const count of await Promise.all(group.map(run))) {
+        total.passed += count.passed
+        total.failed += count.failed
       }
-      const from = performance.now()
-      console.log(`\n== ${part.projects.join(', ')}`)
-      const count = await runPart(part)
-      total.passed += count.passed
-      total.failed += count.failed
-      console.log(`== ${part.projects.join(', ')}: ${count.passed} passed, ${count.failed} failed (${seconds(from)})`)
     }
   } catch (error) {
     console.error(error)

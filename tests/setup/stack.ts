@@ -40,16 +40,18 @@ export type Stack = StackAddress & {
   stop(): Promise<void>
 }
 
-const FIRST_PORT = 20_000
+const FIRST_PORT = 16_000
 const PORTS_OF_A_PROCESS = 100
+const PROCESSES = 64
 let portsTaken = 0
 
 /**
  * A port that is free now and stays so until it is listened on: below the range that the system hands out by itself to
- * connections and to listeners without a wish, of a hundred that this process alone draws from.
+ * connections and to listeners without a wish (the simulators of a start take theirs 9,000 above), of a hundred that this
+ * process alone draws from.
  */
 export async function anyFreePort(): Promise<number> {
-  const own = FIRST_PORT + (process.pid % 100) * PORTS_OF_A_PROCESS
+  const own = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS
   for (;;) {
     const port = own + (portsTaken++ % PORTS_OF_A_PROCESS)
     if (await isFree(port)) return port
