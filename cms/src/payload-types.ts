@@ -85,6 +85,7 @@ export interface Config {
     'faq-categories': FaqCategory;
     prompts: Prompt;
     warehouses: Warehouse;
+    services: Service;
     reviews: Review;
     users: User;
     'identity-applications': IdentityApplication;
@@ -115,6 +116,7 @@ export interface Config {
     'faq-categories': FaqCategoriesSelect<false> | FaqCategoriesSelect<true>;
     prompts: PromptsSelect<false> | PromptsSelect<true>;
     warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'identity-applications': IdentityApplicationsSelect<false> | IdentityApplicationsSelect<true>;
@@ -1123,13 +1125,120 @@ export interface Prompt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  name: string;
+  /**
+   * transportation, importer, packaging, software, consultants, marketing
+   */
+  serviceType: string;
+  serviceUrl?: string | null;
+  /**
+   * A list of keys, e.g. ["drayage", "trucking"].
+   */
+  serviceSubType?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  address: {
+    street1?: string | null;
+    street2?: string | null;
+    city: string;
+    /**
+     * Code where there is one, e.g. OH.
+     */
+    state?: string | null;
+    zipCode: string;
+    /**
+     * ISO code, e.g. US.
+     */
+    country: string;
+  };
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * e.g. America/Chicago
+   */
+  timezone?: string | null;
+  regionScope?: ('us' | 'global') | null;
+  region?: string | null;
+  country?: string | null;
+  state?: string | null;
+  highlights?: string | null;
+  description?: string | null;
+  website?: string | null;
+  /**
+   * A list of {id, link, title, primary}.
+   */
+  photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A list of {id, title, link}.
+   */
+  documents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  miniLogo?: string | null;
+  logo?: string | null;
+  banner?: string | null;
+  /**
+   * The fields of the type, section by section.
+   */
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isDraft?: boolean | null;
+  visible?: boolean | null;
+  isVerified?: boolean | null;
+  isFeatured?: boolean | null;
+  partner?: boolean | null;
+  /**
+   * Counts changes of the content.
+   */
+  version?: number | null;
+  seller: number | User;
+  averageRating?: number | null;
+  reviewCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
 export interface Review {
   id: number;
   rating: number;
   feedback: string;
-  warehouse: number | Warehouse;
+  warehouse?: (number | null) | Warehouse;
+  service?: (number | null) | Service;
   author: number | User;
   updatedAt: string;
   createdAt: string;
@@ -1385,6 +1494,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'warehouses';
         value: number | Warehouse;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1994,12 +2107,61 @@ export interface WarehousesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  name?: T;
+  serviceType?: T;
+  serviceUrl?: T;
+  serviceSubType?: T;
+  address?:
+    | T
+    | {
+        street1?: T;
+        street2?: T;
+        city?: T;
+        state?: T;
+        zipCode?: T;
+        country?: T;
+      };
+  latitude?: T;
+  longitude?: T;
+  timezone?: T;
+  regionScope?: T;
+  region?: T;
+  country?: T;
+  state?: T;
+  highlights?: T;
+  description?: T;
+  website?: T;
+  photos?: T;
+  documents?: T;
+  miniLogo?: T;
+  logo?: T;
+  banner?: T;
+  details?: T;
+  isDraft?: T;
+  visible?: T;
+  isVerified?: T;
+  isFeatured?: T;
+  partner?: T;
+  version?: T;
+  seller?: T;
+  averageRating?: T;
+  reviewCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   feedback?: T;
   warehouse?: T;
+  service?: T;
   author?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -30,6 +30,7 @@ import { agreementsCollection } from './modules/page/agreements-collection'
 import { partnersCollection } from './modules/partner/collection'
 import { planSettingsGlobal } from './modules/plan/plan-settings'
 import { reviewsCollection } from './modules/review/collection'
+import { servicesCollection } from './modules/service/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
@@ -80,6 +81,7 @@ export default buildConfig({
     faqCategoriesCollection,
     promptsCollection,
     warehousesCollection,
+    servicesCollection,
     reviewsCollection,
     Users,
     identityApplicationsCollection,

@@ -3,6 +3,7 @@ import * as migration_20261122_042901_supply from './20261122_042901_supply';
 import * as migration_20261122_043512_content_collections from './20261122_043512_content_collections';
 import * as migration_20261122_043748_plans_identity_invoices from './20261122_043748_plans_identity_invoices';
 import * as migration_20261122_052542_coupons_referrals from './20261122_052542_coupons_referrals';
+import * as migration_20261122_074449_payouts_credit_notes_referrals from './20261122_074449_payouts_credit_notes_referrals';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_052542_coupons_referrals.up,
     down: migration_20261122_052542_coupons_referrals.down,
-    name: '20261122_052542_coupons_referrals'
+    name: '20261122_052542_coupons_referrals',
+  },
+  {
+    up: migration_20261122_074449_payouts_credit_notes_referrals.up,
+    down: migration_20261122_074449_payouts_credit_notes_referrals.down,
+    name: '20261122_074449_payouts_credit_notes_referrals'
   },
 ];

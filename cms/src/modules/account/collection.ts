@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
+import { endPayments } from './hooks/end-payments'
 import { keepListings } from './hooks/keep-listings'
 import { limitPanelSignIn } from './hooks/limit-panel-sign-in'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
@@ -47,6 +48,6 @@ export const Users: CollectionConfig = {
     ...preferenceFields,
     ...merchantFields,
   ],
-  hooks: { beforeOperation: [limitPanelSignIn], beforeLogin: [admitStaff], afterChange: [keepListings] },
+  hooks: { beforeOperation: [limitPanelSignIn], beforeLogin: [admitStaff], afterChange: [keepListings, endPayments] },
   timestamps: true,
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { market } from '../../platform/db'
 
 /** One uploaded file; its bytes lie in DATA_DIR/files under `storedName`, which is random. */
@@ -13,6 +13,10 @@ export const uploadedFile = market.table(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     width: integer('width'),
     height: integer('height'),
+    /** Read by its owner and by admins only. */
+    isPrivate: boolean('is_private').notNull().default(false),
+    /** Needed by something undecided, so that it can't be deleted now. */
+    isLocked: boolean('is_locked').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('uploaded_file_owner').on(table.ownerId, table.id.desc())],

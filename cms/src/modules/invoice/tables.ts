@@ -35,3 +35,29 @@ export const invoice = market.table(
     check('invoice_total', sql`${row.totalCents} >= 0`),
   ],
 )
+
+/** The last number given to a credit note; one row, like that of invoices. */
+export const creditNoteCounter = market.table('credit_note_counter', {
+  id: integer().primaryKey(),
+  last: whole('last').notNull(),
+})
+
+/** Credit notes: what takes an issued invoice back in full, once each. Never changed, never removed. */
+export const creditNote = market.table(
+  'credit_note',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: whole('number').notNull().unique(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .unique()
+      .references(() => invoice.id),
+    userId: integer('user_id').notNull(),
+    totalCents: whole('total_cents').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [
+    index('credit_note_by_user').on(row.userId, row.id.desc()),
+    check('credit_note_number', sql`${row.number} > 0`),
+  ],
+)

@@ -1,6 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
 import { adminField, adminOnly, staffOnly } from '../../platform/staff'
 import { afterReviewChange, afterReviewDelete } from './hooks/keep-rating'
+
+/** A review is of a warehouse or of a service, never of both. */
+const oneSubject: RelationshipFieldSingleValidation = (_value, { siblingData }) => {
+  const { warehouse, service } = siblingData as { warehouse?: unknown; service?: unknown }
+  return !!warehouse !== !!service || 'Choose a warehouse or a service.'
+}
 
 /**
  * Star reviews of listings (000 §3.7): one a user and listing (DECISIONS 39). People write theirs through the contract,
@@ -15,7 +21,10 @@ export const reviewsCollection: CollectionConfig = {
     defaultColumns: ['warehouse', 'rating', 'author', 'createdAt'],
   },
   access: { read: staffOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
-  indexes: [{ fields: ['author', 'warehouse'], unique: true }],
+  indexes: [
+    { fields: ['author', 'warehouse'], unique: true },
+    { fields: ['author', 'service'], unique: true },
+  ],
   fields: [
     { name: 'rating', type: 'number', required: true, min: 1, max: 5, admin: { step: 1 } },
     { name: 'feedback', type: 'textarea', required: true, maxLength: 4000 },
@@ -23,7 +32,14 @@ export const reviewsCollection: CollectionConfig = {
       name: 'warehouse',
       type: 'relationship',
       relationTo: 'warehouses',
-      required: true,
+      index: true,
+      validate: oneSubject,
+      access: { update: adminField },
+    },
+    {
+      name: 'service',
+      type: 'relationship',
+      relationTo: 'services',
       index: true,
       access: { update: adminField },
     },

@@ -1,4 +1,4 @@
-import type { Field, JSONFieldValidation } from 'payload'
+import type { Field, JSONField, JSONFieldValidation } from 'payload'
 import { ListingDocument, Photo } from '@stackyard/shared/schema/warehouse'
 import { z } from 'zod'
 
@@ -19,6 +19,20 @@ const validateDocuments: JSONFieldValidation = (value) => {
   return parsed.success || `Documents: ${parsed.error.issues[0]?.message ?? 'not valid'}`
 }
 
+export const photosField: JSONField = {
+  name: 'photos',
+  type: 'json',
+  validate: validatePhotos,
+  admin: { description: 'A list of {id, link, title, primary}.' },
+}
+
+export const documentsField: JSONField = {
+  name: 'documents',
+  type: 'json',
+  validate: validateDocuments,
+  admin: { description: 'A list of {id, title, link}.' },
+}
+
 /** Pictures, documents and texts (000 §3.1). A photo's link is /pictures/{seed}/960.webp or an uploaded file. */
 export const mediaFields: Field[] = [
   { name: 'highlights', type: 'textarea', maxLength: 2000 },
@@ -30,18 +44,8 @@ export const mediaFields: Field[] = [
     max: 4095,
     admin: { description: 'Number of the drawn picture used when there is no photo.' },
   },
-  {
-    name: 'photos',
-    type: 'json',
-    validate: validatePhotos,
-    admin: { description: 'A list of {id, link, title, primary}.' },
-  },
-  {
-    name: 'documents',
-    type: 'json',
-    validate: validateDocuments,
-    admin: { description: 'A list of {id, title, link}.' },
-  },
+  photosField,
+  documentsField,
   {
     type: 'row',
     fields: [

@@ -1,0 +1,63 @@
+import { payoutStates } from '@stackyard/shared/reference/payout-states'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { market } from '../../platform/db'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const whole = (name: string) => bigint(name, { mode: 'number' })
+
+/** A seller's account at Stripe, as Stripe last told it. */
+export const payoutAccount = market.table('payout_account', {
+  userId: integer('user_id').primaryKey(),
+  accountId: text('account_id').notNull().unique(),
+  /** Whether transfers reach it and it pays out to the seller's bank. */
+  isReady: boolean('is_ready').notNull().default(false),
+  /** Whether the seller has sent Stripe's form in. */
+  isSubmitted: boolean('is_submitted').notNull().default(false),
+  /** What Stripe still asks for, in its own keys. */
+  requirements: jsonb().$type<string[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** What a captured order owes its seller, once each: `amountCents` was paid by the customer, `feeCents` of it is ours. */
+export const payout = market.table(
+  'payout',
+  {
+    id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: whole('order_id').notNull().unique(),
+    sellerId: integer('seller_id').notNull(),
+    amountCents: whole('amount_cents').notNull(),
+    feeCents: whole('fee_cents').notNull(),
+    state: text({ enum: payoutStates }).notNull().default('due'),
+    /** From when on it may be sent. */
+    dueAt: moment('due_at').notNull(),
+    /** When the worker looks at it next. */
+    nextTryAt: moment('next_try_at').notNull(),
+    /** Refused tries; part of the keys sent to Stripe, since Stripe keeps a refusal under its key. */
+    attempts: integer().notNull().default(0),
+    accountId: text('account_id'),
+    transferId: text('transfer_id').unique(),
+    reversalId: text('reversal_id').unique(),
+    /** When the order's money was asked back: refunded, or taken by the customer's bank. */
+    recalledAt: moment('recalled_at'),
+    /** Why the last try was refused. */
+    failure: text(),
+    /** Since when an answer of Stripe's is awaited. */
+    inFlightSince: moment('in_flight_since'),
+    paidAt: moment('paid_at'),
+    reversedAt: moment('reversed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (row) => [
+    index('payout_by_seller').on(row.sellerId, row.id.desc()),
+    index('payout_to_do')
+      .on(row.nextTryAt)
+      .where(sql`state in ('due', 'sending', 'reversing')`),
+    check(
+      'payout_amounts',
+      sql`${row.amountCents} > 0 and ${row.feeCents} >= 0 and ${row.feeCents} < ${row.amountCents}`,
+    ),
+  ],
+)
