@@ -20,6 +20,10 @@ export const session = market.table(
     previousRefreshHash: text('previous_refresh_hash'),
     userType: text('user_type').notNull(),
     passwordMark: text('password_mark').notNull(),
+    /** Who acts for the user by which permission, with the mark of their own password; null in the user's own session. */
+    actorId: integer('actor_id'),
+    actorMark: text('actor_mark'),
+    permissionId: integer('permission_id'),
     ip: text('ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -28,6 +32,7 @@ export const session = market.table(
   },
   (table) => [
     index('session_user').on(table.userId),
+    index('session_actor').on(table.actorId),
     index('session_previous').on(table.previousRefreshHash),
     index('session_end').on(table.refreshExpiresAt),
   ],
