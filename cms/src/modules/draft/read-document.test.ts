@@ -76,6 +76,13 @@ describe('reading a document for a draft', () => {
     expect((await read('a.txt', 'word '.repeat(10_000))).length).toBe(24_000)
   })
 
+  it('refuses an archive that unpacks to too much before it is unpacked', async () => {
+    const bytes = docx(SENTENCE)
+    const entry = Buffer.from(bytes.buffer).indexOf('PK\u0001\u0002', 0, 'latin1')
+    Buffer.from(bytes.buffer).writeUInt32LE(200 * 1024 * 1024, entry + 24)
+    await expect(read('bomb.docx', bytes)).rejects.toMatchObject({ message: 'Choose a docx, pdf, txt or md file.' })
+  })
+
   it.each([
     ['page.html', `<p>${SENTENCE}</p>`],
     ['binary.txt', `${SENTENCE}\u0000`],

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CodedError } from '../../platform/coded-error'
+import { officeKind } from '../file'
 
 const READ_MS = 15_000
 const MEMORY_MB = 256
@@ -38,7 +39,7 @@ const refuse = (message: string) => new CodedError('UNSUPPORTED_FILE', { message
 function kindOf(bytes: Uint8Array, name: string): Kind | null {
   const head = Buffer.from(bytes.subarray(0, 5)).toString('latin1')
   if (head.startsWith('%PDF-')) return 'pdf'
-  if (head.startsWith('PK')) return /\.docx$/i.test(name) ? 'docx' : null
+  if (head.startsWith('PK')) return officeKind(Buffer.from(bytes.buffer)) === 'docx' ? 'docx' : null
   return /\.(?:txt|md)$/i.test(name) && !bytes.includes(0) ? 'text' : null
 }
 
