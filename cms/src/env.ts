@@ -38,6 +38,8 @@ const schema = z.object({
   REFRESH_SITE: flag.default(false),
   LIVE: flag.default(false),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
+  SELLER_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(5000).default(0),
+  PAYOUT_AFTER_DAYS: z.coerce.number().int().min(0).max(90).default(7),
   TRUST_PROXY: flag.default(false),
   APP_DEV_URL: z.url().optional(),
   SITE_DEV_URL: z.url().optional(),

@@ -4,20 +4,22 @@ import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listFields } from './components/list-fields'
 import { listingFields } from './components/listing-fields'
 import { listPages } from './lib/list-pages'
-import { listShellSlug, readShell, type ShellFields, shellSlug } from './lib/listing-shell'
+import { type DrawnFields, listShellSlug, readShell, type ShellFields, shellSlug } from './lib/listing-shell'
 import { nearbyFinder, sellersOthers } from './lib/near'
+import { gzipOf, pieceOf, plainOf } from './lib/piece'
 import { listingLines, listings } from './lib/snapshot'
 import { sitemap, sitemapIndex, type SitemapEntry } from './lib/xml'
 
 /*
  * Makes the pages of listings and those that list them: `node --import tsx src/fill-listings.ts` with SITE_SNAPSHOT, SITE_OUT, SITE_URL,
- * SITE_SHELL (the folder of a build that holds the pages with the marks) and, to take over pages that have not
- * changed, SITE_BEFORE (the release before). Every core takes a share of the listings.
+ * SITE_SHELL (the folder of a build that holds the pages with the marks; pages are drawn until it is there) and, to take
+ * over pages that have not changed, SITE_BEFORE (the release before). Every core takes a share of the listings.
  */
 
 const { SITE_OUT = '', SITE_SHELL = '', SITE_BEFORE, SITE_URL } = process.env
@@ -26,7 +28,9 @@ const SHARE_FROM = 1500
 const SHARES_MOST = 4
 /** What one sitemap holds; the protocol allows 50,000. */
 const SITEMAP_ENTRIES = 40_000
-const GZIP_LEVEL = 2
+/** How much one process draws before the shell is there, and how it waits for the shell after that. */
+const AHEAD_BYTES = 128 * 1024 * 1024
+const WAIT_MS = 50
 /** Names and digests of a release's pages, beside them. */
 const DIGESTS = '.pages.json'
 
@@ -56,21 +60,51 @@ function takeOver(path: string, folder: string): boolean {
   }
 }
 
-/** A shell, with the digests of the release before and of this one. */
-function pageWriter(slug: string, before: Digests, made: Digests) {
+/** A page to be made: where, of what, and by which shell. */
+type Task = { path: string; sources: string[]; shell: string; draw: () => ShellFields }
+
+const drawn = ({ draw }: Task): DrawnFields => {
+  const fields = draw()
+  return { ...fields, body: pieceOf(fields.body) }
+}
+
+/**
+ * Draws pages while the build of the content still makes the shell, which is there from one moment to the next. Answers
+ * what of the first tasks is drawn when it stands.
+ * @throws Error when the process that was to make it is gone.
+ */
+async function drawnAhead(tasks: readonly Task[]): Promise<DrawnFields[]> {
+  const parent = process.ppid
+  const ahead: DrawnFields[] = []
+  let bytes = 0
+  while (!existsSync(SITE_SHELL)) {
+    if (process.ppid !== parent) throw new Error('The build that makes the shell is gone.')
+    const task = bytes < AHEAD_BYTES ? tasks[ahead.length] : undefined
+    if (!task) {
+      await setTimeout(WAIT_MS)
+      continue
+    }
+    const fields = drawn(task)
+    bytes += fields.body.plain.length
+    ahead.push(fields)
+  }
+  return ahead
+}
+
+/** Writes a page into its shell, or takes over the same one of the release before. Answers the page's digest. */
+function pageWriter(slug: string, before: Digests) {
   const text = readFileSync(join(SITE_SHELL, 'warehouses', slug, 'index.html'), 'utf8')
   const shell = readShell(text)
   const base = digest(text, SITE_SHELL)
-  /** Writes the page at `path`, which is made of `sources`, or takes over the same one. */
-  return (path: string, sources: string[], fields: () => ShellFields): void => {
-    const folder = join(SITE_OUT, path)
+  return (task: Task, ahead: DrawnFields | undefined): string => {
+    const folder = join(SITE_OUT, task.path)
     mkdirSync(folder, { recursive: true })
-    const key = digest(base, ...sources)
-    made[path] = key
-    if (key === before[path] && takeOver(path, folder)) return
-    const page = Buffer.from(shell(fields()))
-    writeFileSync(join(folder, 'index.html'), page)
-    writeFileSync(join(folder, 'index.html.gz'), gzipSync(page, { level: GZIP_LEVEL }))
+    const key = digest(base, ...task.sources)
+    if (key === before[task.path] && takeOver(task.path, folder)) return key
+    const pieces = shell(ahead ?? drawn(task))
+    writeFileSync(join(folder, 'index.html'), plainOf(pieces))
+    writeFileSync(join(folder, 'index.html.gz'), gzipOf(pieces))
+    return key
   }
 }
 
@@ -86,31 +120,52 @@ function standInSmallLetters(path: string): void {
 const byPlace = (a: Warehouse, b: Warehouse): number =>
   a.country.localeCompare(b.country) || a.state.localeCompare(b.state) || a.id - b.id
 
-/** Makes one share of the pages. Answers their digests by path. */
-function fillShare({ index, count }: Share): Digests {
+/** One share of all pages. */
+function tasksOf({ index, count }: Share): Task[] {
   const all = listings()
   const lines = new Map(all.map(({ id }, at) => [id, digest(listingLines()[at] ?? '')]))
   const lineOf = ({ id }: Warehouse) => lines.get(id) ?? ''
   const nearby = nearbyFinder(all)
   const provider = sellersOthers(all)
   const site = new URL(SITE_URL ?? '')
-  const before = digestsBefore()
-  const made: Digests = {}
-  const writeListing = pageWriter(shellSlug, before, made)
   const sorted = all.toSorted(byPlace)
   const [from, to] = [index, index + 1].map((share) => Math.floor((sorted.length * share) / count))
-  for (const listing of sorted.slice(from, to)) {
+  const pages = sorted.slice(from, to).map((listing): Task => {
     const around = nearby(listing)
     const others = provider(listing)
-    const sources = [listing, ...around, ...others].map(lineOf)
-    writeListing(`warehouses/${listing.slug}`, sources, () => listingFields(listing, { around, others, site }))
-  }
-  const writeList = pageWriter(listShellSlug, before, made)
-  for (const [at, page] of listPages(all).entries()) {
-    if (at % count !== index) continue
-    const shown = [...page.listings, ...page.sections.flatMap((section) => section.listings)]
-    writeList(page.path.slice(1), [String(page.total), ...shown.map(lineOf)], () => listFields(page, site))
-    standInSmallLetters(page.path.slice(1))
+    return {
+      path: `warehouses/${listing.slug}`,
+      sources: [listing, ...around, ...others].map(lineOf),
+      shell: shellSlug,
+      draw: () => listingFields(listing, { around, others, site }),
+    }
+  })
+  const lists = listPages(all).filter((_page, at) => at % count === index)
+  return [
+    ...pages,
+    ...lists.map((page): Task => {
+      const shown = [...page.listings, ...page.sections.flatMap((section) => section.listings)]
+      return {
+        path: page.path.slice(1),
+        sources: [String(page.total), ...shown.map(lineOf)],
+        shell: listShellSlug,
+        draw: () => listFields(page, site),
+      }
+    }),
+  ]
+}
+
+/** Makes one share of the pages. Answers their digests by path. */
+async function fillShare(share: Share): Promise<Digests> {
+  const tasks = tasksOf(share)
+  const ahead = await drawnAhead(tasks)
+  const before = digestsBefore()
+  const made: Digests = {}
+  const writers = new Map([shellSlug, listShellSlug].map((slug) => [slug, pageWriter(slug, before)]))
+  for (const [at, task] of tasks.entries()) {
+    made[task.path] = writers.get(task.shell)?.(task, ahead[at]) ?? ''
+    delete ahead[at]
+    standInSmallLetters(task.path)
   }
   return made
 }
@@ -152,11 +207,11 @@ async function fillAll(): Promise<void> {
   const count = listings().length < SHARE_FROM ? 1 : Math.min(SHARES_MOST, availableParallelism())
   const elsewhere = Array.from({ length: count - 1 }, (_, at) => shareElsewhere({ index: at + 1, count }))
   writeSitemaps()
-  const shares = [fillShare({ index: 0, count }), ...(await Promise.all(elsewhere))]
+  const shares = await Promise.all([fillShare({ index: 0, count }), ...elsewhere])
   writeFileSync(join(SITE_OUT, DIGESTS), JSON.stringify(Object.assign({}, ...shares)))
 }
 
 if (process.env.SITE_SHARE) {
-  const made = fillShare(JSON.parse(process.env.SITE_SHARE) as Share)
+  const made = await fillShare(JSON.parse(process.env.SITE_SHARE) as Share)
   process.send?.(made, () => process.exit(0))
 } else await fillAll()

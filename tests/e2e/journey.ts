@@ -18,7 +18,7 @@ export const dayFromNow = (days: number): string => new Date(Date.now() + days *
 /** From the home page's search to the listing's own page. */
 export async function searchAndOpen(page: Page, city: string, listing: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Where do you need space?' }).fill(city)
+  await page.getByRole('combobox', { name: 'Where do you need space?' }).fill(city)
   await page.getByRole('button', { name: 'Find space' }).click()
   await expect(page).toHaveURL(new RegExp(`/search\\?query=${city}`))
   await page.getByRole('link', { name: listing }).first().click()

@@ -137,6 +137,22 @@ describe('releasing the site', () => {
     await until(newest, (row) => row?.state === 'live' || row?.state === 'unchanged')
   })
 
+  it('a text that shows something deleted stops the release, and the text is named', async () => {
+    const before = live()
+    const body = {
+      root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value: 999_999, fields: {} }] },
+    }
+    const { rows } = await stack.pool.query<{ id: number }>(
+      `insert into posts (title, slug, body, _status) values ('A picture went away', 'a-picture-went-away', $1, 'published') returning id`,
+      [JSON.stringify(body)],
+    )
+    await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
+    const failed = await until(newest, (row) => row?.state === 'failed' && !!row.error?.includes('went away'))
+    expect(failed?.error).toContain(`News post “A picture went away” (${rows[0]?.id}): a picture`)
+    expect(live()).toBe(before)
+    await stack.pool.query(`delete from posts where id = $1`, [rows[0]?.id])
+  })
+
   it('shows a draft to editors alone', async () => {
     const { rows } = await stack.pool.query<{ id: number }>(`select id from posts where title = 'Only a thought'`)
     const path = `${stack.url}/preview/posts/${rows[0]?.id}`

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { procedures as account } from '../modules/account'
+import { procedures as address } from '../modules/address'
 import { procedures as booking } from '../modules/booking'
 import { procedures as comment } from '../modules/comment'
 import { procedures as curation } from '../modules/curation'
@@ -18,6 +19,7 @@ import { procedures as payment } from '../modules/payment'
 import { procedures as plan } from '../modules/plan'
 import { procedures as referral } from '../modules/referral'
 import { procedures as review } from '../modules/review'
+import { procedures as search } from '../modules/search'
 import { procedures as supply } from '../modules/supply'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
@@ -26,7 +28,9 @@ import { assertAudience } from './middleware/with-role'
 /** Every endpoint of the contract with its implementation: one that is missing fails the type check. */
 const procedures: Procedures<Contract> = {
   ...account,
+  ...address,
   ...discovery,
+  ...search,
   ...review,
   ...supply,
   ...curation,

@@ -1,3 +1,4 @@
+import { address } from './address'
 import { auth } from './auth'
 import { comment } from './comment'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
@@ -18,6 +19,7 @@ import { config } from './public-config'
 import { purchase } from './purchase'
 import { review } from './review'
 import { search } from './search'
+import { searchAll } from './search-all'
 import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
@@ -25,6 +27,7 @@ import { warehouse } from './warehouse'
 
 /** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
 export const contract = {
+  address,
   auth,
   profile,
   user,
@@ -34,6 +37,7 @@ export const contract = {
   adminListing,
   adminUser,
   search,
+  searchAll,
   review,
   purchase,
   transaction,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConfirmedListing, ConfirmLinkInput } from '../schema/freshness'
 import { ListingCard } from '../schema/listing-card'
 import {
   Deletion,
@@ -113,5 +114,25 @@ export const supply = {
     summary: 'Say that an own listing is still right',
     input: IdParams,
     results: WarehouseRecord,
+  }),
+  confirmLink: endpoint({
+    method: 'GET',
+    path: '/warehouse/confirm-by-link',
+    audience: 'public',
+    summary: 'The listing that the link of a reminder is for',
+    description: 'Changes nothing, so that programs which open the links of a mail confirm nothing.',
+    input: ConfirmLinkInput,
+    results: ConfirmedListing,
+    callsPerMinute: 30,
+  }),
+  confirmByLink: endpoint({
+    method: 'POST',
+    path: '/warehouse/confirm-by-link',
+    audience: 'public',
+    summary: 'Say by the link of a reminder that a listing is still right',
+    description: 'The token confirms one listing once, within 45 days.',
+    input: ConfirmLinkInput,
+    results: ConfirmedListing,
+    callsPerMinute: 30,
   }),
 }

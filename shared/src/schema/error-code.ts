@@ -48,6 +48,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'Space of this listing is reserved. Hide it, or wait until its reservations have ended.',
   },
+  LISTING_STALE: {
+    status: 409,
+    message: 'The provider has not confirmed this space and its rates for 120 days. Get a quote instead.',
+  },
   CAPACITY_EXCEEDED: { status: 409, message: 'There is not enough free space for this quantity and time.' },
   STORAGE_UNAVAILABLE: { status: 409, message: 'This listing does not take reservations.' },
   TRANSITION_REFUSED: { status: 409, message: 'This order is not in a state that allows this.' },

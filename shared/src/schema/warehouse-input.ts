@@ -32,7 +32,7 @@ const DocumentLink = z
 const attachmentId = z.union([z.number().int(), z.string().max(60)])
 const title = z.string().trim().max(200)
 
-const PhotoInput = z.object({
+export const PhotoInput = z.object({
   id: attachmentId,
   link: PictureLink,
   title: title.default(''),
@@ -44,7 +44,7 @@ const PhotoInput = z.object({
     .regex(/^#[\da-f]{6}$/i)
     .optional(),
 })
-const DocumentInput = z.object({ id: attachmentId, link: DocumentLink, title: title.default('') })
+export const DocumentInput = z.object({ id: attachmentId, link: DocumentLink, title: title.default('') })
 
 const switches = <Key extends string>(keys: readonly Key[]) =>
   z.object(Object.fromEntries(keys.map((key) => [key, formSwitch])) as Record<Key, typeof formSwitch>).optional()

@@ -153,6 +153,8 @@ export const Warehouse = z.object({
   hasStoragePrices: z.boolean(),
   hasFulfillmentRates: z.boolean(),
   termsOffered: z.object({ pallet: z.array(z.number().int()), sqFeet: z.array(z.number().int()) }),
+  /** When the provider last said that space and rates are right; null for one that was read before this was kept. */
+  confirmedAt: z.string().nullable().default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
   ...WarehouseMoney.partial().shape,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { freshnessText, isReserveClosed } from '../domain/freshness'
 import { rateSheet } from '../domain/rate-sheet'
 import type { Warehouse } from '../schema/warehouse'
 import { BookingStorage } from './booking-storage'
@@ -37,10 +38,11 @@ export const offersFulfillment = (warehouse: Warehouse): boolean =>
 /** The booking box (000 §2.12): Storage and Fulfillment, what they cost, and Reserve. */
 export function BookingBox(props: BookingBoxProps) {
   const { warehouse, search = '' } = props
-  const fulfillment = offersFulfillment(warehouse)
+  const isClosed = isReserveClosed(warehouse.confirmedAt, props.now)
+  const fulfillment = !isClosed && offersFulfillment(warehouse)
   const [tab, setTab] = useState(fulfillment && new URLSearchParams(search).has('tier') ? 'fulfillment' : 'storage')
   const storage =
-    warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
+    isClosed || warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
       <QuoteInstead {...props} />
     ) : (
       <BookingStorage {...props} search={search} />
@@ -74,17 +76,24 @@ export function BookingBox(props: BookingBoxProps) {
           {storage}
         </>
       )}
+      {warehouse.confirmedAt ? (
+        <p className="text-muted-foreground mt-4 text-xs">
+          <time dateTime={warehouse.confirmedAt}>{freshnessText(warehouse.confirmedAt, props.now)}</time>
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function QuoteInstead({ warehouse, viewer, quoteHref }: BookingBoxProps) {
+function QuoteInstead({ warehouse, viewer, quoteHref, now }: BookingBoxProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted-foreground text-sm">
         {warehouse.regionScope === 'global'
           ? 'Warehouses outside the United States are booked by quote.'
-          : 'This warehouse prices storage by quote.'}
+          : isReserveClosed(warehouse.confirmedAt, now)
+            ? 'The provider has not confirmed space and rates for a long time, so this warehouse is booked by quote for now.'
+            : 'This warehouse prices storage by quote.'}
       </p>
       {viewer === 'other' ? null : (
         <Button asChild size="lg" block>

@@ -2,11 +2,12 @@ import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
-import { countryName, featureLabel } from '@stackyard/shared/ui/format'
-import { Input } from '@stackyard/shared/ui/input'
+import { countryName, featureLabel, formatDay } from '@stackyard/shared/ui/format'
+import { SearchBox } from '@stackyard/shared/ui/search-box'
 import { Select } from '@stackyard/shared/ui/select'
-import { Columns2, List, Map as MapIcon, Search, Share2, SlidersHorizontal, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestions'
+import { Columns2, List, Map as MapIcon, Share2, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { type ExploreState, type ViewMode } from '../lib/explore-state'
 
 export type ExploreBarProps = {
@@ -42,7 +43,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchForm key={state.texts.query ?? ''} state={state} onChange={onChange} />
+      <SearchForm state={state} onChange={onChange} />
       <Button variant="outline" onClick={onOpenFilters}>
         <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">Filters</span>
       </Button>
@@ -87,27 +88,23 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
 }
 
 function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
-  const [words, setWords] = useState(state.texts.query ?? '')
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const { query: _, ...others } = state.texts
-    const query = words.trim()
-    onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })
-  }
+  const { query: _, ...others } = state.texts
   return (
-    <form role="search" onSubmit={submit} className="relative min-w-64 flex-1 basis-full sm:basis-80">
-      <Search aria-hidden className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 size-4.5" />
-      <Input
-        type="search"
-        name="query"
-        aria-label="Search warehouses"
-        placeholder="City, state or warehouse"
-        className="ps-11"
-        maxLength={120}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-    </form>
+    <SearchBox
+      label="Search warehouses"
+      placeholder="City, state or warehouse"
+      className="min-w-64 basis-full sm:basis-80"
+      value={state.texts.query}
+      onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
+      onPick={(suggestion) => {
+        if (suggestion.slug) return location.assign(suggestionHref(suggestion))
+        const { query, categories, features } = searchOf(suggestion)
+        const lists = { ...state.lists }
+        if (categories) lists.categories = [...new Set([...(lists.categories ?? []), categories])]
+        if (features) lists.features = [...new Set([...(lists.features ?? []), features])]
+        onChange({ ...state, texts: query ? { ...others, query } : others, lists, bounds: null })
+      }}
+    />
   )
 }
 
@@ -139,6 +136,11 @@ function chipsOf(state: ExploreState): Chip[] {
       ? [text('region', usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region)]
       : []),
     ...(texts.minPallets ? [text('minPallets', `${texts.minPallets} pallets or more`)] : []),
+    ...(texts.minSqft ? [text('minSqft', `${texts.minSqft} sq ft or more`)] : []),
+    ...(texts.freeFrom ? [text('freeFrom', `Free from ${formatDay(texts.freeFrom)}`)] : []),
+    ...(texts.numberOfBuildings ? [text('numberOfBuildings', `${texts.numberOfBuildings} buildings or more`)] : []),
+    ...(texts.minPrice ? [text('minPrice', `From $${texts.minPrice}`)] : []),
+    ...(texts.maxPrice ? [text('maxPrice', `Up to $${texts.maxPrice}`)] : []),
     ...Object.keys(switches).map((key): Chip => {
       const known = key as keyof typeof switchLabels
       return { label: switchLabels[known], without: { ...state, switches: without(switches, known) } }

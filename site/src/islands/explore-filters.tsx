@@ -2,14 +2,18 @@ import { countries } from '@stackyard/shared/reference/countries'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import type { Facets } from '@stackyard/shared/schema/facets'
 import { Button } from '@stackyard/shared/ui/button'
-import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { Switch } from '@stackyard/shared/ui/switch'
+import type { ComponentProps } from 'react'
 import type { ExploreState } from '../lib/explore-state'
+import { useReader } from '../lib/reader'
+import { FilterKeys } from './filter-keys'
+import { counted, useFacets } from './use-facets'
 
 export type ExploreFiltersProps = {
   open: boolean
@@ -18,24 +22,22 @@ export type ExploreFiltersProps = {
   onChange: (state: ExploreState) => void
   /** Filters the page itself sets, which can't be changed here. */
   fixed: Readonly<Record<string, string>>
+  /** What the list is asked for now; the counts are of the same. */
+  filters: Readonly<Record<string, string | string[]>>
   total: number | null
 }
 
-const countryOptions = countries.map(({ code2, name }) => ({ value: code2, label: name }))
-const stateOptions = usStates.map(({ code, label }) => ({ value: code, label }))
+type Text = keyof ExploreState['texts']
 
-/** All filters of the list in a sheet; each change takes effect at once. */
-export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, total }: ExploreFiltersProps) {
-  const { texts, switches } = state
-  const setText = (key: keyof ExploreState['texts'], value: string) => {
-    const { [key]: _, ...others } = texts
+/** All filters of the list in a sheet, each choice with its count; each change takes effect at once. */
+export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, filters, total }: ExploreFiltersProps) {
+  const facets = useFacets(open, filters)
+  const reader = useReader()
+  const setText = (key: Text, value: string) => {
+    const { [key]: _, ...others } = state.texts
     onChange({ ...state, texts: value ? { ...others, [key]: value } : others, bounds: null })
   }
-  const setSwitch = (key: keyof ExploreState['switches'], on: boolean) => {
-    const { [key]: _, ...others } = switches
-    onChange({ ...state, switches: on ? { ...others, [key]: true } : others })
-  }
-  const placeIsFixed = 'region' in fixed || 'country' in fixed
+  const numbers = { state, setText }
   return (
     <Sheet
       open={open}
@@ -56,112 +58,133 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, tot
       }
     >
       <div className="flex flex-col gap-6">
-        {placeIsFixed ? null : (
-          <div className="grid grid-cols-2 gap-4">
-            <Field label="Country">
-              {(control) => (
-                <Select
-                  {...control}
-                  placeholder="Any country"
-                  options={countryOptions}
-                  value={texts.country ?? ''}
-                  onChange={(event) => setText('country', event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label="State">
-              {(control) => (
-                <Select
-                  {...control}
-                  placeholder="Any state"
-                  options={stateOptions}
-                  value={texts.state ?? ''}
-                  onChange={(event) => setText('state', event.target.value)}
-                />
-              )}
-            </Field>
-          </div>
+        {'region' in fixed || 'country' in fixed ? null : (
+          <PlaceFields state={state} setText={setText} facets={facets} />
         )}
-        <Field label="Pallets free at least">
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={0}
-              inputMode="numeric"
-              value={texts.minPallets ?? ''}
-              onChange={(event) => setText('minPallets', event.target.value)}
-            />
-          )}
-        </Field>
-        <fieldset>
-          <legend className="text-sm font-semibold">Only show</legend>
-          <div className="mt-1 flex flex-col">
-            <Switch
-              label="Verified providers"
-              checked={Boolean(switches.verified)}
-              onChange={(event) => setSwitch('verified', event.target.checked)}
-            />
-            {'hotrack' in fixed ? null : (
-              <Switch
-                label="HotRacks: discounted right now"
-                checked={Boolean(switches.hotrack)}
-                onChange={(event) => setSwitch('hotrack', event.target.checked)}
-              />
-            )}
-            <Switch
-              label="With a diamond rating"
-              checked={Boolean(switches.hasDiamond)}
-              onChange={(event) => setSwitch('hasDiamond', event.target.checked)}
-            />
-          </div>
+        <fieldset className="grid grid-cols-2 gap-4">
+          <legend className="mb-2 text-sm font-semibold">Free space</legend>
+          <TextFilter {...numbers} label="Pallets at least" name="minPallets" />
+          <TextFilter {...numbers} label="Square feet at least" name="minSqft" />
+          <TextFilter {...numbers} label="Free from" name="freeFrom" type="date" />
+          <TextFilter {...numbers} label="Buildings at least" name="numberOfBuildings" />
         </fieldset>
-        <KeyList
+        {reader ? (
+          <fieldset className="grid grid-cols-2 gap-4">
+            <legend className="mb-2 text-sm font-semibold">Dollars a pallet and month</legend>
+            <TextFilter {...numbers} label="From" name="minPrice" step="0.01" />
+            <TextFilter {...numbers} label="Up to" name="maxPrice" step="0.01" />
+          </fieldset>
+        ) : null}
+        <SwitchFields state={state} onChange={onChange} fixed={fixed} facets={facets} />
+        <FilterKeys
           title="Product categories"
           list="categories"
           options={productCategories}
+          counts={facets?.categories}
           state={state}
           onChange={onChange}
         />
-        <KeyList title="Expertise" list="features" options={warehouseFeatures} state={state} onChange={onChange} />
+        <FilterKeys
+          title="Expertise"
+          list="features"
+          options={warehouseFeatures}
+          counts={facets?.features}
+          state={state}
+          onChange={onChange}
+        />
       </div>
     </Sheet>
   )
 }
 
-type KeyListProps = {
-  title: string
-  list: 'categories' | 'features'
-  options: readonly { key: string; label: string }[]
-  state: ExploreState
-  onChange: (state: ExploreState) => void
+type TextProps = { state: ExploreState; setText: (key: Text, value: string) => void }
+
+function TextFilter({
+  state,
+  setText,
+  label,
+  name,
+  type = 'number',
+  ...rest
+}: TextProps & { label: string; name: Text } & Pick<ComponentProps<'input'>, 'type' | 'step'>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          {...rest}
+          type={type}
+          min={type === 'number' ? 0 : undefined}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          value={state.texts[name] ?? ''}
+          onChange={(event) => setText(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
 }
 
-function KeyList({ title, list, options, state, onChange }: KeyListProps) {
-  const chosen = state.lists[list] ?? []
-  const toggle = (key: string, on: boolean) => {
-    const next = on ? [...chosen, key] : chosen.filter((known) => known !== key)
-    const { [list]: _, ...others } = state.lists
-    onChange({ ...state, lists: next.length > 0 ? { ...others, [list]: next } : others })
+function PlaceFields({ state, setText, facets }: TextProps & { facets: Facets | null }) {
+  const options = {
+    country: countries.map(({ code2, name }) => ({ value: code2, label: counted(name, facets?.country, code2) })),
+    state: usStates.map(({ code, label }) => ({ value: code, label: counted(label, facets?.state, code) })),
   }
   return (
-    <details open={chosen.length > 0} className="border-t pt-4">
-      <summary className="flex min-h-11 items-center text-sm font-semibold">
-        {title}
-        {chosen.length > 0 ? (
-          <span className="text-muted-foreground ms-2 tabular-nums">{chosen.length} chosen</span>
-        ) : null}
-      </summary>
-      <div className="grid sm:grid-cols-2">
-        {options.map(({ key, label }) => (
-          <Checkbox
-            key={key}
-            label={label}
-            checked={chosen.includes(key)}
-            onChange={(event) => toggle(key, event.target.checked)}
-          />
-        ))}
+    <div className="grid grid-cols-2 gap-4">
+      {(['country', 'state'] as const).map((key) => (
+        <Field key={key} label={key === 'country' ? 'Country' : 'State'}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={key === 'country' ? 'Any country' : 'Any state'}
+              options={options[key]}
+              value={state.texts[key] ?? ''}
+              onChange={(event) => setText(key, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+const switchLabels = {
+  verified: 'Verified providers',
+  featured: 'Spotlighted',
+  hotrack: 'HotRacks: discounted right now',
+  hasDiamond: 'With a diamond rating',
+} as const
+
+type SwitchProps = Pick<ExploreFiltersProps, 'state' | 'onChange' | 'fixed'> & { facets: Facets | null }
+
+function SwitchFields({ state, onChange, fixed, facets }: SwitchProps) {
+  const countOf = (key: keyof typeof switchLabels): string | undefined => {
+    if (!facets) return undefined
+    const of = key === 'hasDiamond' ? facets.diamonds.filter(({ key: level }) => Number(level) > 0) : facets[key]
+    return of
+      .filter(({ key: side }) => key === 'hasDiamond' || side === 'true')
+      .reduce((sum, { count }) => sum + count, 0)
+      .toLocaleString('en-US')
+  }
+  const setSwitch = (key: keyof typeof switchLabels, on: boolean) => {
+    const { [key]: _, ...others } = state.switches
+    onChange({ ...state, switches: on ? { ...others, [key]: true } : others })
+  }
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Only show</legend>
+      <div className="mt-1 flex flex-col">
+        {(Object.keys(switchLabels) as (keyof typeof switchLabels)[])
+          .filter((key) => !(key in fixed))
+          .map((key) => (
+            <Switch
+              key={key}
+              label={[switchLabels[key], countOf(key)].filter(Boolean).join(' · ')}
+              checked={Boolean(state.switches[key])}
+              onChange={(event) => setSwitch(key, event.target.checked)}
+            />
+          ))}
       </div>
-    </details>
+    </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import {
   boundsAround,
   boundsFilters,
   type ExploreState,
+  isStep,
   readExploreState,
   writeExploreState,
 } from '../lib/explore-state'
@@ -37,7 +38,7 @@ const cleared = (state: ExploreState): ExploreState => ({
   view: state.view,
 })
 
-/** State in the address: a change replaces it, back and forward bring the former back. */
+/** State in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
 function useExploreState() {
   const [state, setState] = useState(() => readExploreState(location.search))
   useEffect(() => {
@@ -46,8 +47,10 @@ function useExploreState() {
     return () => removeEventListener('popstate', follow)
   }, [])
   const change = useCallback((next: ExploreState) => {
+    const address = location.pathname + writeExploreState(next) + location.hash
+    if (isStep(readExploreState(location.search), next)) history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
     setState(next)
-    history.replaceState(null, '', location.pathname + writeExploreState(next) + location.hash)
   }, [])
   return [state, change] as const
 }
@@ -131,6 +134,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         state={state}
         onChange={change}
         fixed={data.preset}
+        filters={listFilters}
         total={pages.total}
       />
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiFilters, boundsAround, readExploreState, writeExploreState } from './explore-state'
+import { apiFilters, boundsAround, isStep, readExploreState, writeExploreState } from './explore-state'
 
 it('the address holds the whole state and gives it back', () => {
   const search =
@@ -22,4 +22,19 @@ it("a page's own filter can not be overridden by the address", () => {
 it('bounds the points that have a place', () => {
   expect(boundsAround([{ latitude: null, longitude: null }])).toBeNull()
   expect(boundsAround([{ latitude: 30, longitude: -90 }])?.north).toBeGreaterThan(30)
+})
+
+it('Back goes through filters, searches and orders, not through letters and map moves', () => {
+  const plain = readExploreState('')
+  const changes: [string, boolean][] = [
+    ['?verified=true', true],
+    ['?features=fbaPrep', true],
+    ['?query=Dallas', true],
+    ['?sort=rating', true],
+    ['?freeFrom=2027-01-15', true],
+    ['?minPallets=1', false],
+    ['?view=map', false],
+    ['?northCoordinate=40&southCoordinate=30&eastCoordinate=-90&westCoordinate=-100', false],
+  ]
+  for (const [search, step] of changes) expect(isStep(plain, readExploreState(search)), search).toBe(step)
 })

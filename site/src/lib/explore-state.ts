@@ -3,7 +3,22 @@ import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 export const viewModes = ['list', 'split', 'map'] as const
 export type ViewMode = (typeof viewModes)[number]
 
-const texts = ['query', 'country', 'state', 'region', 'regionScope', 'sort', 'minPallets'] as const
+const texts = [
+  'query',
+  'country',
+  'state',
+  'region',
+  'regionScope',
+  'sort',
+  'minPallets',
+  'minSqft',
+  'freeFrom',
+  'numberOfBuildings',
+  'minPrice',
+  'maxPrice',
+] as const
+/** Typed letter by letter: Back leads to before the first letter. */
+const typed = new Set<string>(['minPallets', 'minSqft', 'numberOfBuildings', 'minPrice', 'maxPrice'])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
 const lists = ['categories', 'features'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
@@ -74,6 +89,13 @@ export function writeExploreState(state: ExploreState): string {
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
+
+/** What a state asks for, without what is typed, where the map stands and how it is shown. */
+const chosen = ({ texts: words, switches: on, lists: many }: ExploreState): string =>
+  JSON.stringify([Object.entries(words).filter(([key]) => !typed.has(key)), on, many])
+
+/** Whether a change is a step of its own for Back: another filter, search or order. */
+export const isStep = (before: ExploreState, after: ExploreState): boolean => chosen(before) !== chosen(after)
 
 /** The smallest bounds around some points, or null without any. */
 export function boundsAround(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readShell, shellMarks } from './listing-shell'
+import { pieceOf, plainOf } from './piece'
 
 const { title, description, path, picture, head, body } = shellMarks
 const shell = `<title>${title} · House</title><meta content="${description}"><link href="https://x.test${path}"><meta content="https://x.test${picture}">${head}<h2>${title}</h2>${body}<p>end</p>`
@@ -9,12 +10,12 @@ const fields = {
   path: 'https://x.test/warehouses/a',
   picture: 'https://x.test/p.webp',
   head: '<script>1</script>',
-  body: '<main>$& $1</main>',
+  body: pieceOf('<main>$& $1</main>'),
 }
 
 describe('the shell of listing pages', () => {
   it('is filled at every mark; texts are escaped, HTML is not', () => {
-    expect(readShell(shell)(fields)).toBe(
+    expect(plainOf(readShell(shell)(fields)).toString()).toBe(
       '<title>Docks &amp; &quot;Bays&quot; &lt;1> · House</title><meta content="Shell-mark-title is no mark of ours"><link href="https://x.test/warehouses/a"><meta content="https://x.test/p.webp"><script>1</script><h2>Docks &amp; &quot;Bays&quot; &lt;1></h2><main>$& $1</main><p>end</p>',
     )
   })

@@ -1,18 +1,12 @@
 import { text } from '@stackyard/shared/messages/text'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
-import { notifyUser, type Notice } from '../notification'
+import { notifyAdmins, type Notice } from '../notification'
 import { nameOf } from './announce-order'
 import type { Order } from './repository'
 
-/** Tells every active admin, in the caller's transaction. */
-export async function alertAdmins(services: Services, tx: Tx, notice: Omit<Notice, 'userId'>): Promise<void> {
-  const admins = await tx.execute<{ id: number }>(
-    sql`select id from users where user_type = 'admin' and coalesce(is_active, true)`,
-  )
-  for (const { id } of admins.rows) await notifyUser(services.jobs, tx, { ...notice, userId: id })
-}
+const alertAdmins = ({ jobs }: Services, tx: Tx, notice: Omit<Notice, 'userId'>): Promise<void> =>
+  notifyAdmins(jobs, tx, notice)
 
 /** An unverified customer's orders of a day add up above the threshold (MONEY §4.2). */
 export async function alertOfSplitting(services: Services, tx: Tx, customerId: number): Promise<void> {

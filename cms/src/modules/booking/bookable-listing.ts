@@ -14,6 +14,8 @@ export type BookableListing = StoragePricing &
     sellerId: number
     /** Shown to the public: live, visible, of an active seller. */
     listed: boolean
+    /** When the provider last said that space and rates are right. */
+    confirmedAt: Date
     regionScope: string
     sellerType: string
     /** What the warehouse does not take, as the notice of the purchase names it (001 §2.3). */
@@ -42,7 +44,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 /** The listing by id, or null when it is gone. Payload's table is read directly: prices must be of this transaction. */
 export async function findBookableListing(db: Db | Tx, id: number): Promise<BookableListing | null> {
   const found = await db.execute<Row>(sql`
-    select w.*, u.user_type as seller_type,
+    select w.*, u.user_type as seller_type, coalesce(w.confirmed_at, w.created_at)::text as confirmed_or_created,
       w.fulfillment_rates_details_monthly_volume_tiers as tier_discounts,
       (w.visible and not w.is_draft and w.deleted_at is null and coalesce(u.is_active, true)) as listed,
       (select json_agg(json_build_object('tierName', r.tier_name) order by r._order)
@@ -63,6 +65,7 @@ function toListing(row: Row): BookableListing {
     id: row.id,
     sellerId: row.seller_id,
     listed: row.listed === true,
+    confirmedAt: new Date(words(row.confirmed_or_created)),
     regionScope: words(row.region_scope),
     sellerType: words(row.seller_type),
     restricted: Object.entries(goods).flatMap(([column, name]) => (row[column] === true ? [] : [name])),

@@ -1,5 +1,6 @@
 import { addDays, dayOf, defaultStartDay, addMonths, termSpan } from '@stackyard/shared/domain/calendar'
 import { unitsOf } from '@stackyard/shared/domain/capacity'
+import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
 import { textOf } from '@stackyard/shared/messages/text'
 import { centsToDollars, dollarsToCents } from '@stackyard/shared/domain/money'
@@ -119,12 +120,13 @@ function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): 
 
 /**
  * Recomputes a purchase from the listing; what the client sent is only compared (MONEY §4.2).
- * @throws CodedError LISTING_UNAVAILABLE, STORAGE_UNAVAILABLE, TERM_UNAVAILABLE, QUANTITY_OUT_OF_RANGE,
+ * @throws CodedError LISTING_UNAVAILABLE, STORAGE_UNAVAILABLE, LISTING_STALE, TERM_UNAVAILABLE, QUANTITY_OUT_OF_RANGE,
  * START_DATE_INVALID or PRICE_CHANGED.
  */
 export function priceOrder(listing: BookableListing | null, input: PurchaseInput, now: Date): OrderFigures {
   if (!listing?.listed) throw new CodedError('LISTING_UNAVAILABLE')
   // Global and platform-managed listings show Get a Quote instead of Reserve (000 §5.2, §6).
   if (listing.regionScope !== 'us' || listing.sellerType !== 'seller') throw new CodedError('STORAGE_UNAVAILABLE')
+  if (isReserveClosed(listing.confirmedAt, now)) throw new CodedError('LISTING_STALE')
   return input.type === 'offering' ? priceStorage(listing, input, now) : priceFulfilment(listing, input)
 }

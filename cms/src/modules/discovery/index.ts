@@ -8,10 +8,12 @@ import { searchWarehouses } from './procedures/search-warehouses'
 import { getSuggestions } from './procedures/suggest-searches'
 
 export { hotReads } from './hot-reads'
+export { placeNames, regionSet } from './listing-columns'
 export { reviewsOf, type ReviewPage } from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'
+export { searchListings } from './operations/search-listings'
 export { executorOf } from './payload-executor'
 
 export const procedures = {

@@ -43,4 +43,4 @@ export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'phot
   'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),
   'hasStoragePrices', jsonb_array_length(${termsOffered} -> 'pallet') + jsonb_array_length(${termsOffered} -> 'sqFeet') > 0,
   'hasFulfillmentRates', coalesce(w.fulfillment_rates_visible, false) and tiers.list is not null,
-  'termsOffered', ${termsOffered}, 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`
+  'termsOffered', ${termsOffered}, 'confirmedAt', coalesce(${iso('confirmed_at')}, ${iso('created_at')}), 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`

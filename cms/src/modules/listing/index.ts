@@ -1,2 +1,7 @@
+export { addressField, placeFields } from './fields/identity'
+export { documentsField, photosField } from './fields/media'
+export { slugPart } from './fields/slug-part'
+export { countVersions } from './hooks/count-versions'
+export { derivePlace } from './hooks/derive-place'
 export { inRecordTransaction } from './in-record-transaction'
 export { listingContentOf, toRecordData, withChanges } from './listing-content'

@@ -3,6 +3,7 @@ import { listNotifications } from './procedures/list-notifications'
 import { readAllNotifications, readNotification } from './procedures/read-notification'
 import { requestServiceRate } from './procedures/request-service-rate'
 
+export { notifyAdmins } from './operations/notify-admins'
 export { notifyUser, type Notice } from './operations/notify-user'
 
 export const procedures = {

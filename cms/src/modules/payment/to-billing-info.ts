@@ -1,12 +1,6 @@
-import type { Address } from '@stackyard/shared/schema/address'
+import { formatAddress } from '@stackyard/shared/domain/format-address'
 import type { BillingInfo, BillingInfoInput } from '@stackyard/shared/schema/payment'
 import type { BillingInfoRow } from './repository'
-
-/** All parts that are there, in the order of an envelope (001 §2.4). */
-const formatAddress = (address: Address): string =>
-  [address.street1, address.street2, address.city, address.state, address.zipCode, address.country]
-    .filter(Boolean)
-    .join(', ')
 
 export const toBillingInfo = (row: BillingInfoRow): BillingInfo => {
   const { street1, street2, city, state, zipCode, country } = row

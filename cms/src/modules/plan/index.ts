@@ -3,6 +3,7 @@ import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
 import { onStripeObject } from '../payment'
 import {
+  endPlanOfInactiveJob,
   followPlanInvoiceJob,
   reconcilePlanChangesJob,
   reconcileSubscriptionsJob,
@@ -27,6 +28,7 @@ export const jobs: JobDefinition[] = [
   followPlanInvoiceJob,
   reconcilePlanChangesJob,
   reconcileSubscriptionsJob,
+  endPlanOfInactiveJob,
 ]
 
 export const procedures = {

@@ -5,6 +5,8 @@ export const SETTLE_PLAN_CHANGE = 'settle-plan-change'
 export const FOLLOW_PLAN_INVOICE = 'follow-plan-invoice'
 export const RECONCILE_PLAN_CHANGES = 'reconcile-plan-changes'
 export const RECONCILE_SUBSCRIPTIONS = 'reconcile-subscriptions'
+/** Asked for by the account that is deactivated (account/hooks/end-payments). */
+export const END_PLAN_OF_INACTIVE = 'end-plan-of-inactive'
 
 /** How long a request has to settle its own change before the job does it. */
 const SETTLE_AFTER_MS = 60_000

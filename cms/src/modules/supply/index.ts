@@ -1,5 +1,5 @@
 import { remindOfStaleJob } from './jobs/remind-of-stale'
-import { confirmWarehouse } from './procedures/confirm-warehouse'
+import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
 import { getOwnWarehouse } from './procedures/get-own-warehouse'
 import { listForDashboard } from './procedures/list-dashboard'
@@ -24,6 +24,8 @@ export const procedures = {
     ownForCampaign: listOwnForCampaign,
     dashboardList: listForDashboard,
     confirm: confirmWarehouse,
+    confirmLink: readConfirmation,
+    confirmByLink: confirmWarehouseByLink,
     uploadRates: uploadFulfillmentRates,
   },
 }

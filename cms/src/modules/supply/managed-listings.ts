@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { ASKED_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type {
   ListingCounts,
@@ -9,10 +10,7 @@ import type {
 } from '@stackyard/shared/schema/managed-listing'
 import type { Db } from '../../platform/db'
 
-/** Days without a word of the provider after which a listing is asked about. */
-const STALE_AFTER_DAYS = 60
-
-const stale = sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${STALE_AFTER_DAYS})`
+const stale = sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${ASKED_AFTER_DAYS[0]})`
 
 const tabs: Record<ListingTab, SQL> = {
   all: sql`true`,

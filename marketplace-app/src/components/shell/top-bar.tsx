@@ -1,9 +1,10 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { Menu, Search } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import { Menu } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
-import { Input } from '@stackyard/shared/ui/input'
+import { SearchBox } from '@stackyard/shared/ui/search-box'
+import { searchOf } from '@stackyard/shared/ui/suggestions'
 import { texts } from '../../lib/texts'
 import { Avatar } from '../avatar'
 import { BrandMark } from '../brand-mark'
@@ -29,7 +30,7 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
       <a href="/" className="rounded-control lg:hidden" aria-label={texts.shell.home}>
         <BrandMark withName={false} />
       </a>
-      <SearchBox />
+      <TopSearch />
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
         <ThemeSwitch />
         {user ? tools : null}
@@ -45,33 +46,28 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
   )
 }
 
-function SearchBox() {
+const listed = ({ query, categories, features }: ReturnType<typeof searchOf>) => ({
+  ...(query ? { query } : {}),
+  ...(categories ? { categories: [categories] } : {}),
+  ...(features ? { features: [features] } : {}),
+})
+
+function TopSearch() {
   const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    void navigate({ to: '/dashboard/search', search: query ? { query } : {} })
-  }
+  const toSearch = (search: { query?: string; categories?: string[]; features?: string[] }) =>
+    void navigate({ to: '/dashboard/search', search })
   return (
-    <form
-      role="search"
-      aria-label={texts.shell.searchLabel}
-      onSubmit={submit}
-      className="relative max-w-md min-w-0 flex-1"
-    >
-      <Search
-        aria-hidden
-        className="text-muted-foreground pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2"
-      />
-      <Input
-        type="search"
-        name="query"
-        aria-label={texts.shell.searchLabel}
-        placeholder={texts.shell.searchPlaceholder}
-        className="ps-9"
-        maxLength={200}
-      />
-    </form>
+    <SearchBox
+      label={texts.shell.searchLabel}
+      placeholder={texts.shell.searchPlaceholder}
+      className="max-w-md"
+      maxLength={200}
+      onSearch={(query) => toSearch(query ? { query } : {})}
+      onPick={(suggestion) => {
+        if (suggestion.slug) void navigate({ to: '/dashboard/warehouses/$id', params: { id: suggestion.slug } })
+        else toSearch(listed(searchOf(suggestion)))
+      }}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { executorOf, refreshListingsOfSeller } from '../../discovery'
 
@@ -19,10 +20,17 @@ const SHOWN = [
   'enableNewsletter',
 ]
 
-/** The listings of a seller follow the seller in the same transaction: a deactivated one's are gone at once. */
+/**
+ * The listings of a seller follow the seller in the same transaction: a deactivated one's are gone at once, and count a
+ * version, so that nobody saves a form that was opened before.
+ */
 export const keepListings: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const after = doc as Record<string, unknown> & { id: number }
   const before = (previousDoc ?? {}) as Record<string, unknown>
-  if (operation === 'update' && SHOWN.some((field) => after[field] !== before[field]))
-    await refreshListingsOfSeller(await executorOf(req), after.id)
+  if (operation !== 'update' || SHOWN.every((field) => after[field] === before[field])) return
+  const tx = await executorOf(req)
+  if (after.isActive === false && before.isActive !== false)
+    await tx.execute(sql`
+      update warehouses set version = coalesce(version, 1) + 1 where seller_id = ${after.id} and deleted_at is null`)
+  await refreshListingsOfSeller(tx, after.id)
 }

@@ -119,9 +119,12 @@ async function assertSpace(
   }: { units: number; startDay?: string | null | undefined; endDay?: string | null | undefined },
 ): Promise<void> {
   const total = await lockCapacity(tx, warehouseId)
-  const taken = await tx.execute<{ taken: string }>(
-    sql`select market.space_taken(${warehouseId}, ${startDay}::date, ${endDay}::date) as taken`,
+  const taken = await tx.execute<{ taken: string; stands: boolean }>(
+    sql`select market.space_taken(${warehouseId}, ${startDay}::date, ${endDay}::date) as taken,
+      exists (select from warehouses where id = ${warehouseId} and deleted_at is null) as stands`,
   )
+  // A deletion takes the same lock, and may have been through since the listing was read.
+  if (taken.rows[0]?.stands !== true) throw new CodedError('LISTING_UNAVAILABLE')
   if (Number(taken.rows[0]?.taken ?? 0) + units > total) throw new CodedError('CAPACITY_EXCEEDED')
 }
 

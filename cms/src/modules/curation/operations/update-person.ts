@@ -5,13 +5,25 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { revokeAllSessions } from '../../account'
-import { recordAudit } from '../../audit'
+import { changesBetween, recordAudit } from '../../audit'
 import { refreshListingsOfSeller } from '../../discovery'
 import { inRecordTransaction } from '../../listing'
 import { enqueueRelease } from '../../site-release'
 import { findDirectoryUser, lockPerson } from '../repository'
 
 type Person = { userType: string; serviceType: string | null }
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What `data` changes of a person, a group such as the address with the lines that were sent. */
+function changesOf(before: Record<string, unknown>, data: Record<string, unknown>) {
+  const held = Object.entries(data).map(([field, value]) => {
+    const old = before[field]
+    if (!isGroup(value) || !isGroup(old)) return [field, old]
+    return [field, Object.fromEntries(Object.keys(value).map((key) => [key, old[key] ?? '']))]
+  })
+  return changesBetween(Object.fromEntries(held), data)
+}
 
 /** Changes a person under a lock and notes it; `alsoChange` runs in the same transaction before the record is written. */
 async function changePerson(
@@ -25,10 +37,12 @@ async function changePerson(
     const person = await lockPerson(tx, id)
     if (!person) throw new CodedError('NOT_FOUND')
     await alsoChange(tx, person, req)
+    const before = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, req })
     // The fields are those of a white list; the contract lets admins alone come here.
     await req.payload.update({ collection: 'users', id, data: data as never, overrideAccess: true, depth: 0, req })
-    const changes = Object.fromEntries(Object.entries(data).map(([field, value]) => [field, [null, value] as const]))
-    await recordAudit(tx, { actorId: adminId, action: 'update', subjectKind: 'user', subjectId: id, changes })
+    const changes = changesOf(before as Record<string, unknown>, data)
+    if (Object.keys(changes).length > 0)
+      await recordAudit(tx, { actorId: adminId, action: 'update', subjectKind: 'user', subjectId: id, changes })
     await refreshListingsOfSeller(tx, id)
     await enqueueRelease(tx, 'listings')
     const after = await findDirectoryUser(tx, id)
@@ -89,5 +103,7 @@ export const changeServiceType = (
   changePerson(services, adminId, id, { serviceType }, async (tx, person) => {
     if (!['manager', 'seller'].includes(person.userType)) throw new CodedError('NOT_FOUND')
     if (person.serviceType === serviceType || serviceType === 'warehouse') return
-    await tx.execute(sql`update warehouses set is_draft = true where seller_id = ${id} and deleted_at is null`)
+    await tx.execute(sql`
+      update warehouses set is_draft = true, version = coalesce(version, 1) + 1
+      where seller_id = ${id} and deleted_at is null`)
   })

@@ -16,9 +16,14 @@ const spotlightFirst = sql`is_first_spotlight desc nulls last, is_verified desc 
 /**
  * A page of cards with the number of all that match (000 §7). For everybody but admins the first page of an
  * ordinary list leads with spotlighted listings that match too; none appears twice, and `total` counts the main list.
- * A page so short that it is a strip (under 10) stays as asked.
+ * A page so short that it is a strip (under 10) stays as asked, and so does a plain one.
  */
-export async function listListings(db: Db, query: ListingQuery, viewer: Viewer): Promise<JsonList> {
+export async function listListings(
+  db: Db,
+  query: ListingQuery,
+  viewer: Viewer,
+  { isPlain = false } = {},
+): Promise<JsonList> {
   const text = query.query ?? query.search
   const meaning = text ? await meaningOf(db, text) : {}
   return readPage(db, {
@@ -28,7 +33,9 @@ export async function listListings(db: Db, query: ListingQuery, viewer: Viewer):
     skip: query.skip,
     viewer,
     isCostly: Boolean(meaning.words ?? centerOf(query, meaning)),
-    ...(leadsWithFeatured(query, meaning, viewer) ? { lead: { limit: FEATURED_IN_FRONT, order: spotlightFirst } } : {}),
+    ...(!isPlain && leadsWithFeatured(query, meaning, viewer)
+      ? { lead: { limit: FEATURED_IN_FRONT, order: spotlightFirst } }
+      : {}),
   })
 }
 

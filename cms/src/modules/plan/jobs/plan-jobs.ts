@@ -1,7 +1,14 @@
 import { CodedError } from '../../../platform/coded-error'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Services } from '../../../platform/services'
-import { FOLLOW_PLAN_INVOICE, RECONCILE_PLAN_CHANGES, RECONCILE_SUBSCRIPTIONS, SETTLE_PLAN_CHANGE } from '../job-names'
+import {
+  END_PLAN_OF_INACTIVE,
+  FOLLOW_PLAN_INVOICE,
+  RECONCILE_PLAN_CHANGES,
+  RECONCILE_SUBSCRIPTIONS,
+  SETTLE_PLAN_CHANGE,
+} from '../job-names'
+import { endPlanOfInactive } from '../operations/end-plan-of-inactive'
 import { bookPaidInvoices, followInvoice, followSubscription } from '../operations/follow-plan'
 import { settlePlanChange } from '../operations/settle-plan-change'
 import { listLiveSubscriptions, listPendingChanges } from '../repository'
@@ -35,6 +42,11 @@ export const reconcilePlanChangesJob: JobDefinition = {
         if (!isRefusal(error)) services.log.error({ err: error, changeId: id }, 'a change of plan stays open')
       })
   },
+}
+
+export const endPlanOfInactiveJob: JobDefinition = {
+  name: END_PLAN_OF_INACTIVE,
+  run: (services, payload) => endPlanOfInactive(services, Number(payload.userId)),
 }
 
 async function reread(services: Services, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Services } from '../../../platform/services'
 import { textOf, type ContentDoc } from '../records/kind'
 import { renderRichText } from '../rich-text/render'
+import { assertWhole } from './assert-whole'
 import { createTermLinker } from './link-terms'
 import {
   toAgreement,
@@ -62,27 +63,44 @@ async function listingSlugs({ db }: Services): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
 
+/** Every record that the content part of the site is made of, as it is published. */
+async function publishedRecords(services: Services) {
+  const { payload } = services
+  const [posts, categories, faqs, entries, terms, articles, pages, partners, agreements] = await Promise.all([
+    publishedPosts(payload, { limit: 10_000 }),
+    postCategories(services),
+    all(payload, 'faqs', 'sort', FLAG),
+    all(payload, 'encyclopedia-entries', 'term', FLAG),
+    all(payload, 'encyclopedia-terms', 'term', FLAG),
+    all(payload, 'articles', '-publishedAt', STATUS),
+    all(payload, 'pages', 'slug', STATUS),
+    all(payload, 'partners', 'sort', STATUS),
+    all(payload, 'agreements', 'id', STATUS),
+  ])
+  assertWhole([
+    { noun: 'News post', docs: posts.docs as unknown as ContentDoc[] },
+    { noun: 'Article', docs: articles },
+    { noun: 'Encyclopedia entry', docs: entries },
+    { noun: 'FAQ', docs: faqs, field: 'answer' },
+    { noun: 'Page', docs: pages },
+    { noun: 'Partner', docs: partners },
+    { noun: 'Agreement', docs: agreements },
+  ])
+  return { posts, categories, faqs, entries, terms, articles, pages, partners, agreements }
+}
+
 /**
  * The files of the content part by name, in the shape that site/src/lib/snapshot.ts reads. HTML is rendered here from
  * the editors' documents, and words of the trade in it lead to their definitions.
  */
 export async function contentSnapshot(services: Services): Promise<Record<string, unknown>> {
-  const { payload } = services
-  const [posts, categories, faqs, entries, terms, articles, pages, partners, agreements, comments, slugs, settings] =
-    await Promise.all([
-      publishedPosts(payload, { limit: 10_000 }),
-      postCategories(services),
-      all(payload, 'faqs', 'sort', FLAG),
-      all(payload, 'encyclopedia-entries', 'term', FLAG),
-      all(payload, 'encyclopedia-terms', 'term', FLAG),
-      all(payload, 'articles', '-publishedAt', STATUS),
-      all(payload, 'pages', 'slug', STATUS),
-      all(payload, 'partners', 'sort', STATUS),
-      all(payload, 'agreements', 'id', STATUS),
-      approvedComments(services),
-      listingSlugs(services),
-      siteSettings(services),
-    ])
+  const [records, comments, slugs, settings] = await Promise.all([
+    publishedRecords(services),
+    approvedComments(services),
+    listingSlugs(services),
+    siteSettings(services),
+  ])
+  const { posts, categories, faqs, entries, terms, articles, pages, partners, agreements } = records
   const glossary = terms.flatMap((term) => toTerm(term, entries))
   const linked = createTermLinker(glossary)
   return {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../rich-text/escape-html'
 export type LinkedTerm = { term: string; path: string; definition: string }
 
 const MOST = 12
-const CLOSED = new Set(['a', 'h2', 'h3', 'h4', 'code', 'pre', 'th', 'figcaption', 'summary'])
+const CLOSED = new Set(['a', 'h2', 'h3', 'h4', 'code', 'pre', 'th', 'caption', 'figcaption', 'summary'])
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

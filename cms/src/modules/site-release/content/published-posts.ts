@@ -1,6 +1,6 @@
 import type { Post, PostDetail } from '@stackyard/shared/schema/post'
 import type { Payload, Where } from 'payload'
-import { mediaUrl } from '../rich-text/converters'
+import { mediaUrl } from '../rich-text/picture-html'
 import { readingMinutes } from '../rich-text/plain-text'
 import { renderRichText } from '../rich-text/render'
 

@@ -1,6 +1,6 @@
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import { type ContentDoc, namedList, namedOf, textOf } from '../records/kind'
-import { mediaUrl } from '../rich-text/converters'
+import { mediaUrl } from '../rich-text/picture-html'
 import { fromNotation } from '../rich-text/from-notation'
 import { readingMinutes } from '../rich-text/plain-text'
 import { renderRichText } from '../rich-text/render'

@@ -1,7 +1,10 @@
 import type { HTMLConverter, HTMLConverters, HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import { slugify } from '@stackyard/shared/domain/slug'
+import { blockHtml, type BlockFields } from './block-html'
+import { articleBlocks } from './blocks'
 import { plainText, type LexicalNode } from './plain-text'
 import { escapeHtml } from './escape-html'
+import { figureHtml } from './picture-html'
 import { documentLink, safeLink } from './safe-link'
 
 /** Our own HTML of the nodes whose stock converters write inline styles, which the content policy forbids. */
@@ -77,36 +80,17 @@ const link: Converter = (args) => {
   return `<a href="${escapeHtml(href)}"${outside}${target}>${childrenOf(args)}</a>`
 }
 
-type Picture = {
-  url?: unknown
-  filename?: unknown
-  alt?: unknown
-  caption?: unknown
-  width?: unknown
-  height?: unknown
-  sizes?: Record<string, PictureSize | undefined>
-}
-type PictureSize = { filename?: string | null; width?: number | null }
+const upload: Converter = ({ node }) =>
+  figureHtml(node.value, { caption: (node.fields as { caption?: unknown } | undefined)?.caption })
 
-/** Uploaded files are served under /files/media/, whatever address Payload keeps for its panel. */
-export const mediaUrl = (filename: string): string => `/files/media/${encodeURIComponent(filename)}`
+/** One converter for all blocks; an answer within a block is a text of its own. */
+const block =
+  (render: (body: unknown) => string): Converter =>
+  ({ node }) =>
+    blockHtml((node.fields ?? {}) as BlockFields, render)
 
-const upload: Converter = ({ node }) => {
-  const picture = node.value as Picture | number | null
-  if (typeof picture !== 'object' || picture === null || typeof picture.filename !== 'string') return ''
-  const sizes = Object.values(picture.sizes ?? {}).filter((size) => size?.filename && size.width)
-  const srcset = sizes.map((size) => `${mediaUrl(String(size?.filename))} ${size?.width}w`).join(', ')
-  const size =
-    Number(picture.width) > 0 && Number(picture.height) > 0
-      ? ` width="${Number(picture.width)}" height="${Number(picture.height)}"`
-      : ''
-  const caption = String((node.fields as { caption?: unknown } | undefined)?.caption ?? picture.caption ?? '')
-  const image = `<img src="${escapeHtml(mediaUrl(picture.filename))}"${srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(min-width: 760px) 720px, 100vw"` : ''}${size} alt="${escapeHtml(String(picture.alt ?? ''))}" loading="lazy" decoding="async">`
-  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
-}
-
-/** One set a document: heading ids are unique within it. */
-export const createConverters = (): HTMLConvertersFunction => {
+/** One set a document: heading ids are unique within it. `render` makes the HTML of texts that blocks refer to. */
+export const createConverters = (render: (body: unknown) => string): HTMLConvertersFunction => {
   const taken = new Set<string>()
   return ({ defaultConverters }) =>
     ({
@@ -121,5 +105,6 @@ export const createConverters = (): HTMLConvertersFunction => {
       link,
       autolink: link,
       upload,
+      blocks: Object.fromEntries(articleBlocks.map(({ slug }) => [slug, block(render)])),
     }) as HTMLConverters
 }

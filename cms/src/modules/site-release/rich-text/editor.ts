@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -19,6 +20,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { articleBlocks } from './blocks'
 
 const textFeatures = () => [
   ParagraphFeature(),
@@ -44,6 +46,7 @@ export const articleEditor = lexicalEditor({
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [{ name: 'caption', type: 'text' }] } } }),
     EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: articleBlocks }),
     FixedToolbarFeature(),
   ],
 })

@@ -14,7 +14,7 @@ export const renderRichText = (body: unknown): string =>
   isDocument(body)
     ? convertLexicalToHTML({
         data: body,
-        converters: createConverters(),
+        converters: createConverters(renderRichText),
         disableContainer: true,
         disableIndent: true,
         disableTextAlign: true,

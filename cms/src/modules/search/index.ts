@@ -1,0 +1,4 @@
+import { getSearch } from './procedures/search-all'
+import { getNewsSearch } from './procedures/search-news'
+
+export const procedures = { searchAll: { all: getSearch, news: getNewsSearch } }

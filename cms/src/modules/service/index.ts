@@ -1,0 +1,1 @@
+export { refreshServices, refreshServicesOfSeller, rebuildServices } from './operations/refresh-services'

@@ -1,0 +1,26 @@
+import { type ContentDoc, textOf } from '../records/kind'
+import { brokenRelations } from '../rich-text/broken-relations'
+
+/** Documents of one kind, by the name editors know it by and the field that holds the text. */
+export type ShownDocuments = { noun: string; docs: readonly ContentDoc[]; field?: string }
+
+const MOST = 10
+
+const nameOf = (doc: ContentDoc): string =>
+  textOf(doc.title) || textOf(doc.term) || textOf(doc.question) || textOf(doc.name) || String(doc.id)
+
+/**
+ * Refuses a release in which a text shows or links to something deleted or unpublished.
+ * @throws Error naming up to ten of the documents and what each lacks
+ */
+export function assertWhole(kinds: readonly ShownDocuments[]): void {
+  const faults = kinds.flatMap(({ noun, docs, field = 'body' }) =>
+    docs.flatMap((doc) => {
+      const broken = brokenRelations(doc[field])
+      return broken.length > 0 ? [`${noun} “${nameOf(doc)}” (${doc.id}): ${broken.join(', ')}`] : []
+    }),
+  )
+  if (faults.length === 0) return
+  const shown = faults.slice(0, MOST).join('\n')
+  throw new Error(`These texts show or link to something that is deleted or not published:\n${shown}`)
+}

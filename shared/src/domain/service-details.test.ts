@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { ServiceContent } from '../schema/service'
+import { readServiceDetails, serviceFacts, serviceProblems, toServiceType } from './service-details'
+
+const content: ServiceContent = {
+  name: 'Juniper Freight',
+  serviceType: 'transportation',
+  serviceSubType: ['drayage'],
+  address: { street1: '', street2: '', city: 'Joliet', state: 'IL', zipCode: '', country: 'US' },
+  latitude: null,
+  longitude: null,
+  highlights: '',
+  description: 'Containers to the dock.',
+  website: '',
+  photos: [],
+  documents: [],
+  miniLogo: null,
+  logo: null,
+  banner: null,
+  details: {},
+}
+
+describe('details of a service', () => {
+  it('keeps the known fields of the type, each of its kind', () => {
+    const { details, problems } = readServiceDetails('transportation', {
+      features: { dot: '1234567', mc_150: '2025-03-31', regionsServed: ['National', 'Local'], colour: 'red' },
+      services: { modes: ['LTL', 'FTL'], insured: 'true', crane: false },
+      categories: { toys: true },
+    })
+    expect(problems).toEqual([])
+    expect(details).toEqual({
+      features: { dot: 1_234_567, mc_150: '2025-03-31', regionsServed: ['Local', 'National'] },
+      services: { modes: ['FTL', 'LTL'], insured: true },
+    })
+  })
+
+  it('drops what depends on a switch that is off', () => {
+    const sent = { services: { truck: false, leasing: true }, features: { freightBroker: true, freightBrokerValue: ['FTL'] } }
+    expect(readServiceDetails('transportation', sent).details).toEqual({
+      features: { freightBroker: true, freightBrokerValue: ['FTL'] },
+    })
+    expect(readServiceDetails('importer', { features: { moqValue: 5 } }).details).toEqual({})
+    expect(readServiceDetails('importer', { features: { moq: true, moqValue: 5 } }).details).toEqual({
+      features: { moq: true, moqValue: 5 },
+    })
+  })
+
+  it('names the field that is wrong', () => {
+    const wrong = { features: { dot: -1, mc: 1e12, mc_150: '2025-02-30', regionsServed: ['Moon'] } }
+    expect(readServiceDetails('transportation', wrong).problems.map(({ path }) => path)).toEqual([
+      'details.features.dot',
+      'details.features.mc',
+      'details.features.mc_150',
+      'details.features.regionsServed',
+    ])
+    for (const odd of [null, 7, 'x', [1], { features: 3 }])
+      expect(readServiceDetails('software', odd)).toEqual({ details: {}, problems: [] })
+  })
+
+  it('asks more of a live service than of a draft', () => {
+    const bare = { ...content, serviceSubType: [], description: '', address: { ...content.address, city: '', state: '' } }
+    expect(serviceProblems(content, false)).toEqual([])
+    expect(serviceProblems(bare, true)).toEqual([])
+    expect(serviceProblems(bare, false).map(({ path }) => path)).toEqual([
+      'serviceSubType',
+      'description',
+      'address.city',
+      'address.state',
+    ])
+    expect(serviceProblems({ ...content, serviceSubType: ['wms'] }, true).map(({ path }) => path)).toEqual([
+      'serviceSubType',
+    ])
+    expect(serviceProblems({ ...content, serviceType: 'marketing', serviceSubType: [] }, false)).toEqual([])
+  })
+
+  it('shows what was said', () => {
+    const { details } = readServiceDetails('transportation', {
+      features: { dot: 1_234_567, totalTrucks: 1200 },
+      cargoHauled: { hazmat: true },
+    })
+    expect(serviceFacts('transportation', details)).toEqual([
+      {
+        key: 'features',
+        label: 'Company',
+        facts: [
+          { key: 'dot', label: 'DOT number', value: '1234567' },
+          { key: 'totalTrucks', label: 'Trucks', value: '1,200' },
+        ],
+      },
+      { key: 'cargoHauled', label: 'Cargo hauled', facts: [{ key: 'hazmat', label: 'Hazardous materials', value: null }] },
+    ])
+  })
+
+  it('reads the type in any case', () => {
+    expect(toServiceType(' Transportation ')).toBe('transportation')
+    expect(toServiceType('rockets')).toBeNull()
+    expect(toServiceType(null)).toBeNull()
+  })
+})

@@ -1,0 +1,130 @@
+import { serviceSections, type ServiceField } from '../reference/service-fields'
+import { serviceSubtypes, serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
+import type { Issue } from '../schema/envelope'
+import type { ServiceContent, ServiceDetails } from '../schema/service'
+import { findCountry } from './region'
+import { countriesWithoutState } from '../reference/countries'
+
+type Values = Readonly<Record<string, unknown>>
+type Read = { value: unknown } | { problem: string }
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+function readDate(sent: unknown): Read {
+  const day = String(sent)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
+  return isDay ? { value: day } : { problem: 'Enter a date' }
+}
+
+function readNumber({ max = Number.MAX_SAFE_INTEGER }: ServiceField, sent: unknown): Read {
+  const figure = typeof sent === 'string' ? Number(sent) : sent
+  if (typeof figure !== 'number' || !Number.isInteger(figure) || figure < 0) return { problem: 'Enter a whole number' }
+  return figure <= max ? { value: figure } : { problem: `At most ${max.toLocaleString('en-US')}` }
+}
+
+function readChoices({ options = [] }: ServiceField, sent: unknown): Read {
+  const items: unknown[] = Array.isArray(sent) ? sent : [sent]
+  const isKnown = items.every((item) => typeof item === 'string' && options.includes(item))
+  return isKnown ? { value: options.filter((option) => items.includes(option)) } : { problem: choose(options) }
+}
+
+const choose = (options: readonly string[]) => `Choose from: ${options.join(', ')}`
+
+function readField(field: ServiceField, sent: unknown): Read {
+  if (field.kind === 'switch') return { value: sent === true || sent === 'true' }
+  if (isBlank(sent)) return { value: undefined }
+  if (field.kind === 'number') return readNumber(field, sent)
+  if (field.kind === 'date') return readDate(sent)
+  if (field.kind === 'choices') return readChoices(field, sent)
+  if (field.kind === 'choice')
+    return field.options?.includes(String(sent)) ? { value: sent } : { problem: choose(field.options ?? []) }
+  return String(sent).length <= 200 ? { value: String(sent).trim() } : { problem: 'At most 200 characters' }
+}
+
+/**
+ * The details of a service of `type` out of what was sent: known fields alone, each of its kind. Switches that are off and
+ * empty fields are left out, and so is what depends on a switch that is off (002 §3.6).
+ */
+export function readServiceDetails(type: ServiceTypeKey, sent: unknown): { details: ServiceDetails; problems: Issue[] } {
+  const problems: Issue[] = []
+  const details: ServiceDetails = {}
+  for (const section of serviceSections[type]) {
+    const group = isGroup(sent) && isGroup(sent[section.key]) ? (sent[section.key] as Values) : {}
+    const kept: Record<string, unknown> = {}
+    for (const field of section.fields) {
+      if (field.dependsOn && kept[field.dependsOn] !== true) continue
+      const read = readField(field, group[field.key])
+      if ('problem' in read)
+        problems.push({ path: `details.${section.key}.${field.key}`, message: `${field.label}: ${read.problem}` })
+      else if (read.value !== undefined && read.value !== false && !isEmptyList(read.value)) kept[field.key] = read.value
+    }
+    if (Object.keys(kept).length > 0) details[section.key] = kept as ServiceDetails[string]
+  }
+  return { details, problems }
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** The known service type of a text in any case; null for others (DECISIONS 50). */
+export const toServiceType = (text: string | null | undefined): ServiceTypeKey | null =>
+  serviceTypeKeys.find((key) => key === text?.trim().toLowerCase()) ?? null
+
+const when = (isWrong: boolean, path: string, message: string): Issue[] => (isWrong ? [{ path, message }] : [])
+
+/** What keeps a service from being saved (a draft) or shown (live); empty when it is fit. */
+export function serviceProblems(content: ServiceContent, isDraft: boolean): Issue[] {
+  const known = serviceSubtypes[content.serviceType].map(({ key }) => key)
+  const always = [
+    ...when(content.name === '', 'name', 'Name is required'),
+    ...when(
+      content.serviceSubType.some((key) => !known.includes(key)),
+      'serviceSubType',
+      'Choose kinds of this type of service',
+    ),
+    ...when((content.latitude === null) !== (content.longitude === null), 'latitude', 'Set the pin, or clear both figures.'),
+    ...readServiceDetails(content.serviceType, content.details).problems,
+  ]
+  if (isDraft) return always
+  const country = findCountry(content.address.country)
+  const hasState = !countriesWithoutState.includes(country?.code2 ?? '')
+  return [
+    ...always,
+    ...when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
+    ...when(content.description === '', 'description', 'Description is required'),
+    ...when(content.address.city === '', 'address.city', 'City is required'),
+    ...when(content.address.country === '', 'address.country', 'Country is required'),
+    ...when(content.address.country !== '' && !country, 'address.country', 'Choose a country'),
+    ...when(hasState && content.address.state === '', 'address.state', 'State is required'),
+  ]
+}
+
+/** A line of a detail page: a label with what was said, or a label alone for a switch that is on. */
+export type ServiceFact = { key: string; label: string; value: string | null }
+
+/** What a service says of itself, section by section, as readers see it; sections without a word are left out. */
+export function serviceFacts(
+  type: ServiceTypeKey,
+  details: ServiceDetails,
+): { key: string; label: string; facts: ServiceFact[] }[] {
+  return serviceSections[type]
+    .map(({ key, label, fields }) => ({
+      key,
+      label,
+      facts: fields.flatMap((field) => {
+        const value = details[key]?.[field.key]
+        if (isBlank(value) || value === false) return []
+        return [{ key: field.key, label: field.label, value: field.kind === 'switch' ? null : shown(field, value) }]
+      }),
+    }))
+    .filter(({ facts }) => facts.length > 0)
+}
+
+/** Numbers that name something stand without separators. */
+const NAMES = new Set(['dot', 'mc', 'yearFounded'])
+
+function shown(field: ServiceField, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'number' && !NAMES.has(field.key) ? value.toLocaleString('en-US') : String(value)
+}

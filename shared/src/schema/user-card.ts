@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { paging, queryText } from './query'
+
+/** Kinds of people who have a profile of their own; the house's own accounts have none. */
+export const profileTypes = ['seller', 'customer', 'manager'] as const
+export type ProfileType = (typeof profileTypes)[number]
+
+/**
+ * A person in a list (000 §2.17), as every reader may know them: no address to write to. Of a customer without a company
+ * visitors get the first name and an initial; of a managed profile its company and place.
+ */
+export const UserCard = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  type: z.literal('user'),
+  userType: z.enum(profileTypes),
+  /** What to call them: the company, else the person. */
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  userUrl: z.string(),
+  avatar: z.string().nullable(),
+  serviceType: z.string().nullable(),
+  merchantType: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  diamond: z.number().int(),
+  isVerified: z.boolean(),
+  /** Listings of a provider that everybody can see. */
+  serviceCount: z.number().int(),
+  /** Orders of a customer; 0 for visitors. */
+  totalTransactions: z.number().int(),
+})
+export type UserCard = z.infer<typeof UserCard>
+
+/** A public profile page (000 §3.4). What a reader may not know is null: it never leaves the server. */
+export const PublicProfile = UserCard.extend({
+  banner: z.string().nullable(),
+  about: z.string(),
+  website: z.string().nullable(),
+  meetingLink: z.string().nullable(),
+  socials: z.record(z.string(), z.string()),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  planId: z.string(),
+  enableNewsletter: z.boolean(),
+  /** Over all reviews of the provider's public listings; 0 without any. */
+  averageRating: z.number(),
+  reviewCount: z.number().int(),
+  /** A managed profile that its provider can still claim. */
+  isClaimable: z.boolean(),
+  /** True when more is shown to readers who are signed in. */
+  isReduced: z.boolean(),
+  createdAt: z.string(),
+})
+export type PublicProfile = z.infer<typeof PublicProfile>
+
+/** Search of people by name, company, kind and place. */
+export const UserQuery = z.object({
+  query: queryText,
+  userType: queryText,
+  serviceType: queryText,
+  country: queryText,
+  state: queryText,
+  ...paging(10),
+})
+export type UserQuery = z.infer<typeof UserQuery>
+
+/** A person to choose from in a form of the house. */
+export const UserChoice = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  userType: z.string(),
+  userUrl: z.string(),
+  isActive: z.boolean(),
+})
+export type UserChoice = z.infer<typeof UserChoice>
+
+/** The managed profile behind the house's own contact card (000 §2.17); `id` is null while the house has none. */
+export const PlatformContact = z.object({
+  id: z.number().int().nullable(),
+  _id: z.number().int().nullable(),
+  email: z.string(),
+  name: z.string(),
+})
+export type PlatformContact = z.infer<typeof PlatformContact>

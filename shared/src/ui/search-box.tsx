@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { Suggestion } from '../schema/suggestion'
+import { cn } from './cn'
+import { Input } from './input'
+import { attachSuggestions } from './suggestions'
+
+export type SearchBoxProps = {
+  label: string
+  placeholder: string
+  /** The text that is searched for now; another one replaces what is typed. */
+  value?: string
+  maxLength?: number
+  className?: string
+  onSearch: (query: string) => void
+  onPick: (suggestion: Suggestion) => void
+}
+
+/** A search field that suggests while typing, by keyboard and announced (see suggestions.tsx). */
+export function SearchBox({ label, placeholder, value = '', maxLength = 120, className, ...does }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(does)
+  latest.current = does
+  useEffect(() => {
+    const field = input.current
+    return field ? attachSuggestions(field, { onPick: (suggestion) => latest.current.onPick(suggestion) }) : undefined
+  }, [])
+  useEffect(() => {
+    if (input.current) input.current.value = value
+  }, [value])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    does.onSearch(input.current?.value.trim() ?? '')
+  }
+  return (
+    <form role="search" aria-label={label} onSubmit={submit} className={cn('relative min-w-0 flex-1', className)}>
+      <Search
+        aria-hidden
+        className="text-muted-foreground pointer-events-none absolute start-3.5 top-3.5 z-10 size-4.5"
+      />
+      <span className="contents">
+        <Input
+          ref={input}
+          type="search"
+          name="query"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-label={label}
+          placeholder={placeholder}
+          className="ps-11"
+          maxLength={maxLength}
+          autoComplete="off"
+          defaultValue={value}
+        />
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import { attachSuggestions, suggestionHref } from '@stackyard/shared/ui/suggestions'
+
+/** Suggestions for the search fields of static pages. */
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-suggest]'))
+  attachSuggestions(input, { onPick: (suggestion) => location.assign(suggestionHref(suggestion)) })

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+
+const ID_STEP = 1_000_000
+const JITTER_DEGREES = 0.6
+
+/** A fraction from -0.5 to 0.5 that the row and its copy fix, so that each run measures the same places. */
+const jitter = (salt: string) => `(hashint4(s.id * 31 + $1 + ${salt})::bigint % 1000000)::float8 / 2000000`
+
+const COPIED = [
+  'region_scope, region, regions, country, state, city, zip_code',
+  'listed, visible, is_draft, is_verified, is_featured, is_first_spotlight, is_high_priority, spotlight, hotrack',
+  'discount_percent, diamond, seller_type, average_rating, review_count, categories, features, number_of_buildings',
+  'total_space, free_pallets, free_from, search, prices, updated_at',
+].join(', ')
+
+const copyListings = `
+  with source as (
+    select s.*, s.id + $1::int * ${ID_STEP} as new_id,
+      greatest(-85, least(85, s.latitude + ${jitter('1')} * ${JITTER_DEGREES})) as lat,
+      greatest(-180, least(180, s.longitude + ${jitter('2')} * ${JITTER_DEGREES})) as lng
+    from market.listing_search s where s.id < ${ID_STEP}
+  )
+  insert into market.listing_search (id, seller_id, name, warehouse_url, slug, latitude, longitude, location, mercator_x, mercator_y,
+    card, ${COPIED})
+  select new_id, seller_id + $1 * ${ID_STEP}, name, warehouse_url || '-' || $1, slug || '-' || $1, lat, lng, point(lng, lat),
+    (lng + 180) / 360, 0.5 - ln(tan(pi() / 4 + radians(lat) / 2)) / (2 * pi()),
+    card || jsonb_build_object('id', new_id, '_id', new_id, 'slug', slug || '-' || $1, 'warehouseUrl', warehouse_url || '-' || $1,
+      'latitude', lat, 'longitude', lng), ${COPIED}
+  from source`
+
+const copyDetails = `insert into market.listing_detail (id, detail, money)
+  select id + $1::int * ${ID_STEP}, detail, money from market.listing_detail where id < ${ID_STEP}`
+
+const copyCapacity = `insert into market.capacity (warehouse_id, total_units)
+  select warehouse_id + $1::int * ${ID_STEP}, total_units from market.capacity where warehouse_id < ${ID_STEP}`
+
+/**
+ * Copies the read model until it holds `times` as many listings, each copy of a seller and a place of its own near the
+ * first: a catalogue ten times as large without the hour that ten times the records would take to seed. The records
+ * themselves stay, so that Payload's own REST is measured on them alone.
+ */
+export async function growListings(pool: pg.Pool, times: number): Promise<void> {
+  for (let copy = 1; copy < times; copy++)
+    for (const statement of [copyListings, copyDetails, copyCapacity]) await pool.query(statement, [copy])
+  for (const table of ['listing_search', 'listing_detail', 'capacity'])
+    await pool.query(`vacuum (analyze) market.${table}`)
+}
