@@ -16,6 +16,7 @@ import { procedures as notification } from '../modules/notification'
 import { procedures as identity } from '../modules/identity'
 import { procedures as invoice } from '../modules/invoice'
 import { procedures as payment } from '../modules/payment'
+import { procedures as profile } from '../modules/profile'
 import { procedures as plan } from '../modules/plan'
 import { procedures as referral } from '../modules/referral'
 import { procedures as review } from '../modules/review'
@@ -28,6 +29,7 @@ import { assertAudience } from './middleware/with-role'
 /** Every endpoint of the contract with its implementation: one that is missing fails the type check. */
 const procedures: Procedures<Contract> = {
   ...account,
+  ...profile,
   ...address,
   ...discovery,
   ...search,

@@ -23,6 +23,7 @@ import { searchAll } from './search-all'
 import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
+import { adminPassword, searchUser, userDirectory, users } from './users'
 import { warehouse } from './warehouse'
 
 /** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
@@ -31,6 +32,10 @@ export const contract = {
   auth,
   profile,
   user,
+  users,
+  searchUser,
+  userDirectory,
+  adminPassword,
   notification,
   warehouse,
   supply,

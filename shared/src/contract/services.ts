@@ -4,12 +4,12 @@ import {
   AdminServiceUpdate,
   PartnerInput,
   Service,
-  ServiceCard,
   ServiceInput,
   ServicePin,
   ServiceQuery,
   ServiceRecord,
 } from '../schema/service'
+import { ServiceCard } from '../schema/service-card'
 import { endpoint, nothing } from './endpoint'
 
 /** An id or a serviceUrl, resolved in this order (DECISIONS 22). */
@@ -123,8 +123,8 @@ export const adminService = {
 }
 
 /** 000 §7. */
-export const serviceSearch = {
-  services: endpoint({
+export const searchService = {
+  list: endpoint({
     method: 'GET',
     path: '/search/services',
     audience: 'public',

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { selectableServiceTypes, serviceTypeKeys } from '../reference/service-types'
+import { selectableServiceTypes } from '../reference/service-types'
 import { Address } from './address'
 import { formList, formNumber, formSwitch, formText, formWhole } from './form-value'
-import { CardPhoto, CardSeller, RegionScope } from './listing-card'
 import { paging, queryBoolean, queryList, queryText, recordId } from './query'
 import { Review } from './review'
+import { ServiceCard, ServiceTypeKeys } from './service-card'
 import { PictureLink, WebLink } from './user'
 import { ListingDocument, Photo } from './warehouse'
 import { DocumentInput, PhotoInput } from './warehouse-input'
 
-const serviceTypeList = serviceTypeKeys as readonly [(typeof serviceTypeKeys)[number], ...typeof serviceTypeKeys]
-
 /** A service type in any case (DECISIONS 50). */
 const AnyServiceType = z.preprocess(
   (value: string | undefined) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-  z.enum(serviceTypeList, { error: 'Choose a service type' }),
+  z.enum(ServiceTypeKeys.options, { error: 'Choose a service type' }),
 )
 
 /** A new service is never a warehouse (002 §3.7). */
@@ -26,50 +24,6 @@ export const ServiceDetails = z.record(
   z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.array(z.string())])),
 )
 export type ServiceDetails = z.infer<typeof ServiceDetails>
-
-const ServiceSeller = CardSeller.extend({
-  company: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  avatar: z.string().nullable(),
-  website: z.string(),
-  isVerified: z.boolean(),
-})
-
-/** A logistics service in a list (002 §3.3). It has no prices. */
-export const ServiceCard = z.object({
-  id: z.number().int(),
-  _id: z.number().int(),
-  type: z.literal('service'),
-  name: z.string(),
-  serviceUrl: z.string(),
-  slug: z.string(),
-  serviceType: z.enum(serviceTypeList),
-  serviceSubType: z.array(z.string()),
-  address: Address,
-  region: z.string(),
-  regionScope: RegionScope,
-  country: z.string(),
-  state: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  highlights: z.string(),
-  photo: CardPhoto.nullable(),
-  miniLogo: z.string().nullable(),
-  isVerified: z.boolean(),
-  isFeatured: z.boolean(),
-  visible: z.boolean(),
-  isDraft: z.boolean(),
-  partner: z.boolean(),
-  diamond: z.number().int(),
-  averageRating: z.number(),
-  reviewCount: z.number().int(),
-  seller: ServiceSeller,
-  ref: z.object({ seller: z.object({ id: z.number().int() }) }),
-  isAd: z.boolean(),
-  campaignId: z.number().int().nullable(),
-})
-export type ServiceCard = z.infer<typeof ServiceCard>
 
 /** A service as its own page shows it. */
 export const Service = ServiceCard.omit({ photo: true }).extend({
@@ -101,7 +55,7 @@ export const ServicePin = ServiceCard.pick({
 /** What a provider writes of a service, every field there. */
 export const ServiceContent = z.object({
   name: z.string(),
-  serviceType: z.enum(serviceTypeList),
+  serviceType: ServiceTypeKeys,
   serviceSubType: z.array(z.string()),
   address: Address,
   latitude: z.number().nullable(),

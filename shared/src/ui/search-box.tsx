@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Suggestion } from '../schema/suggestion'
 import { cn } from './cn'
 import { Input } from './input'
@@ -19,11 +19,10 @@ export type SearchBoxProps = {
 /** A search field that suggests while typing, by keyboard and announced (see suggestions.tsx). */
 export function SearchBox({ label, placeholder, value = '', maxLength = 120, className, ...does }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const latest = useRef(does)
-  latest.current = does
+  const pick = useEffectEvent(does.onPick)
   useEffect(() => {
     const field = input.current
-    return field ? attachSuggestions(field, { onPick: (suggestion) => latest.current.onPick(suggestion) }) : undefined
+    return field ? attachSuggestions(field, { onPick: (suggestion) => pick(suggestion) }) : undefined
   }, [])
   useEffect(() => {
     if (input.current) input.current.value = value

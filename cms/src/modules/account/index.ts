@@ -21,10 +21,12 @@ import {
   enableMessageNotification,
   enableNewsletter,
 } from './procedures/switch-preference'
+import { updatePasswordAsAdmin } from './procedures/set-password-as-admin'
 import { updatePassword } from './procedures/update-password'
 import { updateProfile } from './procedures/update-profile'
 import { verifyEmail } from './procedures/verify-email'
 
+export { type Letter, toMail } from './emails/mail-page'
 export { authenticate } from './operations/authenticate'
 export { revokeAllSessions } from './repository'
 
@@ -49,6 +51,7 @@ export const procedures = {
   user: { enableMarketingNotification, enableMessageNotification, enableNewsletter },
   profile: { get: getProfile, update: updateProfile },
   config: { get: getPublicConfig },
+  adminPassword: { update: updatePasswordAsAdmin },
 }
 
 export const jobs: JobDefinition[] = [

@@ -1,1 +1,29 @@
-export { refreshServices, refreshServicesOfSeller, rebuildServices } from './operations/refresh-services'
+import {
+  getOneService,
+  getOwnService,
+  getServiceOfManager,
+  getServicePin,
+  getServiceRecord,
+  listOwnForCampaign,
+  listServices,
+} from './procedures/read-services'
+import { keepPartner, updateOwnService, updateServiceByAdmin, updateServiceOfManager } from './procedures/write-services'
+
+export { searchServices } from './operations/read-services'
+export { rebuildServices, refreshServices, refreshServicesOfSeller } from './operations/refresh-services'
+export { removeServiceOf } from './operations/replace-service'
+
+export const procedures = {
+  services: {
+    list: listServices,
+    own: getOwnService,
+    updateOwn: updateOwnService,
+    ownForCampaign: listOwnForCampaign,
+    get: getOneService,
+    mapById: getServicePin,
+    updateManagerByAdmin: updateServiceOfManager,
+    managerDetails: getServiceOfManager,
+  },
+  adminService: { serviceUpdate: updateServiceByAdmin, serviceRecord: getServiceRecord, partner: keepPartner },
+  searchService: { list: listServices },
+}

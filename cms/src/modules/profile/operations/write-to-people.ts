@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
+import { recordAudit } from '../../audit'
+
+export const SEND_LETTER = 'profile:send-letter'
+
+/** Has one letter sent to each of these people who are active; it is noted with every one. Answers how many there are. */
+export const writeToPeople = (
+  { db, jobs }: Services,
+  adminId: number,
+  letter: { ids: number[]; subject: string; message: string },
+): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const list = sql.join(
+      [...new Set(letter.ids)].map((id) => sql`${id}`),
+      sql`, `,
+    )
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from users where id in (${list}) and is_active is not false and user_type <> 'manager' order by id`)
+    for (const { id } of rows) {
+      await jobs.add(tx, SEND_LETTER, { userId: id, subject: letter.subject, message: letter.message })
+      const changes = { subject: [null, letter.subject] as const }
+      await recordAudit(tx, { actorId: adminId, action: 'letter', subjectKind: 'user', subjectId: id, changes })
+    }
+    return rows.length
+  })
