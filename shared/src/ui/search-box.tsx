@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Suggestion } from '../schema/suggestion'
 import { cn } from './cn'
 import { Input } from './input'
-import { attachSuggestions } from './suggestions'
 
 export type SearchBoxProps = {
   label: string
@@ -21,8 +20,16 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
   const input = useRef<HTMLInputElement>(null)
   const pick = useEffectEvent(does.onPick)
   useEffect(() => {
-    const field = input.current
-    return field ? attachSuggestions(field, { onPick: (suggestion) => pick(suggestion) }) : undefined
+    let isGone = false
+    let detach = (): void => undefined
+    void import('./suggestions').then(({ attachSuggestions }) => {
+      if (isGone || !input.current) return
+      detach = attachSuggestions(input.current, { onPick: (suggestion) => pick(suggestion) })
+    })
+    return () => {
+      isGone = true
+      detach()
+    }
   }, [])
   useEffect(() => {
     if (input.current) input.current.value = value

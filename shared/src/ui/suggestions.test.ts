@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Suggestion } from '../schema/suggestion'
-import { optionAfter, suggestionHref } from './suggestions'
+import { suggestionHref } from './suggestion-target'
+import { optionAfter } from './suggestions'
 
 const made = (part: Partial<Suggestion>): Suggestion => ({
   kind: 'city',

@@ -23,17 +23,6 @@ export const fetchSuggestions: Suggest = async (query, signal) => {
   return results ?? []
 }
 
-/** What to search for when a suggestion is chosen; a warehouse has a page of its own instead. */
-export function searchOf({ kind, key, query }: Suggestion): { query?: string; categories?: string; features?: string } {
-  if (kind === 'category' && key) return { categories: key }
-  if (kind === 'feature' && key) return { features: key }
-  return { query }
-}
-
-/** The public address of a suggestion: the warehouse's page, or the search. */
-export const suggestionHref = (suggestion: Suggestion): string =>
-  suggestion.slug ? `/warehouses/${suggestion.slug}` : `/search?${new URLSearchParams(searchOf(suggestion))}`
-
 /** Which option a key leads to: around the ends, -1 for none. */
 export function optionAfter(key: string, at: number, count: number): number {
   if (count === 0) return -1
@@ -208,6 +197,8 @@ export function attachSuggestions(input: HTMLInputElement, { suggest = fetchSugg
   list.list.addEventListener('pointerdown', keepFocus)
   list.list.addEventListener('mousedown', keepFocus)
   list.list.addEventListener('click', onClick)
+  // Typed in before this was there.
+  if (document.activeElement === input && input.value !== input.defaultValue) ask()
   return (): void => {
     stop()
     input.removeEventListener('input', ask)

@@ -1,4 +1,5 @@
-import { attachSuggestions, suggestionHref } from '@stackyard/shared/ui/suggestions'
+import { suggestionHref } from '@stackyard/shared/ui/suggestion-target'
+import { attachSuggestions } from '@stackyard/shared/ui/suggestions'
 
 /** Suggestions for the search fields of static pages. */
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-suggest]'))
