@@ -4,6 +4,7 @@ import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { procedures as account } from '../modules/account'
 import { procedures as address } from '../modules/address'
 import { procedures as booking } from '../modules/booking'
+import { procedures as claim } from '../modules/claim'
 import { procedures as comment } from '../modules/comment'
 import { procedures as curation } from '../modules/curation'
 import { procedures as contentDraft } from '../modules/draft'
@@ -17,10 +18,13 @@ import { procedures as identity } from '../modules/identity'
 import { procedures as invoice } from '../modules/invoice'
 import { procedures as payment } from '../modules/payment'
 import { procedures as profile } from '../modules/profile'
+import { procedures as payout } from '../modules/payout'
+import { assertOwnAct, noteAct, procedures as permission } from '../modules/permission'
 import { procedures as plan } from '../modules/plan'
 import { procedures as referral } from '../modules/referral'
 import { procedures as review } from '../modules/review'
 import { procedures as search } from '../modules/search'
+import { procedures as service } from '../modules/service'
 import { procedures as supply } from '../modules/supply'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
@@ -30,15 +34,19 @@ import { assertAudience } from './middleware/with-role'
 const procedures: Procedures<Contract> = {
   ...account,
   ...profile,
+  ...permission,
+  ...claim,
   ...address,
   ...discovery,
   ...search,
   ...review,
   ...supply,
+  ...service,
   ...curation,
   ...booking,
   ...payment,
   ...notification,
+  ...payout,
   ...plan,
   ...identity,
   ...invoice,
@@ -59,10 +67,13 @@ export function createRouter() {
   const limiter = new RateLimiter()
   const guarded = implement(contract)
     .$context<RequestContext>()
-    .use(({ context, procedure, path, next }) => {
+    .use(async ({ context, procedure, path, next }) => {
       const meta = procedure['~orpc'].meta as EndpointMeta
       if (meta.callsPerMinute) assertRate(limiter, path.join('.'), meta.callsPerMinute, context)
       assertAudience(meta.audience, context)
+      const { method = '', path: address = '' } = procedure['~orpc'].route
+      assertOwnAct(context.user, method, address)
+      await noteAct(context.services, context.user, method, address)
       return next()
     })
   const groups = Object.entries(procedures).map(([group, handlers]) => [

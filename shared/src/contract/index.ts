@@ -9,10 +9,12 @@ import { coupon } from './coupon'
 import { kyc } from './identity'
 import { referral } from './referral'
 import { invoices } from './invoice'
+import { adminPayout, payout } from './payout'
 import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { adminPlan, planPayment, plans } from './plan'
 import { adminListing, adminUser } from './curation'
+import { permission } from './permission'
 import { posts } from './posts'
 import { profile } from './profile'
 import { config } from './public-config'
@@ -20,10 +22,11 @@ import { purchase } from './purchase'
 import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
+import { adminService, searchService, services } from './services'
 import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
-import { adminPassword, searchUser, userDirectory, users } from './users'
+import { adminPassword, claim, searchUser, userDirectory, users } from './users'
 import { warehouse } from './warehouse'
 
 /** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
@@ -36,9 +39,14 @@ export const contract = {
   searchUser,
   userDirectory,
   adminPassword,
+  permission,
+  claim,
   notification,
   warehouse,
   supply,
+  services,
+  adminService,
+  searchService,
   adminListing,
   adminUser,
   search,
@@ -51,6 +59,8 @@ export const contract = {
   billingInfo,
   cards,
   ach,
+  payout,
+  adminPayout,
   plans,
   planPayment,
   adminPlan,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paging, recordId } from '../schema/query'
-import { Review, ReviewChange, ReviewInput, ReviewSort } from '../schema/review'
+import { recordId } from '../schema/query'
+import { Review, ReviewChange, ReviewInput, ReviewListQuery } from '../schema/review'
 import { Done, endpoint } from './endpoint'
 
 /** 000 §7. */
@@ -9,15 +9,15 @@ export const review = {
     method: 'GET',
     path: '/review/',
     audience: 'public',
-    summary: 'Reviews of a warehouse',
-    input: z.object({ warehouseId: recordId, sort: ReviewSort.default('DEFAULT'), ...paging(10) }),
+    summary: 'Reviews of a warehouse or a service',
+    input: ReviewListQuery,
     results: z.array(Review),
   }),
   create: endpoint({
     method: 'POST',
     path: '/review/',
     audience: 'user',
-    summary: 'Review a warehouse',
+    summary: 'Review a warehouse or a service',
     description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing.',
     input: ReviewInput,
     results: Review,

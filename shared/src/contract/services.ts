@@ -15,7 +15,8 @@ import { endpoint, nothing } from './endpoint'
 /** An id or a serviceUrl, resolved in this order (DECISIONS 22). */
 const ServiceKey = z.object({ id: z.string().trim().min(1).max(200) })
 
-const fields = 'Fields that are not sent stay; `details` is sent as a whole. With `version`, the later of two editors is refused with 409.'
+const fields =
+  'Fields that are not sent stay; `details` is sent as a whole. With `version`, the later of two editors is refused with 409.'
 
 /** Logistics services beside warehouses (000 §7, 002 §7.3). A provider has one. */
 export const services = {
@@ -24,7 +25,8 @@ export const services = {
     path: '/services/',
     audience: 'public',
     summary: 'List services',
-    description: 'By type, place, words and flags. Admins see drafts and hidden ones when they ask for `visible=false`.',
+    description:
+      'By type, place, words and flags. Admins see drafts and hidden ones when they ask for `visible=false`.',
     input: ServiceQuery,
     results: z.array(ServiceCard),
   }),

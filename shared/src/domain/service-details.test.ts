@@ -6,7 +6,7 @@ const content: ServiceContent = {
   name: 'Juniper Freight',
   serviceType: 'transportation',
   serviceSubType: ['drayage'],
-  address: { street1: '', street2: '', city: 'Joliet', state: 'IL', zipCode: '', country: 'US' },
+  address: { street1: '', street2: '', city: 'Joliet', state: 'IL', zipCode: '60431', country: 'US' },
   latitude: null,
   longitude: null,
   highlights: '',
@@ -35,7 +35,10 @@ describe('details of a service', () => {
   })
 
   it('drops what depends on a switch that is off', () => {
-    const sent = { services: { truck: false, leasing: true }, features: { freightBroker: true, freightBrokerValue: ['FTL'] } }
+    const sent = {
+      services: { truck: false, leasing: true },
+      features: { freightBroker: true, freightBrokerValue: ['FTL'] },
+    }
     expect(readServiceDetails('transportation', sent).details).toEqual({
       features: { freightBroker: true, freightBrokerValue: ['FTL'] },
     })
@@ -58,13 +61,19 @@ describe('details of a service', () => {
   })
 
   it('asks more of a live service than of a draft', () => {
-    const bare = { ...content, serviceSubType: [], description: '', address: { ...content.address, city: '', state: '' } }
+    const bare = {
+      ...content,
+      serviceSubType: [],
+      description: '',
+      address: { ...content.address, city: '', state: '', zipCode: '' },
+    }
     expect(serviceProblems(content, false)).toEqual([])
     expect(serviceProblems(bare, true)).toEqual([])
     expect(serviceProblems(bare, false).map(({ path }) => path)).toEqual([
       'serviceSubType',
       'description',
       'address.city',
+      'address.zipCode',
       'address.state',
     ])
     expect(serviceProblems({ ...content, serviceSubType: ['wms'] }, true).map(({ path }) => path)).toEqual([
@@ -87,7 +96,11 @@ describe('details of a service', () => {
           { key: 'totalTrucks', label: 'Trucks', value: '1,200' },
         ],
       },
-      { key: 'cargoHauled', label: 'Cargo hauled', facts: [{ key: 'hazmat', label: 'Hazardous materials', value: null }] },
+      {
+        key: 'cargoHauled',
+        label: 'Cargo hauled',
+        facts: [{ key: 'hazmat', label: 'Hazardous materials', value: null }],
+      },
     ])
   })
 

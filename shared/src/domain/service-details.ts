@@ -47,7 +47,10 @@ function readField(field: ServiceField, sent: unknown): Read {
  * The details of a service of `type` out of what was sent: known fields alone, each of its kind. Switches that are off and
  * empty fields are left out, and so is what depends on a switch that is off (002 §3.6).
  */
-export function readServiceDetails(type: ServiceTypeKey, sent: unknown): { details: ServiceDetails; problems: Issue[] } {
+export function readServiceDetails(
+  type: ServiceTypeKey,
+  sent: unknown,
+): { details: ServiceDetails; problems: Issue[] } {
   const problems: Issue[] = []
   const details: ServiceDetails = {}
   for (const section of serviceSections[type]) {
@@ -58,7 +61,8 @@ export function readServiceDetails(type: ServiceTypeKey, sent: unknown): { detai
       const read = readField(field, group[field.key])
       if ('problem' in read)
         problems.push({ path: `details.${section.key}.${field.key}`, message: `${field.label}: ${read.problem}` })
-      else if (read.value !== undefined && read.value !== false && !isEmptyList(read.value)) kept[field.key] = read.value
+      else if (read.value !== undefined && read.value !== false && !isEmptyList(read.value))
+        kept[field.key] = read.value
     }
     if (Object.keys(kept).length > 0) details[section.key] = kept as ServiceDetails[string]
   }
@@ -83,7 +87,11 @@ export function serviceProblems(content: ServiceContent, isDraft: boolean): Issu
       'serviceSubType',
       'Choose kinds of this type of service',
     ),
-    ...when((content.latitude === null) !== (content.longitude === null), 'latitude', 'Set the pin, or clear both figures.'),
+    ...when(
+      (content.latitude === null) !== (content.longitude === null),
+      'latitude',
+      'Set the pin, or clear both figures.',
+    ),
     ...readServiceDetails(content.serviceType, content.details).problems,
   ]
   if (isDraft) return always
@@ -94,6 +102,7 @@ export function serviceProblems(content: ServiceContent, isDraft: boolean): Issu
     ...when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
     ...when(content.description === '', 'description', 'Description is required'),
     ...when(content.address.city === '', 'address.city', 'City is required'),
+    ...when(content.address.zipCode === '', 'address.zipCode', 'Zip code is required'),
     ...when(content.address.country === '', 'address.country', 'Country is required'),
     ...when(content.address.country !== '' && !country, 'address.country', 'Choose a country'),
     ...when(hasState && content.address.state === '', 'address.state', 'State is required'),

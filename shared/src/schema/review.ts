@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId } from './query'
+import { paging, recordId } from './query'
 
 export const ReviewAuthor = z.object({
   id: z.number().int(),
@@ -23,22 +23,34 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** The review form (000 §5.4). */
-export const ReviewInput = z.object({
+const words = {
   rating: z.coerce
     .number({ error: 'Rating is required' })
     .int()
     .min(1, 'Minimum 1 star is required')
     .max(5, 'Maximum 5 star is allowed'),
   feedback: z.string({ error: 'Feedback is required' }).trim().min(1, 'Feedback is required').max(4000),
-  warehouseId: recordId,
-})
+}
+
+const subject = { warehouseId: recordId.optional(), serviceId: recordId.optional() }
+
+type Subject = { warehouseId?: number | undefined; serviceId?: number | undefined }
+const isOneSubject = ({ warehouseId, serviceId }: Subject) => (warehouseId === undefined) !== (serviceId === undefined)
+const oneSubject = { message: 'Send warehouseId or serviceId', path: ['warehouseId'] }
+
+/** The review form (000 §5.4), of a warehouse or of a service. */
+export const ReviewInput = z.object({ ...words, ...subject }).refine(isOneSubject, oneSubject)
 export type ReviewInput = z.infer<typeof ReviewInput>
 
 /** A changed review: the record merged with new stars and words; only these two are read (DECISIONS 40). */
-export const ReviewChange = ReviewInput.pick({ rating: true, feedback: true }).extend({ id: recordId })
+export const ReviewChange = z.object({ ...words, id: recordId })
 export type ReviewChange = z.infer<typeof ReviewChange>
 
 export const reviewSorts = ['DEFAULT', 'NEW_FIRST', 'OLD_FIRST'] as const
 export const ReviewSort = z.enum(reviewSorts)
 export type ReviewSort = z.infer<typeof ReviewSort>
+
+export const ReviewListQuery = z
+  .object({ ...subject, sort: ReviewSort.default('DEFAULT'), ...paging(10) })
+  .refine(isOneSubject, oneSubject)
+export type ReviewListQuery = z.infer<typeof ReviewListQuery>

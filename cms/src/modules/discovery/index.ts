@@ -9,7 +9,7 @@ import { getSuggestions } from './procedures/suggest-searches'
 
 export { hotReads } from './hot-reads'
 export { placeNames, regionSet } from './listing-columns'
-export { reviewsOf, type ReviewPage } from './review-rows'
+export { reviewsOf, type ReviewPage, type ReviewSubject } from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db'
  * (DECISIONS 39).
  */
 export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rating', r.rating::int, 'feedback', r.feedback,
-  'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'warehouseId', r.warehouse_id, 'serviceId', null,
+  'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'warehouseId', r.warehouse_id, 'serviceId', r.service_id,
   'userData', jsonb_build_object('id', r.author_id, 'fullName', trim(concat_ws(' ', u.first_name, u.last_name)),
     'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar),
   'isVerifiedBooking', exists (select from market.orders o where o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
@@ -19,16 +19,20 @@ const REVIEW_ORDER = {
   OLD_FIRST: sql`r.created_at, r.id`,
 }
 
-export type ReviewPage = { warehouseId: number; sort: keyof typeof REVIEW_ORDER; limit: number; skip: number }
-type ReviewQuery = ReviewPage | { warehouseId: number; id: number }
+/** What is reviewed: a warehouse or a service. */
+export type ReviewSubject = { warehouseId: number } | { serviceId: number }
+export type ReviewPage = ReviewSubject & { sort: keyof typeof REVIEW_ORDER; limit: number; skip: number }
+type ReviewQuery = ReviewPage | (ReviewSubject & { id: number })
 
 export async function reviewsOf(db: Db, query: ReviewQuery): Promise<Review[]> {
   const part =
     'id' in query
       ? sql`and r.id = ${query.id}`
       : sql`order by ${REVIEW_ORDER[query.sort]} limit ${query.limit} offset ${query.skip}`
+  const subject =
+    'warehouseId' in query ? sql`r.warehouse_id = ${query.warehouseId}` : sql`r.service_id = ${query.serviceId}`
   const { rows } = await db.execute<{ review: Review }>(sql`
     select ${reviewObject} as review from reviews r join users u on u.id = r.author_id
-    where r.warehouse_id = ${query.warehouseId} ${part}`)
+    where ${subject} ${part}`)
   return rows.map((row) => row.review)
 }

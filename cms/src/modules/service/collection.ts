@@ -4,7 +4,15 @@ import { ServiceDetails } from '@stackyard/shared/schema/service'
 import { WebLink } from '@stackyard/shared/schema/user'
 import type { CheckboxField, CollectionConfig, Field, JSONFieldValidation } from 'payload'
 import { adminField, adminOnly, staffOnly } from '../../platform/staff'
-import { addressField, countVersions, derivePlace, documentsField, photosField, placeFields, slugPart } from '../listing'
+import {
+  addressField,
+  countVersions,
+  derivePlace,
+  documentsField,
+  photosField,
+  placeFields,
+  slugPart,
+} from '../listing'
 import { fillServiceUrl } from './hooks/fill-service-url'
 import { afterServiceChange, afterServiceDelete } from './hooks/keep-read-model'
 
@@ -84,7 +92,14 @@ const texts: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  { name: 'isDraft', type: 'checkbox', defaultValue: true, index: true, label: 'Draft', admin: { position: 'sidebar' } },
+  {
+    name: 'isDraft',
+    type: 'checkbox',
+    defaultValue: true,
+    index: true,
+    label: 'Draft',
+    admin: { position: 'sidebar' },
+  },
   adminFlag('visible', 'Visible', true),
   adminFlag('isVerified', 'Verified'),
   adminFlag('isFeatured', 'Spotlight'),

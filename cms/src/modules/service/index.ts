@@ -7,7 +7,12 @@ import {
   listOwnForCampaign,
   listServices,
 } from './procedures/read-services'
-import { keepPartner, updateOwnService, updateServiceByAdmin, updateServiceOfManager } from './procedures/write-services'
+import {
+  keepPartner,
+  updateOwnService,
+  updateServiceByAdmin,
+  updateServiceOfManager,
+} from './procedures/write-services'
 
 export { searchServices } from './operations/read-services'
 export { rebuildServices, refreshServices, refreshServicesOfSeller } from './operations/refresh-services'

@@ -72,7 +72,6 @@ export function orderOf({ sort, query }: ServiceQuery): SQL {
   if (sort === 'rating') return sql`average_rating desc nulls last, review_count desc, id`
   if (sort === 'newest') return sql`id desc`
   if (sort === 'name') return sql`lower(name), id`
-  if (query && query.length >= 3)
-    return sql`(lower(name) like ${`%${escapeLike(fold(query))}%`}) desc, ${standard}`
+  if (query && query.length >= 3) return sql`(lower(name) like ${`%${escapeLike(fold(query))}%`}) desc, ${standard}`
   return standard
 }

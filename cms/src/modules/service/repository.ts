@@ -79,4 +79,10 @@ export type ServiceDoc = Record<string, unknown> & { id: number; seller: number;
 
 /** Payload's record. The caller has checked who may read it. */
 export const readService = async (req: PayloadRequest, id: number): Promise<ServiceDoc> =>
-  (await req.payload.findByID({ collection: 'services', id, depth: 0, overrideAccess: true, req })) as unknown as ServiceDoc
+  (await req.payload.findByID({
+    collection: 'services',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })) as unknown as ServiceDoc

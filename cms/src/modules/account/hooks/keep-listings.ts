@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { executorOf, refreshListingsOfSeller } from '../../discovery'
+import { refreshServicesOfSeller } from '../../service'
 
 /** What a listing shows of its seller, or depends on (DECISIONS 43, 57). */
 const SHOWN = [
@@ -33,4 +34,5 @@ export const keepListings: CollectionAfterChangeHook = async ({ doc, previousDoc
     await tx.execute(sql`
       update warehouses set version = coalesce(version, 1) + 1 where seller_id = ${after.id} and deleted_at is null`)
   await refreshListingsOfSeller(tx, after.id)
+  await refreshServicesOfSeller(tx, after.id)
 }

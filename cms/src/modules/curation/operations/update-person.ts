@@ -8,6 +8,7 @@ import { revokeAllSessions } from '../../account'
 import { changesBetween, recordAudit } from '../../audit'
 import { refreshListingsOfSeller } from '../../discovery'
 import { inRecordTransaction } from '../../listing'
+import { removeServiceOf } from '../../service'
 import { enqueueRelease } from '../../site-release'
 import { findDirectoryUser, lockPerson } from '../repository'
 
@@ -94,15 +95,17 @@ export async function setActive(
   return person
 }
 
-/** Another service type replaces what was offered: warehouses are withdrawn to drafts (002 §2.8). */
+/** Another service type replaces what was offered: a service is taken away, warehouses are withdrawn to drafts (002 §2.8). */
 export const changeServiceType = (
   services: Services,
   adminId: number,
   { id, serviceType }: { id: number; serviceType: string },
 ): Promise<DirectoryUser> =>
-  changePerson(services, adminId, id, { serviceType }, async (tx, person) => {
+  changePerson(services, adminId, id, { serviceType }, async (tx, person, req) => {
     if (!['manager', 'seller'].includes(person.userType)) throw new CodedError('NOT_FOUND')
-    if (person.serviceType === serviceType || serviceType === 'warehouse') return
+    if (person.serviceType === serviceType) return
+    await removeServiceOf(req, tx, { actorId: adminId, sellerId: id, now: services.clock.now() })
+    if (serviceType === 'warehouse') return
     await tx.execute(sql`
       update warehouses set is_draft = true, version = coalesce(version, 1) + 1
       where seller_id = ${id} and deleted_at is null`)

@@ -11,10 +11,10 @@ import { assertOwnReview } from './own-review'
  * @throws CodedError NOT_FOUND
  */
 export async function changeReview({ payload, db }: Services, user: SessionUser, input: ReviewChange): Promise<Review> {
-  const { warehouseId } = await assertOwnReview(db, user, input.id)
+  const subject = await assertOwnReview(db, user, input.id)
   const data = { rating: input.rating, feedback: input.feedback }
   await payload.update({ collection: 'reviews', id: input.id, data, overrideAccess: true, depth: 0 })
-  const [review] = await reviewsOf(db, { warehouseId, id: input.id })
+  const [review] = await reviewsOf(db, { ...subject, id: input.id })
   if (!review) throw new CodedError('NOT_FOUND')
   return review
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { serviceSubtypes, serviceTypes } from '@stackyard/shared/reference/service-types'
 import type { Db, Tx } from '../../../platform/db'
 import { placeNames, regionSet } from '../../discovery'
+import { enqueueRelease } from '../../site-release'
 
 /** JSON of the wire, built by PostgreSQL from a service `w` and its provider `u`. */
 
@@ -45,7 +46,9 @@ const detail = sql`jsonb_build_object('description', coalesce(w.description, '')
 /** Names of the type and its kinds, so that "drayage" and "customs brokerage" are found as text. */
 const labels: Record<string, string> = Object.fromEntries([
   ...serviceTypes.map(({ key, label }) => [key, label]),
-  ...Object.entries(serviceSubtypes).flatMap(([type, kinds]) => kinds.map(({ key, label }) => [`${type}.${key}`, label])),
+  ...Object.entries(serviceSubtypes).flatMap(([type, kinds]) =>
+    kinds.map(({ key, label }) => [`${type}.${key}`, label]),
+  ),
 ])
 const spoken = sql`(select string_agg(${JSON.stringify(labels)}::jsonb ->> k, ' ') from (
   select w.service_type as k union all select w.service_type || '.' || kind from jsonb_array_elements_text(${subtypes}) kind) named)`
@@ -111,13 +114,17 @@ export async function refreshServices(tx: Db | Tx, ids: readonly number[]): Prom
   }
 }
 
-/** The same for the services of one provider, after a change of plan, diamond, name or activity. */
-export async function refreshServicesOfSeller(tx: Db | Tx, sellerId: number): Promise<Refreshed> {
+/**
+ * The same for the services of one provider, after a change of plan, diamond, name or activity; the site follows when
+ * the public sees one of them.
+ */
+export async function refreshServicesOfSeller(tx: Tx, sellerId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from services where seller_id = ${sellerId}`)
-  return refreshServices(
+  const { listedBefore, listedNow } = await refreshServices(
     tx,
     rows.map((row) => row.id),
   )
+  if (listedBefore > 0 || listedNow > 0) await enqueueRelease(tx, 'content')
 }
 
 /** Writes all rows anew; answers how many there are. */

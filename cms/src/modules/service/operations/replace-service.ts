@@ -7,13 +7,17 @@ import { findServiceOf } from '../repository'
  * Takes a provider's service away because another service type replaces it (002 §2.8, R-479), in the caller's
  * transaction. The record is kept in the trash.
  */
-export async function removeServiceOf(req: PayloadRequest, tx: Tx, actorId: number, sellerId: number): Promise<void> {
+export async function removeServiceOf(
+  req: PayloadRequest,
+  tx: Tx,
+  { actorId, sellerId, now }: { actorId: number; sellerId: number; now: Date },
+): Promise<void> {
   const id = await findServiceOf(tx, sellerId)
   if (id === null) return
   await req.payload.update({
     collection: 'services',
     id,
-    data: { deletedAt: new Date().toISOString() },
+    data: { deletedAt: now.toISOString() },
     // The caller has checked that the actor may.
     overrideAccess: true,
     depth: 0,

@@ -18,7 +18,10 @@ export const updateServiceOfManager: Procedure<Contract['services']['updateManag
   return reply(await saveServiceOf(context.services, context.user, id, change), SAVED)
 }
 
-export const updateServiceByAdmin: Procedure<Contract['adminService']['serviceUpdate']> = async ({ input, context }) => {
+export const updateServiceByAdmin: Procedure<Contract['adminService']['serviceUpdate']> = async ({
+  input,
+  context,
+}) => {
   const { id, visible, isVerified, isFeatured, partner, ...change } = input
   const sent = Object.entries({ visible, isVerified, isFeatured, partner }).filter(([, value]) => value !== undefined)
   const flags = Object.fromEntries(sent)
