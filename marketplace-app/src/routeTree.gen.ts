@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as AuthConfirmListingRouteImport } from './routes/auth/confirm-listing'
 import { Route as AuthEmailVerifyRouteImport } from './routes/auth/email-verify'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
 import { Route as AuthKycRouteImport } from './routes/auth/kyc'
@@ -30,9 +31,15 @@ import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/d
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
+import { Route as ShellDashboardManageKnowledgeCenterIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/index'
+import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/prompt'
+import { Route as ShellDashboardManageKnowledgeCenterTermRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/term'
 import { Route as ShellDashboardManagedIndexRouteImport } from './routes/_shell/dashboard/managed/index'
 import { Route as ShellDashboardManagedIdRouteImport } from './routes/_shell/dashboard/managed/$id'
 import { Route as ShellDashboardManagedCreateRouteImport } from './routes/_shell/dashboard/managed/create'
+import { Route as ShellDashboardNewsIndexRouteImport } from './routes/_shell/dashboard/news/index'
+import { Route as ShellDashboardNewsIdRouteImport } from './routes/_shell/dashboard/news/$id'
+import { Route as ShellDashboardNewsCreateRouteImport } from './routes/_shell/dashboard/news/create'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
 import { Route as ShellDashboardUsersIndexRouteImport } from './routes/_shell/dashboard/users/index'
@@ -51,6 +58,17 @@ import { Route as ShellDashboardWarehousesNotFeaturedRouteImport } from './route
 import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/warehouses/not-rated'
 import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
+import { Route as ShellDashboardManageKnowledgeCenterArticleIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/index'
+import { Route as ShellDashboardManageKnowledgeCenterArticleIdRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/$id'
+import { Route as ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/category'
+import { Route as ShellDashboardManageKnowledgeCenterArticleCreateRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/create'
+import { Route as ShellDashboardManageKnowledgeCenterEncyclopediaIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/encyclopedia/index'
+import { Route as ShellDashboardManageKnowledgeCenterEncyclopediaIdRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/encyclopedia/$id'
+import { Route as ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/encyclopedia/category'
+import { Route as ShellDashboardManageKnowledgeCenterEncyclopediaCreateRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/encyclopedia/create'
+import { Route as ShellDashboardManageKnowledgeCenterFaqIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/faq/index'
+import { Route as ShellDashboardManageKnowledgeCenterFaqCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/faq/category'
+import { Route as ShellDashboardManageKnowledgeCenterFaqCreateRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/faq/create'
 import { Route as ShellDashboardManagedEditIdRouteImport } from './routes/_shell/dashboard/managed/edit.$id'
 import { Route as ShellDashboardManagedWarehousesIndexRouteImport } from './routes/_shell/dashboard/managed/warehouses/index'
 import { Route as ShellDashboardManagedWarehousesIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/$id'
@@ -62,6 +80,7 @@ import { Route as ShellDashboardManagedWarehousesNotFeaturedRouteImport } from '
 import { Route as ShellDashboardManagedWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-rated'
 import { Route as ShellDashboardManagedWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-verified'
 import { Route as ShellDashboardManagedWarehousesUsRouteImport } from './routes/_shell/dashboard/managed/warehouses/us'
+import { Route as ShellDashboardNewsEditIdRouteImport } from './routes/_shell/dashboard/news/edit.$id'
 import { Route as ShellDashboardUsersCustomersIndexRouteImport } from './routes/_shell/dashboard/users/customers.index'
 import { Route as ShellDashboardUsersSellersIndexRouteImport } from './routes/_shell/dashboard/users/sellers.index'
 import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_shell/dashboard/warehouses/edit.$id'
@@ -90,6 +109,11 @@ const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => ShellRoute,
+} as any)
+const AuthConfirmListingRoute = AuthConfirmListingRouteImport.update({
+  id: '/confirm-listing',
+  path: '/confirm-listing',
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthEmailVerifyRoute = AuthEmailVerifyRouteImport.update({
   id: '/email-verify',
@@ -183,6 +207,24 @@ const ShellDashboardFeaturedWarehousesRoute =
     path: '/dashboard/featured/warehouses',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManageKnowledgeCenterIndexRoute =
+  ShellDashboardManageKnowledgeCenterIndexRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/',
+    path: '/dashboard/manage-knowledge-center/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterPromptRoute =
+  ShellDashboardManageKnowledgeCenterPromptRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/prompt',
+    path: '/dashboard/manage-knowledge-center/prompt',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterTermRoute =
+  ShellDashboardManageKnowledgeCenterTermRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/term',
+    path: '/dashboard/manage-knowledge-center/term',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedIndexRoute =
   ShellDashboardManagedIndexRouteImport.update({
     id: '/dashboard/managed/',
@@ -198,6 +240,22 @@ const ShellDashboardManagedCreateRoute =
   ShellDashboardManagedCreateRouteImport.update({
     id: '/dashboard/managed/create',
     path: '/dashboard/managed/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardNewsIndexRoute = ShellDashboardNewsIndexRouteImport.update({
+  id: '/dashboard/news/',
+  path: '/dashboard/news/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardNewsIdRoute = ShellDashboardNewsIdRouteImport.update({
+  id: '/dashboard/news/$id',
+  path: '/dashboard/news/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardNewsCreateRoute =
+  ShellDashboardNewsCreateRouteImport.update({
+    id: '/dashboard/news/create',
+    path: '/dashboard/news/create',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardTransactionsIndexRoute =
@@ -308,6 +366,72 @@ const ShellDashboardWarehousesUsRoute =
     path: '/dashboard/warehouses/us',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
+  ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/article/',
+    path: '/dashboard/manage-knowledge-center/article/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterArticleIdRoute =
+  ShellDashboardManageKnowledgeCenterArticleIdRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/article/$id',
+    path: '/dashboard/manage-knowledge-center/article/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterArticleCategoryRoute =
+  ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/article/category',
+    path: '/dashboard/manage-knowledge-center/article/category',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterArticleCreateRoute =
+  ShellDashboardManageKnowledgeCenterArticleCreateRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/article/create',
+    path: '/dashboard/manage-knowledge-center/article/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute =
+  ShellDashboardManageKnowledgeCenterEncyclopediaIndexRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/encyclopedia/',
+    path: '/dashboard/manage-knowledge-center/encyclopedia/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute =
+  ShellDashboardManageKnowledgeCenterEncyclopediaIdRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/encyclopedia/$id',
+    path: '/dashboard/manage-knowledge-center/encyclopedia/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute =
+  ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/encyclopedia/category',
+    path: '/dashboard/manage-knowledge-center/encyclopedia/category',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute =
+  ShellDashboardManageKnowledgeCenterEncyclopediaCreateRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/encyclopedia/create',
+    path: '/dashboard/manage-knowledge-center/encyclopedia/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterFaqIndexRoute =
+  ShellDashboardManageKnowledgeCenterFaqIndexRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/faq/',
+    path: '/dashboard/manage-knowledge-center/faq/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterFaqCategoryRoute =
+  ShellDashboardManageKnowledgeCenterFaqCategoryRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/faq/category',
+    path: '/dashboard/manage-knowledge-center/faq/category',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManageKnowledgeCenterFaqCreateRoute =
+  ShellDashboardManageKnowledgeCenterFaqCreateRouteImport.update({
+    id: '/dashboard/manage-knowledge-center/faq/create',
+    path: '/dashboard/manage-knowledge-center/faq/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedEditIdRoute =
   ShellDashboardManagedEditIdRouteImport.update({
     id: '/dashboard/managed/edit/$id',
@@ -374,6 +498,12 @@ const ShellDashboardManagedWarehousesUsRoute =
     path: '/dashboard/managed/warehouses/us',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardNewsEditIdRoute =
+  ShellDashboardNewsEditIdRouteImport.update({
+    id: '/dashboard/news/edit/$id',
+    path: '/dashboard/news/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersCustomersIndexRoute =
   ShellDashboardUsersCustomersIndexRouteImport.update({
     id: '/dashboard/users/customers/',
@@ -433,6 +563,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/settings': typeof ShellSettingsRoute
+  '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
@@ -448,8 +579,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
+  '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
+  '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -465,12 +600,22 @@ export interface FileRoutesByFullPath {
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
+  '/dashboard/news/': typeof ShellDashboardNewsIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
+  '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
+  '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/$id': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/category': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/create': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute
+  '/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
+  '/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
   '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
@@ -481,8 +626,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
+  '/dashboard/manage-knowledge-center/faq/': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
   '/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
   '/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
   '/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
@@ -496,6 +645,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/settings': typeof ShellSettingsRoute
+  '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
@@ -511,8 +661,12 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
+  '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
+  '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -528,12 +682,22 @@ export interface FileRoutesByTo {
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/dashboard/coupon': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
+  '/dashboard/manage-knowledge-center': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
+  '/dashboard/news': typeof ShellDashboardNewsIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
+  '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
+  '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/$id': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/category': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute
+  '/dashboard/manage-knowledge-center/encyclopedia/create': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute
+  '/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
+  '/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
   '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
@@ -544,8 +708,12 @@ export interface FileRoutesByTo {
   '/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/manage-knowledge-center/article': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
+  '/dashboard/manage-knowledge-center/encyclopedia': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
+  '/dashboard/manage-knowledge-center/faq': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
   '/dashboard/managed/warehouses': typeof ShellDashboardManagedWarehousesIndexRoute
   '/dashboard/users/customers': typeof ShellDashboardUsersCustomersIndexRoute
   '/dashboard/users/sellers': typeof ShellDashboardUsersSellersIndexRoute
@@ -561,6 +729,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteRouteWithChildren
   '/_shell': typeof ShellRouteWithChildren
   '/_shell/settings': typeof ShellSettingsRoute
+  '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
@@ -576,8 +745,12 @@ export interface FileRoutesById {
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/_shell/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
+  '/_shell/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
   '/_shell/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/_shell/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
+  '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -593,12 +766,22 @@ export interface FileRoutesById {
   '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
   '/_shell/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
+  '/_shell/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
+  '/_shell/dashboard/news/': typeof ShellDashboardNewsIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/_shell/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/_shell/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/_shell/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
+  '/_shell/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
+  '/_shell/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
+  '/_shell/dashboard/manage-knowledge-center/encyclopedia/$id': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute
+  '/_shell/dashboard/manage-knowledge-center/encyclopedia/category': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute
+  '/_shell/dashboard/manage-knowledge-center/encyclopedia/create': typeof ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute
+  '/_shell/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
+  '/_shell/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/_shell/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
   '/_shell/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/_shell/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
@@ -609,8 +792,12 @@ export interface FileRoutesById {
   '/_shell/dashboard/managed/warehouses/not-rated': typeof ShellDashboardManagedWarehousesNotRatedRoute
   '/_shell/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/_shell/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
+  '/_shell/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
   '/_shell/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/_shell/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/_shell/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
+  '/_shell/dashboard/manage-knowledge-center/encyclopedia/': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
+  '/_shell/dashboard/manage-knowledge-center/faq/': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
   '/_shell/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
   '/_shell/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
   '/_shell/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
@@ -626,6 +813,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/settings'
+    | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
     | '/auth/kyc'
@@ -641,8 +829,12 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/manage-knowledge-center/prompt'
+    | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
+    | '/dashboard/news/$id'
+    | '/dashboard/news/create'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/warehouses'
@@ -658,12 +850,22 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/us'
     | '/dashboard/coupon/'
     | '/dashboard/featured/'
+    | '/dashboard/manage-knowledge-center/'
     | '/dashboard/managed/'
+    | '/dashboard/news/'
     | '/dashboard/transactions/'
     | '/dashboard/users/'
     | '/dashboard/verified/'
     | '/dashboard/visible/'
     | '/dashboard/warehouses/'
+    | '/dashboard/manage-knowledge-center/article/$id'
+    | '/dashboard/manage-knowledge-center/article/category'
+    | '/dashboard/manage-knowledge-center/article/create'
+    | '/dashboard/manage-knowledge-center/encyclopedia/$id'
+    | '/dashboard/manage-knowledge-center/encyclopedia/category'
+    | '/dashboard/manage-knowledge-center/encyclopedia/create'
+    | '/dashboard/manage-knowledge-center/faq/category'
+    | '/dashboard/manage-knowledge-center/faq/create'
     | '/dashboard/managed/edit/$id'
     | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
@@ -674,8 +876,12 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-rated'
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
+    | '/dashboard/news/edit/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/manage-knowledge-center/article/'
+    | '/dashboard/manage-knowledge-center/encyclopedia/'
+    | '/dashboard/manage-knowledge-center/faq/'
     | '/dashboard/managed/warehouses/'
     | '/dashboard/users/customers/'
     | '/dashboard/users/sellers/'
@@ -689,6 +895,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/settings'
+    | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
     | '/auth/kyc'
@@ -704,8 +911,12 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/manage-knowledge-center/prompt'
+    | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
     | '/dashboard/managed/create'
+    | '/dashboard/news/$id'
+    | '/dashboard/news/create'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/warehouses'
@@ -721,12 +932,22 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/us'
     | '/dashboard/coupon'
     | '/dashboard/featured'
+    | '/dashboard/manage-knowledge-center'
     | '/dashboard/managed'
+    | '/dashboard/news'
     | '/dashboard/transactions'
     | '/dashboard/users'
     | '/dashboard/verified'
     | '/dashboard/visible'
     | '/dashboard/warehouses'
+    | '/dashboard/manage-knowledge-center/article/$id'
+    | '/dashboard/manage-knowledge-center/article/category'
+    | '/dashboard/manage-knowledge-center/article/create'
+    | '/dashboard/manage-knowledge-center/encyclopedia/$id'
+    | '/dashboard/manage-knowledge-center/encyclopedia/category'
+    | '/dashboard/manage-knowledge-center/encyclopedia/create'
+    | '/dashboard/manage-knowledge-center/faq/category'
+    | '/dashboard/manage-knowledge-center/faq/create'
     | '/dashboard/managed/edit/$id'
     | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
@@ -737,8 +958,12 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-rated'
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
+    | '/dashboard/news/edit/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/manage-knowledge-center/article'
+    | '/dashboard/manage-knowledge-center/encyclopedia'
+    | '/dashboard/manage-knowledge-center/faq'
     | '/dashboard/managed/warehouses'
     | '/dashboard/users/customers'
     | '/dashboard/users/sellers'
@@ -753,6 +978,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/_shell'
     | '/_shell/settings'
+    | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
     | '/auth/kyc'
@@ -768,8 +994,12 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/'
     | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/warehouses'
+    | '/_shell/dashboard/manage-knowledge-center/prompt'
+    | '/_shell/dashboard/manage-knowledge-center/term'
     | '/_shell/dashboard/managed/$id'
     | '/_shell/dashboard/managed/create'
+    | '/_shell/dashboard/news/$id'
+    | '/_shell/dashboard/news/create'
     | '/_shell/dashboard/transactions/$id'
     | '/_shell/dashboard/verified/warehouses'
     | '/_shell/dashboard/visible/warehouses'
@@ -785,12 +1015,22 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/warehouses/us'
     | '/_shell/dashboard/coupon/'
     | '/_shell/dashboard/featured/'
+    | '/_shell/dashboard/manage-knowledge-center/'
     | '/_shell/dashboard/managed/'
+    | '/_shell/dashboard/news/'
     | '/_shell/dashboard/transactions/'
     | '/_shell/dashboard/users/'
     | '/_shell/dashboard/verified/'
     | '/_shell/dashboard/visible/'
     | '/_shell/dashboard/warehouses/'
+    | '/_shell/dashboard/manage-knowledge-center/article/$id'
+    | '/_shell/dashboard/manage-knowledge-center/article/category'
+    | '/_shell/dashboard/manage-knowledge-center/article/create'
+    | '/_shell/dashboard/manage-knowledge-center/encyclopedia/$id'
+    | '/_shell/dashboard/manage-knowledge-center/encyclopedia/category'
+    | '/_shell/dashboard/manage-knowledge-center/encyclopedia/create'
+    | '/_shell/dashboard/manage-knowledge-center/faq/category'
+    | '/_shell/dashboard/manage-knowledge-center/faq/create'
     | '/_shell/dashboard/managed/edit/$id'
     | '/_shell/dashboard/managed/warehouses/$id'
     | '/_shell/dashboard/managed/warehouses/clone'
@@ -801,8 +1041,12 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/managed/warehouses/not-rated'
     | '/_shell/dashboard/managed/warehouses/not-verified'
     | '/_shell/dashboard/managed/warehouses/us'
+    | '/_shell/dashboard/news/edit/$id'
     | '/_shell/dashboard/warehouses/edit/$id'
     | '/_shell/dashboard/warehouses/region/$region'
+    | '/_shell/dashboard/manage-knowledge-center/article/'
+    | '/_shell/dashboard/manage-knowledge-center/encyclopedia/'
+    | '/_shell/dashboard/manage-knowledge-center/faq/'
     | '/_shell/dashboard/managed/warehouses/'
     | '/_shell/dashboard/users/customers/'
     | '/_shell/dashboard/users/sellers/'
@@ -848,6 +1092,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/auth/confirm-listing': {
+      id: '/auth/confirm-listing'
+      path: '/confirm-listing'
+      fullPath: '/auth/confirm-listing'
+      preLoaderRoute: typeof AuthConfirmListingRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/auth/email-verify': {
       id: '/auth/email-verify'
@@ -968,6 +1219,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardFeaturedWarehousesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/manage-knowledge-center/': {
+      id: '/_shell/dashboard/manage-knowledge-center/'
+      path: '/dashboard/manage-knowledge-center'
+      fullPath: '/dashboard/manage-knowledge-center/'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/prompt': {
+      id: '/_shell/dashboard/manage-knowledge-center/prompt'
+      path: '/dashboard/manage-knowledge-center/prompt'
+      fullPath: '/dashboard/manage-knowledge-center/prompt'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterPromptRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/term': {
+      id: '/_shell/dashboard/manage-knowledge-center/term'
+      path: '/dashboard/manage-knowledge-center/term'
+      fullPath: '/dashboard/manage-knowledge-center/term'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterTermRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/': {
       id: '/_shell/dashboard/managed/'
       path: '/dashboard/managed'
@@ -987,6 +1259,27 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/managed/create'
       fullPath: '/dashboard/managed/create'
       preLoaderRoute: typeof ShellDashboardManagedCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/news/': {
+      id: '/_shell/dashboard/news/'
+      path: '/dashboard/news'
+      fullPath: '/dashboard/news/'
+      preLoaderRoute: typeof ShellDashboardNewsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/news/$id': {
+      id: '/_shell/dashboard/news/$id'
+      path: '/dashboard/news/$id'
+      fullPath: '/dashboard/news/$id'
+      preLoaderRoute: typeof ShellDashboardNewsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/news/create': {
+      id: '/_shell/dashboard/news/create'
+      path: '/dashboard/news/create'
+      fullPath: '/dashboard/news/create'
+      preLoaderRoute: typeof ShellDashboardNewsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/transactions/': {
@@ -1115,6 +1408,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesUsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/manage-knowledge-center/article/': {
+      id: '/_shell/dashboard/manage-knowledge-center/article/'
+      path: '/dashboard/manage-knowledge-center/article'
+      fullPath: '/dashboard/manage-knowledge-center/article/'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterArticleIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/article/$id': {
+      id: '/_shell/dashboard/manage-knowledge-center/article/$id'
+      path: '/dashboard/manage-knowledge-center/article/$id'
+      fullPath: '/dashboard/manage-knowledge-center/article/$id'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/article/category': {
+      id: '/_shell/dashboard/manage-knowledge-center/article/category'
+      path: '/dashboard/manage-knowledge-center/article/category'
+      fullPath: '/dashboard/manage-knowledge-center/article/category'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/article/create': {
+      id: '/_shell/dashboard/manage-knowledge-center/article/create'
+      path: '/dashboard/manage-knowledge-center/article/create'
+      fullPath: '/dashboard/manage-knowledge-center/article/create'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/encyclopedia/': {
+      id: '/_shell/dashboard/manage-knowledge-center/encyclopedia/'
+      path: '/dashboard/manage-knowledge-center/encyclopedia'
+      fullPath: '/dashboard/manage-knowledge-center/encyclopedia/'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/encyclopedia/$id': {
+      id: '/_shell/dashboard/manage-knowledge-center/encyclopedia/$id'
+      path: '/dashboard/manage-knowledge-center/encyclopedia/$id'
+      fullPath: '/dashboard/manage-knowledge-center/encyclopedia/$id'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/encyclopedia/category': {
+      id: '/_shell/dashboard/manage-knowledge-center/encyclopedia/category'
+      path: '/dashboard/manage-knowledge-center/encyclopedia/category'
+      fullPath: '/dashboard/manage-knowledge-center/encyclopedia/category'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/encyclopedia/create': {
+      id: '/_shell/dashboard/manage-knowledge-center/encyclopedia/create'
+      path: '/dashboard/manage-knowledge-center/encyclopedia/create'
+      fullPath: '/dashboard/manage-knowledge-center/encyclopedia/create'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/faq/': {
+      id: '/_shell/dashboard/manage-knowledge-center/faq/'
+      path: '/dashboard/manage-knowledge-center/faq'
+      fullPath: '/dashboard/manage-knowledge-center/faq/'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterFaqIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/faq/category': {
+      id: '/_shell/dashboard/manage-knowledge-center/faq/category'
+      path: '/dashboard/manage-knowledge-center/faq/category'
+      fullPath: '/dashboard/manage-knowledge-center/faq/category'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterFaqCategoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/manage-knowledge-center/faq/create': {
+      id: '/_shell/dashboard/manage-knowledge-center/faq/create'
+      path: '/dashboard/manage-knowledge-center/faq/create'
+      fullPath: '/dashboard/manage-knowledge-center/faq/create'
+      preLoaderRoute: typeof ShellDashboardManageKnowledgeCenterFaqCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/edit/$id': {
       id: '/_shell/dashboard/managed/edit/$id'
       path: '/dashboard/managed/edit/$id'
@@ -1192,6 +1562,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardManagedWarehousesUsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/news/edit/$id': {
+      id: '/_shell/dashboard/news/edit/$id'
+      path: '/dashboard/news/edit/$id'
+      fullPath: '/dashboard/news/edit/$id'
+      preLoaderRoute: typeof ShellDashboardNewsEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/users/customers/': {
       id: '/_shell/dashboard/users/customers/'
       path: '/dashboard/users/customers'
@@ -1259,6 +1636,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthRouteRouteChildren {
+  AuthConfirmListingRoute: typeof AuthConfirmListingRoute
   AuthEmailVerifyRoute: typeof AuthEmailVerifyRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthKycRoute: typeof AuthKycRoute
@@ -1269,6 +1647,7 @@ interface AuthRouteRouteChildren {
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
+  AuthConfirmListingRoute: AuthConfirmListingRoute,
   AuthEmailVerifyRoute: AuthEmailVerifyRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthKycRoute: AuthKycRoute,
@@ -1292,8 +1671,12 @@ interface ShellRouteChildren {
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
+  ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
   ShellDashboardManagedCreateRoute: typeof ShellDashboardManagedCreateRoute
+  ShellDashboardNewsIdRoute: typeof ShellDashboardNewsIdRoute
+  ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
   ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
   ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
@@ -1309,12 +1692,22 @@ interface ShellRouteChildren {
   ShellDashboardWarehousesUsRoute: typeof ShellDashboardWarehousesUsRoute
   ShellDashboardCouponIndexRoute: typeof ShellDashboardCouponIndexRoute
   ShellDashboardFeaturedIndexRoute: typeof ShellDashboardFeaturedIndexRoute
+  ShellDashboardManageKnowledgeCenterIndexRoute: typeof ShellDashboardManageKnowledgeCenterIndexRoute
   ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
+  ShellDashboardNewsIndexRoute: typeof ShellDashboardNewsIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
   ShellDashboardUsersIndexRoute: typeof ShellDashboardUsersIndexRoute
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardManageKnowledgeCenterArticleIdRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
+  ShellDashboardManageKnowledgeCenterArticleCategoryRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
+  ShellDashboardManageKnowledgeCenterArticleCreateRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
+  ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute
+  ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute
+  ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute
+  ShellDashboardManageKnowledgeCenterFaqCategoryRoute: typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
+  ShellDashboardManageKnowledgeCenterFaqCreateRoute: typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   ShellDashboardManagedEditIdRoute: typeof ShellDashboardManagedEditIdRoute
   ShellDashboardManagedWarehousesIdRoute: typeof ShellDashboardManagedWarehousesIdRoute
   ShellDashboardManagedWarehousesCloneRoute: typeof ShellDashboardManagedWarehousesCloneRoute
@@ -1325,8 +1718,12 @@ interface ShellRouteChildren {
   ShellDashboardManagedWarehousesNotRatedRoute: typeof ShellDashboardManagedWarehousesNotRatedRoute
   ShellDashboardManagedWarehousesNotVerifiedRoute: typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   ShellDashboardManagedWarehousesUsRoute: typeof ShellDashboardManagedWarehousesUsRoute
+  ShellDashboardNewsEditIdRoute: typeof ShellDashboardNewsEditIdRoute
   ShellDashboardWarehousesEditIdRoute: typeof ShellDashboardWarehousesEditIdRoute
   ShellDashboardWarehousesRegionRegionRoute: typeof ShellDashboardWarehousesRegionRegionRoute
+  ShellDashboardManageKnowledgeCenterArticleIndexRoute: typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
+  ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
+  ShellDashboardManageKnowledgeCenterFaqIndexRoute: typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
   ShellDashboardManagedWarehousesIndexRoute: typeof ShellDashboardManagedWarehousesIndexRoute
   ShellDashboardUsersCustomersIndexRoute: typeof ShellDashboardUsersCustomersIndexRoute
   ShellDashboardUsersSellersIndexRoute: typeof ShellDashboardUsersSellersIndexRoute
@@ -1347,8 +1744,14 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardManageKnowledgeCenterPromptRoute:
+    ShellDashboardManageKnowledgeCenterPromptRoute,
+  ShellDashboardManageKnowledgeCenterTermRoute:
+    ShellDashboardManageKnowledgeCenterTermRoute,
   ShellDashboardManagedIdRoute: ShellDashboardManagedIdRoute,
   ShellDashboardManagedCreateRoute: ShellDashboardManagedCreateRoute,
+  ShellDashboardNewsIdRoute: ShellDashboardNewsIdRoute,
+  ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
   ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
   ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
@@ -1366,12 +1769,31 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardWarehousesUsRoute: ShellDashboardWarehousesUsRoute,
   ShellDashboardCouponIndexRoute: ShellDashboardCouponIndexRoute,
   ShellDashboardFeaturedIndexRoute: ShellDashboardFeaturedIndexRoute,
+  ShellDashboardManageKnowledgeCenterIndexRoute:
+    ShellDashboardManageKnowledgeCenterIndexRoute,
   ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
+  ShellDashboardNewsIndexRoute: ShellDashboardNewsIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
   ShellDashboardUsersIndexRoute: ShellDashboardUsersIndexRoute,
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardManageKnowledgeCenterArticleIdRoute:
+    ShellDashboardManageKnowledgeCenterArticleIdRoute,
+  ShellDashboardManageKnowledgeCenterArticleCategoryRoute:
+    ShellDashboardManageKnowledgeCenterArticleCategoryRoute,
+  ShellDashboardManageKnowledgeCenterArticleCreateRoute:
+    ShellDashboardManageKnowledgeCenterArticleCreateRoute,
+  ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute:
+    ShellDashboardManageKnowledgeCenterEncyclopediaIdRoute,
+  ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute:
+    ShellDashboardManageKnowledgeCenterEncyclopediaCategoryRoute,
+  ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute:
+    ShellDashboardManageKnowledgeCenterEncyclopediaCreateRoute,
+  ShellDashboardManageKnowledgeCenterFaqCategoryRoute:
+    ShellDashboardManageKnowledgeCenterFaqCategoryRoute,
+  ShellDashboardManageKnowledgeCenterFaqCreateRoute:
+    ShellDashboardManageKnowledgeCenterFaqCreateRoute,
   ShellDashboardManagedEditIdRoute: ShellDashboardManagedEditIdRoute,
   ShellDashboardManagedWarehousesIdRoute:
     ShellDashboardManagedWarehousesIdRoute,
@@ -1391,9 +1813,16 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardManagedWarehousesNotVerifiedRoute,
   ShellDashboardManagedWarehousesUsRoute:
     ShellDashboardManagedWarehousesUsRoute,
+  ShellDashboardNewsEditIdRoute: ShellDashboardNewsEditIdRoute,
   ShellDashboardWarehousesEditIdRoute: ShellDashboardWarehousesEditIdRoute,
   ShellDashboardWarehousesRegionRegionRoute:
     ShellDashboardWarehousesRegionRegionRoute,
+  ShellDashboardManageKnowledgeCenterArticleIndexRoute:
+    ShellDashboardManageKnowledgeCenterArticleIndexRoute,
+  ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute:
+    ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute,
+  ShellDashboardManageKnowledgeCenterFaqIndexRoute:
+    ShellDashboardManageKnowledgeCenterFaqIndexRoute,
   ShellDashboardManagedWarehousesIndexRoute:
     ShellDashboardManagedWarehousesIndexRoute,
   ShellDashboardUsersCustomersIndexRoute:

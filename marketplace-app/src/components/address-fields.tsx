@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { countries, countriesWithoutState } from '@stackyard/shared/reference/countries'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { texts } from '../lib/texts'
+import { AddressSearch } from './address-search'
 import { SelectField, TextField } from './form-fields'
 
 export type AddressValues = {
@@ -21,16 +22,31 @@ const countryOptions = countries
   .map((country) => ({ value: country.code2, label: country.name }))
 const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
 
-export type AddressFieldsProps = { form: UseFormReturn<WithAddress>; errors: FieldErrors<AddressValues> | undefined }
+export type AddressFieldsProps = {
+  form: UseFormReturn<WithAddress>
+  errors: FieldErrors<AddressValues> | undefined
+  /** Told the coordinates of a place that was chosen from the search. */
+  onPlace?: (place: { latitude: number; longitude: number }) => void
+}
 
 /** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none (001 §2.4). */
-export function AddressFields({ form, errors }: AddressFieldsProps) {
+export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
   const words = texts.address
   const country = form.watch('address.country')
   const { register } = form
+  const put = (line: keyof AddressValues, value: string) =>
+    form.setValue(`address.${line}`, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">{words.country}</legend>
+      <AddressSearch
+        onPick={(match) => {
+          for (const line of ['country', 'state', 'city', 'zipCode'] as const) put(line, match[line])
+          // What was typed before the place; the search of a town alone must not empty the street.
+          for (const line of ['street1', 'street2'] as const) if (match[line]) put(line, match[line])
+          onPlace?.(match)
+        }}
+      />
       <SelectField
         label={words.country}
         required

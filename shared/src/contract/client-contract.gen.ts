@@ -1,5 +1,16 @@
 /** Written by tests/contract/client-contract.spec.ts from the contract; never by hand. */
 export const clientContract = {
+  "address": {
+    "search": "GET /address/search",
+    "list": "GET /address/",
+    "create": "POST /address/",
+    "update": "PUT /address/",
+    "updateById": "PUT /address/{id}",
+    "get": "GET /address/{id}",
+    "delete": "DELETE /address/{id}",
+    "verify": "POST /address/verify",
+    "googleReviews": "POST /address/google-reviews"
+  },
   "auth": {
     "login": "POST /auth/login",
     "signup": "POST /auth/signup",
@@ -26,6 +37,21 @@ export const clientContract = {
     "enableMessageNotification": "PUT /user/enable-message-notification",
     "enableNewsletter": "PUT /user/enableNewsletter/{id}"
   },
+  "users": {
+    "all": "GET /users/all",
+    "get": "GET /users/{id}",
+    "getManagerProfile": "GET /users/getManagerProfile",
+    "sendEmailTemplate": "POST /users/sendEmailTemplate"
+  },
+  "searchUser": {
+    "list": "GET /search/users"
+  },
+  "userDirectory": {
+    "list": "GET /user/user-list"
+  },
+  "adminPassword": {
+    "update": "PATCH /user/update-password"
+  },
   "notification": {
     "list": "GET /notification/",
     "readAll": "PUT /notification/all",
@@ -51,7 +77,27 @@ export const clientContract = {
     "ownForCampaign": "GET /warehouse/ownForCampaign",
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
     "uploadRates": "POST /warehouse/fulfillmentRates/upload",
-    "confirm": "POST /warehouse/confirm/{id}"
+    "confirm": "POST /warehouse/confirm/{id}",
+    "confirmLink": "GET /warehouse/confirm-by-link",
+    "confirmByLink": "POST /warehouse/confirm-by-link"
+  },
+  "services": {
+    "list": "GET /services/",
+    "own": "GET /services/own",
+    "updateOwn": "PUT /services/own",
+    "ownForCampaign": "GET /services/ownForCampaign",
+    "get": "GET /services/{id}",
+    "mapById": "GET /services/{id}/map",
+    "updateManagerByAdmin": "PUT /services/{id}/update-service",
+    "managerDetails": "GET /services/{id}/single-services"
+  },
+  "adminService": {
+    "serviceUpdate": "PUT /admin/service/{id}",
+    "serviceRecord": "GET /admin/service/{id}",
+    "partner": "PUT /admin/partner"
+  },
+  "searchService": {
+    "list": "GET /search/services"
   },
   "adminListing": {
     "warehouseUpdate": "PUT /admin/warehouse/{id}",
@@ -75,6 +121,10 @@ export const clientContract = {
   "search": {
     "warehouses": "GET /search/warehouses",
     "suggestions": "GET /search/suggestions"
+  },
+  "searchAll": {
+    "all": "GET /search/",
+    "news": "GET /search/news"
   },
   "review": {
     "list": "GET /review/",

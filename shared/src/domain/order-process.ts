@@ -86,10 +86,15 @@ const chargeTo = (order: OrderState, patch: Omit<OrderPatch, 'paymentState'>, ch
 const keep = (order: OrderState, patch: Omit<OrderPatch, 'paymentState'>) =>
   ({ patch: { ...patch, paymentState: order.paymentState }, money: 'none' }) as const
 
-/** Cancelling refunds what was captured and releases what was held; a kept bank mandate has nothing to release. */
+/**
+ * Cancelling refunds what was captured and releases what was held; a kept bank mandate has nothing to release, and what
+ * the customer's bank took back is with them already.
+ */
 const cancelled = (order: OrderState): { patch: OrderPatch; money: MoneyEffect } => {
   if (order.paymentState === 'captured')
     return { patch: { status: 'cancelled', paymentState: 'refunding' }, money: 'refund' }
+  if (order.paymentState === 'charged_back')
+    return { patch: { status: 'cancelled', paymentState: 'charged_back' }, money: 'none' }
   if (order.paymentType === 'ACH') return { patch: { status: 'cancelled', paymentState: 'released' }, money: 'none' }
   return { patch: { status: 'cancelled', paymentState: 'releasing' }, money: 'release' }
 }
@@ -166,7 +171,7 @@ export const orderEdges: readonly Edge[] = [
     action: 'cancel',
     actor: 'admin',
     from: ['pending', 'approved', 'customer_cancel_request'],
-    payment: settled,
+    payment: [...settled, 'charged_back'],
     apply: cancelled,
     event: 'admin_cancel',
   },

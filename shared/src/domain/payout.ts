@@ -8,4 +8,5 @@ export const feeOf = (amountCents: number, feeBasisPoints: number): number =>
   Number(divideHalfUp(BigInt(amountCents) * BigInt(feeBasisPoints), TEN_THOUSAND))
 
 /** When captured money may be sent on: so many days later, in which a payment may still be doubted. */
-export const dueDateOf = (capturedAt: Date, afterDays: number): Date => new Date(capturedAt.getTime() + afterDays * DAY_MS)
+export const dueDateOf = (capturedAt: Date, afterDays: number): Date =>
+  new Date(capturedAt.getTime() + afterDays * DAY_MS)

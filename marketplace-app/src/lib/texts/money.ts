@@ -33,6 +33,10 @@ export const moneyTexts = {
     achDone: { create: 'ACH Info created!', update: 'ACH Info updated!', remove: 'ACH Info deleted!' },
   },
   address: {
+    find: 'Find a place',
+    findHint: 'Type a street with its town, or a ZIP code, and choose: it fills the fields below.',
+    found: (count: number) =>
+      count === 0 ? 'No place found' : `${count} ${count === 1 ? 'place' : 'places'}, arrow keys choose`,
     street1: 'Street',
     street2: 'Apartment, suite or floor',
     city: 'City',

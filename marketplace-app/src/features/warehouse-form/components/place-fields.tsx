@@ -21,6 +21,10 @@ export function PlaceFields() {
         <AddressFields
           form={form as unknown as UseFormReturn<{ address: AddressValues }>}
           errors={form.formState.errors.address as FieldErrors<AddressValues> | undefined}
+          onPlace={({ latitude, longitude }) => {
+            form.setValue('latitude', latitude, { shouldDirty: true })
+            form.setValue('longitude', longitude, { shouldDirty: true })
+          }}
         />
       </section>
       <PinFields />
