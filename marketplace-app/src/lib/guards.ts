@@ -11,3 +11,9 @@ export const requireAdmin = (context: { location: { href: string } }): void => {
   requireSession(context)
   if (currentUser()?.userType !== 'admin') throw redirect({ to: '/dashboard' })
 }
+
+/** For screens of content: editors and admins; visitors sign in, everybody else goes back to the start page. */
+export const requireEditor = (context: { location: { href: string } }): void => {
+  requireSession(context)
+  if (!['editor', 'admin'].includes(currentUser()?.userType ?? '')) throw redirect({ to: '/dashboard' })
+}

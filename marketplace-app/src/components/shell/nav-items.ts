@@ -1,8 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
+  BookOpen,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Newspaper,
   PackagePlus,
   PenLine,
   ReceiptText,
@@ -66,6 +68,13 @@ const sections: readonly NavSection[] = [
       { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
       { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
       { label: words.coupons, icon: TicketPercent, to: '/dashboard/coupon', roles: ['admin'] },
+      { label: words.news, icon: Newspaper, to: '/dashboard/news', roles: ['editor', 'admin'] },
+      {
+        label: words.knowledge,
+        icon: BookOpen,
+        to: '/dashboard/manage-knowledge-center',
+        roles: ['editor', 'admin'],
+      },
       { label: words.panel, icon: PenLine, href: '/admin', roles: ['editor', 'admin'] },
     ],
   },

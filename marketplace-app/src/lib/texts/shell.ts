@@ -17,6 +17,8 @@ export const shellTexts = {
     reservations: 'Reservations',
     settings: 'Settings',
     panel: 'Content panel',
+    news: 'News',
+    knowledge: 'Knowledge centre',
     listWarehouse: 'List a warehouse',
     curate: 'Curate listings',
     people: 'People',

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '@stackyard/shared/ui/button'
+import { Dialog } from '@stackyard/shared/ui/dialog'
+import { TextField } from '../../../components/form-fields'
+import { FormProblem } from '../../../components/form-problem'
+import { Notice } from '../../../components/notice'
+import { notifyDone } from '../../../lib/notify'
+import { toProblem } from '../../../lib/problem'
+import { contentTexts } from '../../../lib/texts/content'
+import type { ContentKind, DraftKind, DraftRequest } from '../content-kind'
+import { contentKey } from '../queries'
+
+const words = contentTexts.ai
+const SECOND_MS = 1000
+
+type Props = { kind: ContentKind; draft: DraftKind; onClose: () => void }
+
+const readRequest = (form: HTMLFormElement): DraftRequest => {
+  const data = new FormData(form)
+  const file = data.get('file')
+  return {
+    topic: String(data.get('topic') ?? '').trim(),
+    count: Number(data.get('count') ?? 1),
+    file: file instanceof File && file.size > 0 ? file : null,
+  }
+}
+
+/** Asks a model for drafts; they come into the list unpublished. What was typed stays when it fails. */
+export function DraftDialog({ kind, draft, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const make = useMutation({
+    mutationFn: draft.make,
+    onSuccess: async (made) => {
+      notifyDone(words.made(made.length))
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: [...contentKey(kind), 'list'] })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    make.mutate(readRequest(event.currentTarget))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || make.isPending ? undefined : onClose())}
+      title={words.title}
+      description={words.lead}
+      className="w-full max-w-xl"
+    >
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit}>
+        <TextField
+          label={words.topic}
+          hint={words.topicHint}
+          name="topic"
+          required={!draft.takesFile}
+          minLength={2}
+          maxLength={200}
+        />
+        {draft.most > 1 ? (
+          <TextField label={words.count} name="count" type="number" min={1} max={draft.most} defaultValue={3} />
+        ) : null}
+        {draft.takesFile ? (
+          <TextField label={words.file} hint={words.fileHint} name="file" type="file" accept=".docx,.pdf,.txt,.md" />
+        ) : null}
+        {make.isPending ? <Working /> : null}
+        <FormProblem problem={make.isError ? toProblem(make.error) : null} />
+        <Button type="submit" busy={make.isPending} className="justify-self-start">
+          {words.start}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** How long the model has been at it. */
+function Working() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return <Notice tone="info">{words.working(seconds)}</Notice>
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentListPage } from '../../../../../features/content/components/content-list-page'
+import { articleKind } from '../../../../../features/content/kinds'
+import { readContentSearch } from '../../../../../features/content/queries'
+import { requireEditor } from '../../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/article/')({
+  validateSearch: readContentSearch,
+  beforeLoad: requireEditor,
+  component: ArticleListPage,
+})
+
+function ArticleListPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <ContentListPage kind={articleKind} search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  )
+}

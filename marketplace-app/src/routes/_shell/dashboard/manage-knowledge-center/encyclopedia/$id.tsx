@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditRecordPage } from '../../../../../features/content/components/record-page'
+import { entryKind } from '../../../../../features/content/kinds'
+import { requireEditor } from '../../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/encyclopedia/$id')({
+  beforeLoad: requireEditor,
+  component: function EntryPage() {
+    return <EditRecordPage kind={entryKind} id={Route.useParams().id} />
+  },
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentListPage } from '../../../../../features/content/components/content-list-page'
+import { entryCategoryKind } from '../../../../../features/content/kinds'
+import { readContentSearch } from '../../../../../features/content/queries'
+import { requireEditor } from '../../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/encyclopedia/category')({
+  validateSearch: readContentSearch,
+  beforeLoad: requireEditor,
+  component: EntryCategoriesPage,
+})
+
+function EntryCategoriesPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <ContentListPage
+      kind={entryCategoryKind}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  )
+}

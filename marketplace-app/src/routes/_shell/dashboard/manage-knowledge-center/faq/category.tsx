@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentListPage } from '../../../../../features/content/components/content-list-page'
+import { faqCategoryKind } from '../../../../../features/content/kinds'
+import { readContentSearch } from '../../../../../features/content/queries'
+import { requireEditor } from '../../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/faq/category')({
+  validateSearch: readContentSearch,
+  beforeLoad: requireEditor,
+  component: FaqCategoriesPage,
+})
+
+function FaqCategoriesPage() {
+  const navigate = Route.useNavigate()
+  return (
+    <ContentListPage
+      kind={faqCategoryKind}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  )
+}

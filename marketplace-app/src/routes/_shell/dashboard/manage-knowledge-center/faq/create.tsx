@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewRecordPage } from '../../../../../features/content/components/record-page'
+import { faqKind } from '../../../../../features/content/kinds'
+import { requireEditor } from '../../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/faq/create')({
+  beforeLoad: requireEditor,
+  component: function NewFaqPage() {
+    return <NewRecordPage kind={faqKind} />
+  },
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditRecordPage } from '../../../../features/content/components/record-page'
+import { newsKind } from '../../../../features/content/kinds'
+import { requireEditor } from '../../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/news/edit/$id')({
+  beforeLoad: requireEditor,
+  component: function EditPostPage() {
+    return <EditRecordPage kind={newsKind} id={Route.useParams().id} />
+  },
+})
