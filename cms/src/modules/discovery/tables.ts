@@ -16,6 +16,7 @@ import { sql } from 'drizzle-orm'
 import { market } from '../../platform/db'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
  * The read model of discovery (DESIGN §4): one row per listing, written by `market.refresh_listings` alone. `listed`
@@ -49,6 +50,8 @@ export const listingSearch = market.table(
     isFirstSpotlight: boolean('is_first_spotlight').notNull(),
     isHighPriority: boolean('is_high_priority').notNull(),
     spotlight: boolean().notNull(),
+    /** Nobody has confirmed it for long: it stands behind the others. */
+    sunk: boolean().notNull().default(false),
     hotrack: boolean().notNull(),
     discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     diamond: integer().notNull(),
@@ -71,25 +74,25 @@ export const listingSearch = market.table(
     uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
     index('listing_search_seller_idx').on(table.sellerId),
     index('listing_search_order_idx')
-      .on(table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed`),
     index('listing_search_scope_idx')
-      .on(table.regionScope, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.regionScope, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed`),
     index('listing_search_region_idx')
-      .on(table.region, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.region, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed`),
     index('listing_search_state_idx')
-      .on(table.country, table.state, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.country, table.state, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed`),
     index('listing_search_country_idx')
-      .on(table.country, table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.country, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed`),
     index('listing_search_spotlight_idx')
-      .on(table.isFirstSpotlight.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.isFirstSpotlight.desc(), table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed and spotlight`),
     index('listing_search_hotrack_idx')
-      .on(table.isVerified.desc(), table.averageRating.desc(), table.id)
+      .on(table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
       .where(sql`listed and hotrack`),
     index('listing_search_location_idx').using('gist', table.location),
     index('listing_search_categories_idx').using('gin', table.categories),
@@ -106,6 +109,16 @@ export const listingDetail = market.table('listing_detail', {
   detail: jsonb().notNull(),
   money: jsonb().notNull(),
 })
+
+/**
+ * The transaction that last wrote or removed a row of `listing_search`, by triggers (cms/sql/310-catalogue.sql): what the
+ * catalogue in memory reads again. The listing 0 stands for all.
+ */
+export const listingChange = market.table(
+  'listing_change',
+  { listingId: integer('listing_id').primaryKey(), xid: xid8().notNull() },
+  (table) => [index('listing_change_xid_idx').on(table.xid)],
+)
 
 /** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */
 export const place = market.table(
