@@ -13,7 +13,7 @@ export type ContentField = {
   hint?: string
   options?: readonly { value: string; label: string }[]
   /** Where a record holds it, when not under its own name. */
-  valueOf?: (record: ContentRecord) => unknown
+  from?: (record: ContentRecord) => unknown
   /** What a new record has. */
   initial?: string | boolean
 }

@@ -4,13 +4,13 @@ import { toContentInput, valuesOf } from './content-values'
 
 const fields: ContentField[] = [
   { name: 'title', label: 'Title', control: 'line' },
-  { name: 'answer', label: 'Answer', control: 'text', valueOf: (record) => record.text },
+  { name: 'answer', label: 'Answer', control: 'text', from: (record) => record.text },
   { name: 'slug', label: 'Address', control: 'line' },
   {
     name: 'categoryId',
     label: 'Category',
     control: 'category',
-    valueOf: ({ category }) => (typeof category === 'object' ? category?.id : undefined),
+    from: ({ category }) => (typeof category === 'object' ? category?.id : undefined),
   },
   { name: 'sort', label: 'Order', control: 'number', initial: '0' },
   { name: 'isPublished', label: 'Published', control: 'switch' },

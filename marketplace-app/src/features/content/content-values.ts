@@ -7,7 +7,7 @@ const shown = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
 const stored = (field: ContentField, record: ContentRecord): unknown =>
-  field.valueOf ? field.valueOf(record) : (record as Record<string, unknown>)[field.name]
+  field.from ? field.from(record) : (record as Record<string, unknown>)[field.name]
 
 /** A form's values of a record, or of a new one. */
 export const valuesOf = (fields: readonly ContentField[], record: ContentRecord | null): ContentValues =>

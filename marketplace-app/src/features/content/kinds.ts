@@ -21,14 +21,14 @@ const category: ContentField = {
   name: 'categoryId',
   label: 'Category',
   control: 'category',
-  valueOf: ({ category: own }) => (typeof own === 'object' ? own?.id : undefined),
+  from: ({ category: own }) => (typeof own === 'object' ? own?.id : undefined),
 }
 const text = (name: string, label: string): ContentField => ({
   name,
   label,
   control: 'text',
   required: true,
-  valueOf: (record) => record.text,
+  from: (record) => record.text,
 })
 const line = (name: string, label: string, maxLength: number, required = true): ContentField => ({
   name,
@@ -65,7 +65,7 @@ export const newsKind: ContentKind = {
     line('title', 'Title', 140),
     lines('summary', 'Summary', 300),
     text('text', 'Text'),
-    { ...category, valueOf: (record) => (record as { categoryId?: number | null }).categoryId },
+    { ...category, from: (record) => (record as { categoryId?: number | null }).categoryId },
     slug,
     { ...line('video', 'Video', 300, false), hint: 'The address of a video, https://…' },
     { name: 'featured', label: 'Featured', control: 'switch' },
