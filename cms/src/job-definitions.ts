@@ -1,19 +1,29 @@
 import type { JobDefinition } from './platform/jobs'
 import { jobs as accountJobs } from './modules/account'
 import { jobs as bookingJobs } from './modules/booking'
+import { jobs as claimJobs } from './modules/claim'
 import { jobs as invoiceJobs } from './modules/invoice'
 import { jobs as paymentJobs } from './modules/payment'
+import { jobs as payoutJobs } from './modules/payout'
+import { jobs as permissionJobs } from './modules/permission'
 import { jobs as planJobs } from './modules/plan'
+import { jobs as profileJobs } from './modules/profile'
+import { jobs as quoteJobs } from './modules/quote'
 import { jobs as releaseJobs } from './modules/site-release'
 import { jobs as supplyJobs } from './modules/supply'
 
 /** Every kind of background work, for the worker inside the server and the one on its own. */
 export const jobDefinitions: JobDefinition[] = [
   ...accountJobs,
+  ...profileJobs,
+  ...permissionJobs,
+  ...claimJobs,
   ...bookingJobs,
   ...paymentJobs,
+  ...payoutJobs,
   ...planJobs,
   ...invoiceJobs,
+  ...quoteJobs,
   ...releaseJobs,
   ...supplyJobs,
 ]

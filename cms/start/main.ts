@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
-import { buildServer, compileCacheOf } from './build-server.ts'
+import { buildServer, compileCacheOf, releaseProgram } from './build-server.ts'
 import { startDevelopment } from './development.ts'
 import { startPostgres, type Database } from './postgres.ts'
 import { freePort, runToEnd, startChild, whenReady, type Child } from './processes.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   children.push(...simulators.children)
   Object.assign(env, simulators.env)
   const [serverFile] = await Promise.all([builds(), startDatabase(env).then(() => records(env, simulators))])
-  await pages(env)
+  await pages(env, serverFile)
   await serve(env, port, serverFile)
   await step('simulators', simulators.ready)
   console.log(
@@ -135,13 +135,15 @@ async function records(env: Record<string, string>, simulators: Simulators): Pro
 }
 
 /** The first releases of the site. Later starts serve the ones they find, and the server brings them up to date. */
-async function pages(env: Record<string, string>): Promise<void> {
+async function pages(env: Record<string, string>, serverFile: string | undefined): Promise<void> {
   const made = ['content', 'listings'].every((part) => existsSync(join(dataDir, 'site', part, 'current')))
   if (made) {
     env.REFRESH_SITE = '1'
     return
   }
-  await step('pages', () => runToEnd([...TSX, join(rootFolder, 'cms', 'src', 'release.ts')], { cwd: rootFolder, env }))
+  const program = serverFile ? [releaseProgram(serverFile)] : [...TSX, join(rootFolder, 'cms', 'src', 'release.ts')]
+  const cache = serverFile ? { NODE_COMPILE_CACHE: compileCacheOf(serverFile) } : {}
+  await step('pages', () => runToEnd(program, { cwd: rootFolder, env: { ...env, ...cache } }))
 }
 
 function summary(port: number, env: Record<string, string>): string {

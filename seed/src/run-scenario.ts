@@ -1,4 +1,5 @@
 import { executorOf, rebuildListings } from '@stackyard/cms/modules/discovery/index'
+import { rebuildServices } from '@stackyard/cms/modules/service/index'
 import type { Tx } from '@stackyard/cms/platform/db'
 import type { Services } from '@stackyard/cms/platform/services'
 import { sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { insertPaymentRecords } from './insert/insert-payment-records'
 import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
+import { insertServices } from './insert/insert-services'
 import { makeOrders } from './insert/make-orders'
 import { makePayments } from './insert/make-payments'
 import { planGazetteer } from './plans/places'
@@ -61,6 +63,7 @@ async function insertRecords(
     await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))
     onProgress('reviews', scenario.reviews.length)
     await insertReviews(services.payload, tx, scenario.reviews)
+    await insertServices(services.payload, tx, scenario.services, now)
     const gazetteer = planGazetteer()
     onProgress('places', gazetteer.length)
     await insertRows(tx, 'market.place', gazetteer)
@@ -90,6 +93,8 @@ export async function runScenario(
     onProgress('search index', listings)
     await rebuildListings(services.db)
   }
+  if ((await countOf(services, 'market.service_search')) < (await countOf(services, 'services')))
+    await rebuildServices(services.db)
   if (name === 'demo' && (await countOf(services, 'market.card')) === 0) {
     onProgress('payment methods and orders')
     await makeOrders(services, await makePayments(services))

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -170,9 +169,9 @@ async function fillShare(share: Share): Promise<Digests> {
   return made
 }
 
-/** Lets another process make a share. */
+/** Lets another process of this program make a share. */
 function shareElsewhere(share: Share): Promise<Digests> {
-  const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, SITE_SHARE: JSON.stringify(share) } })
+  const child = fork(process.argv[1] ?? '', { env: { ...process.env, SITE_SHARE: JSON.stringify(share) } })
   return new Promise((resolve, reject) => {
     let made: Digests | undefined
     child.once('message', (message) => {

@@ -22,9 +22,9 @@ const copyListings = `
   )
   insert into market.listing_search (id, seller_id, name, warehouse_url, slug, latitude, longitude, location, mercator_x, mercator_y,
     card, ${COPIED})
-  select new_id, seller_id + $1 * ${ID_STEP}, name, warehouse_url || '-' || $1, slug || '-' || $1, lat, lng, point(lng, lat),
+  select new_id, seller_id + $1 * ${ID_STEP}, name, warehouse_url || '-copy-' || $1, slug || '-copy-' || $1, lat, lng, point(lng, lat),
     (lng + 180) / 360, 0.5 - ln(tan(pi() / 4 + radians(lat) / 2)) / (2 * pi()),
-    card || jsonb_build_object('id', new_id, '_id', new_id, 'slug', slug || '-' || $1, 'warehouseUrl', warehouse_url || '-' || $1,
+    card || jsonb_build_object('id', new_id, '_id', new_id, 'slug', slug || '-copy-' || $1, 'warehouseUrl', warehouse_url || '-copy-' || $1,
       'latitude', lat, 'longitude', lng), ${COPIED}
   from source`
 

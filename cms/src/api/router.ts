@@ -21,6 +21,7 @@ import { procedures as profile } from '../modules/profile'
 import { procedures as payout } from '../modules/payout'
 import { assertOwnAct, noteAct, procedures as permission } from '../modules/permission'
 import { procedures as plan } from '../modules/plan'
+import { procedures as quote } from '../modules/quote'
 import { procedures as referral } from '../modules/referral'
 import { procedures as review } from '../modules/review'
 import { procedures as search } from '../modules/search'
@@ -52,6 +53,7 @@ const procedures: Procedures<Contract> = {
   ...invoice,
   ...coupon,
   ...referral,
+  ...quote,
   ...file,
   ...news,
   ...comment,

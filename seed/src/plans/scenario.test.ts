@@ -1,10 +1,15 @@
+import { serviceProblems } from '@stackyard/shared/domain/service-details'
+import { serviceSubtypes } from '@stackyard/shared/reference/service-types'
 import { cardDiscountPercent } from '@stackyard/shared/domain/discount'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { FulfillmentRatesDetails } from '@stackyard/shared/schema/fulfillment'
 import { describe, expect, it } from 'vitest'
 import { markets } from '../data/markets'
 import { accounts, CANARY_PRICE, e2eSize, listingIds, planE2e } from '../scenarios/e2e'
+import { demoSize } from '../scenarios/demo'
 import { planPlaces } from './places'
+import { planServices } from './services'
+import { planUsers } from './users'
 import type { PlannedWarehouse } from './warehouses'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -80,6 +85,39 @@ describe('scenario', () => {
     expect(listing('secondSeller').seller).toBe(accounts.seller2.id)
     const others = scenario.warehouses.filter(({ id }) => id !== listingIds.canary)
     expect(JSON.stringify(others)).not.toContain(String(CANARY_PRICE))
+  })
+})
+
+describe('services', () => {
+  const services = planServices(101, planUsers(101, demoSize))
+
+  it('are there for each type and each kind, fit to be shown', () => {
+    for (const [type, kinds] of Object.entries(serviceSubtypes).filter(([key]) => key !== 'warehouse')) {
+      const own = services.filter((service) => service.serviceType === type)
+      expect(own.length, type).toBeGreaterThan(20)
+      const offered = new Set(own.flatMap(({ serviceSubType }) => serviceSubType))
+      expect([...offered].toSorted()).toEqual(kinds.map(({ key }) => key).toSorted())
+    }
+    for (const service of services) {
+      const content = {
+        ...service,
+        address: { street2: '', ...service.address },
+        miniLogo: null,
+        logo: null,
+        banner: null,
+      }
+      expect(serviceProblems({ ...content, website: '', photos: [], documents: [] }, false), service.name).toEqual([])
+      expect(service.description).not.toMatch(/[{}]|undefined/)
+    }
+    expect(new Set(services.map(({ serviceUrl }) => serviceUrl)).size).toBe(services.length)
+  })
+
+  it('have reviews in the tests’ scenario, each the mean of its own', () => {
+    const { services: rated, reviews } = scenario.services
+    const one = rated.find(({ reviewCount }) => reviewCount > 1)!
+    const own = reviews.filter(({ service }) => service === one.id)
+    expect(own).toHaveLength(one.reviewCount)
+    expect(one.averageRating).toBeCloseTo(own.reduce((sum, { rating }) => sum + rating, 0) / own.length, 2)
   })
 })
 

@@ -1,6 +1,7 @@
 import { LISTING_SCENES } from '@stackyard/cms/modules/picture/index'
 import { planPlaces } from '../plans/places'
 import { planReviews, withRatings, type PlannedReview } from '../plans/reviews'
+import { planServiceReviews, planServices, type PlannedService, type PlannedServiceReview } from '../plans/services'
 import { planUsers, type PlannedUser, type UserCounts } from '../plans/users'
 import { createListingNames, planWarehouses, type PlannedWarehouse } from '../plans/warehouses'
 import { accounts } from '../plans/accounts'
@@ -13,6 +14,7 @@ export type Scenario = {
   users: PlannedUser[]
   warehouses: PlannedWarehouse[]
   reviews: PlannedReview[]
+  services: { services: PlannedService[]; reviews: PlannedServiceReview[] }
 }
 
 export type ScenarioSize = UserCounts & { listings: number }
@@ -41,5 +43,12 @@ export function planScenario(name: ScenarioName, size: ScenarioSize, now: Date):
   if (name !== 'e2e') markFirstSpotlights(drawn)
   const customers = people.filter((user) => user.userType === 'customer')
   const reviews = planReviews(drawn, customers, now)
-  return { name, users: [...Object.values(accounts), ...people], warehouses: withRatings(drawn, reviews), reviews }
+  const services = planServiceReviews(planServices(FIRST_FREE_ID, people), customers, reviews.length + 1, now)
+  return {
+    name,
+    users: [...Object.values(accounts), ...people],
+    warehouses: withRatings(drawn, reviews),
+    reviews,
+    services,
+  }
 }

@@ -52,6 +52,23 @@ export const clientContract = {
   "adminPassword": {
     "update": "PATCH /user/update-password"
   },
+  "permission": {
+    "list": "GET /user/profile/permissions",
+    "add": "POST /user/profile/permissions",
+    "remove": "DELETE /user/profile/permissions/{email}",
+    "decide": "PUT /user/profile/permissions/{state}/{id}",
+    "granted": "GET /user/profile/permissions/granted",
+    "open": "POST /user/profile/permissions/{id}/open",
+    "accept": "POST /users/acceptPermission"
+  },
+  "claim": {
+    "send": "POST /users/sendClaimProfile",
+    "verify": "POST /users/claimProfileVerify",
+    "unclaimedUsers": "GET /users/unclaimUsers",
+    "claimExisting": "POST /admin/claimExistingUser",
+    "grant": "POST /admin/grantAccessManagedProfile",
+    "deny": "POST /admin/denyAccessManagedProfile"
+  },
   "notification": {
     "list": "GET /notification/",
     "readAll": "PUT /notification/all",
@@ -77,6 +94,8 @@ export const clientContract = {
     "ownForCampaign": "GET /warehouse/ownForCampaign",
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
     "uploadRates": "POST /warehouse/fulfillmentRates/upload",
+    "importFile": "POST /warehouse/import",
+    "exportFile": "POST /warehouse/export",
     "confirm": "POST /warehouse/confirm/{id}",
     "confirmLink": "GET /warehouse/confirm-by-link",
     "confirmByLink": "POST /warehouse/confirm-by-link"
@@ -132,6 +151,14 @@ export const clientContract = {
     "update": "PUT /review/{id}",
     "delete": "DELETE /review/{id}"
   },
+  "quote": {
+    "request": "PATCH /merchants/create-warehouse-merchant",
+    "received": "GET /merchants/merchantList",
+    "sent": "GET /merchants/quotes",
+    "all": "GET /merchants/submit-rfp-list",
+    "get": "GET /merchants/quotes/{id}",
+    "answer": "POST /merchants/quotes/{id}/answer"
+  },
   "purchase": {
     "create": "POST /purchase/"
   },
@@ -180,6 +207,18 @@ export const clientContract = {
     "delete": "DELETE /user/ach/{id}",
     "setupIntent": "POST /user/ach/setup-intent"
   },
+  "payout": {
+    "onboarding": "POST /payment/onboarding",
+    "accountRefreshUrl": "GET /payment/account-refresh-url",
+    "account": "GET /payment/payout-account",
+    "list": "GET /payment/payouts",
+    "statements": "GET /payment/payout-statements",
+    "statement": "GET /payment/payout-statements/{month}"
+  },
+  "adminPayout": {
+    "summary": "GET /admin/money",
+    "list": "GET /admin/payouts"
+  },
   "plans": {
     "list": "GET /plans/",
     "get": "GET /plans/{id}",
@@ -199,7 +238,8 @@ export const clientContract = {
   },
   "invoices": {
     "list": "GET /invoices/",
-    "download": "GET /invoices/download/{id}"
+    "download": "GET /invoices/download/{id}",
+    "creditNote": "GET /invoices/credit-note/{id}"
   },
   "coupon": {
     "create": "POST /coupon/create",

@@ -19,6 +19,7 @@ import { posts } from './posts'
 import { profile } from './profile'
 import { config } from './public-config'
 import { purchase } from './purchase'
+import { quote } from './quote'
 import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
@@ -52,6 +53,7 @@ export const contract = {
   search,
   searchAll,
   review,
+  quote,
   purchase,
   transaction,
   adminTransaction,

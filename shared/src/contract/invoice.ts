@@ -21,4 +21,12 @@ export const invoices = {
     input: IdParams,
     callsPerMinute: 60,
   }),
+  creditNote: fileEndpoint({
+    method: 'GET',
+    path: '/invoices/credit-note/{id}',
+    audience: 'owner',
+    summary: 'One own credit note as a PDF file',
+    input: IdParams,
+    callsPerMinute: 60,
+  }),
 }

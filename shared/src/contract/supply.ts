@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConfirmedListing, ConfirmLinkInput } from '../schema/freshness'
 import { ListingCard } from '../schema/listing-card'
+import { ListingImport, ListingImportInput } from '../schema/listing-import'
 import {
   Deletion,
   ListingCounts,
@@ -12,7 +13,7 @@ import { IdParams, queryText, recordId } from '../schema/query'
 import { RateUpload } from '../schema/rate-upload'
 import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
-import { endpoint, nothing } from './endpoint'
+import { endpoint, fileEndpoint, nothing } from './endpoint'
 
 const bothForms = 'As JSON or as a multipart form (`address[city]`, `photos[0][link]`); fields that are not sent stay.'
 
@@ -106,6 +107,26 @@ export const supply = {
     input: RateUpload,
     results: WarehouseRecord,
     callsPerMinute: 30,
+  }),
+  importFile: endpoint({
+    method: 'POST',
+    path: '/warehouse/import',
+    audience: ['seller', 'admin'],
+    summary: 'Add the listings of a CSV or XLSX file, all or none',
+    description:
+      'Multipart: `file`, `dryRun`, and `sellerId` for admins. At most 1,000 rows; a dry run answers with every wrong row.',
+    input: ListingImportInput,
+    results: ListingImport,
+    callsPerMinute: 20,
+  }),
+  exportFile: fileEndpoint({
+    method: 'POST',
+    path: '/warehouse/export',
+    audience: ['seller', 'admin'],
+    summary: 'Listings as a CSV file, with the filters of the table',
+    description: 'Admins get any, sellers their own.',
+    input: ManagedListingQuery,
+    callsPerMinute: 20,
   }),
   confirm: endpoint({
     method: 'POST',

@@ -13,9 +13,17 @@ export type Opening = {
   operatingDays?: readonly boolean[] | null | undefined
 }
 
+/** Zones that were found to be some: asking costs more than all the rest here. */
+const knownZones = new Map<string, string>([['UTC', 'UTC']])
+
 const zoneOrUtc = (timezone: string | null | undefined): string => {
+  const wanted = timezone || 'UTC'
+  const known = knownZones.get(wanted)
+  if (known) return known
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: timezone || 'UTC' }).resolvedOptions().timeZone
+    const zone = new Intl.DateTimeFormat('en-US', { timeZone: wanted }).resolvedOptions().timeZone
+    knownZones.set(wanted, zone)
+    return zone
   } catch {
     return 'UTC'
   }

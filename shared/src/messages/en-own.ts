@@ -144,6 +144,7 @@ export const enOwn = {
   'transaction.payment.released': 'Not charged',
   'transaction.payment.refunding': 'Being refunded',
   'transaction.payment.refunded': 'Refunded',
+  'transaction.payment.charged_back': 'Taken back by the bank',
   'transaction.payment.failed': 'Payment failed',
   'transaction.fact.adminApproved': 'Approved by {product}',
   'transaction.fact.sellerCompleted': 'Accepted by the warehouse',
@@ -197,6 +198,19 @@ export const enOwn = {
     'The dispute over {amount} for the order {number} at {warehouse} is closed: the payment stands.',
   'notification.dispute_lost':
     'The dispute over {amount} for the order {number} at {warehouse} is lost: the bank took the payment back.',
+  'notification.payout_sent': '{amount} for the order {number} at {warehouse} is on its way to your account.',
+  'notification.payout_reversed': '{amount} for the order {number} was taken back from your account.',
+  'notification.payout_refused': 'The payout of the order {number} was refused: {reason}. It is tried again later.',
+  'notification.payout_reversal_refused':
+    'The money of the order {number} could not be taken back from the seller: {reason}. It is tried again daily, and what the seller is owed is held back.',
+  'notification.payout_account_ready': 'Your payout account is ready: what you earn is sent to your bank.',
+  'notification.payout_account_blocked':
+    'Your payout account needs attention: nothing can be sent to your bank until you complete it.',
+  'mail.payout_sent.subject': '{amount} is on its way to you',
+  'mail.payout_reversed.subject': '{amount} was taken back',
+  'mail.payout_refused.subject': 'A payout was refused',
+  'mail.payout_account_ready.subject': 'Your payout account is ready',
+  'mail.payout_account_blocked.subject': 'Your payout account needs attention',
   'notification.dispute.admin': '{message} Reason given: {reason}. Answer it at the payment provider in time.',
   'notification.money_report':
     'The nightly comparison with the payment provider found {count} differences. See the report among the transactions.',

@@ -12,6 +12,7 @@ export const paymentStates = [
   'released',
   'refunding',
   'refunded',
+  'charged_back',
   'failed',
 ] as const
 

@@ -48,6 +48,7 @@ export type UnclaimedUser = z.infer<typeof UnclaimedUser>
 
 /** The address of the mail's link is proved; the house decides now. */
 export const VerifiedClaim = z.object({ company: z.string(), email: z.string() })
+export type VerifiedClaim = z.infer<typeof VerifiedClaim>
 
 /** `{data: {unclaimUser, managerId}}` (002 §3.5), or the same without `data`. */
 export const ClaimExistingInput = unwrapped(z.object({ unclaimUser: recordId, managerId: recordId }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paging } from './query'
 
-/** An issued invoice (001 §3). It is paid when it is issued; `refunded` once its order was cancelled and paid back. */
+/** An issued invoice (001 §3). It is paid when it is issued; `refunded` once a credit note takes it back. */
 export const Invoice = z.object({
   id: z.number().int(),
   _id: z.number().int(),
@@ -11,6 +11,8 @@ export const Invoice = z.object({
   description: z.string(),
   totalCents: z.number().int(),
   status: z.enum(['paid', 'refunded']),
+  /** What takes the invoice back, once its order was cancelled and paid back. */
+  creditNote: z.object({ id: z.number().int(), number: z.string(), issuedAt: z.string() }).nullable(),
   orderId: z.number().int().nullable(),
   paidWith: z.string(),
   issuedAt: z.string(),

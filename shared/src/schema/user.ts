@@ -57,6 +57,8 @@ export const SessionUser = z.object({
   enableMarketingNotifications: z.boolean(),
   enableMessageNotifications: z.boolean(),
   createdAt: z.string(),
+  /** Who acts in this person's name by a permission of theirs; absent in the person's own session. */
+  actorId: z.number().int().optional(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, Check, FileText, Link, Mail, MapPin, Share2 } from 'lucide-react'
-import { markupOnce } from '../lib/markup'
+import { markup } from '../lib/markup'
 
 const icons = {
   'badge-check': BadgeCheck,
@@ -11,19 +11,17 @@ const icons = {
   share: Share2,
 }
 
-/** The icons of a page that uses some of them dozens of times: drawn once, named by each `SheetIcon`. */
-export function IconSheet() {
-  const symbols = () => (
-    <>
+/** The icons of a page that uses some of them dozens of times, for its shell: each `SheetIcon` names one. */
+export const iconSheetMarkup = (): string =>
+  markup(
+    <svg className="hidden">
       {Object.entries(icons).map(([name, Icon]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <Icon />
         </symbol>
       ))}
-    </>
+    </svg>,
   )
-  return <svg className="hidden" dangerouslySetInnerHTML={{ __html: markupOnce('icon sheet', symbols) }} />
-}
 
 /** A decorative icon out of the page's sheet. */
 export function SheetIcon({ name, className }: { name: keyof typeof icons; className: string }) {

@@ -5,8 +5,12 @@ import { buttonVariants } from '@stackyard/shared/ui/button'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
+import { markupOnce } from '../lib/markup'
 import { SheetIcon } from './icon-sheet'
 import { ShareMenu } from './share-menu'
+
+/** What thousands of pages show alike is drawn once. */
+const Drawn = ({ html }: { html: string }) => <span className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 
 function Rating({ listing }: { listing: Warehouse }) {
   if (listing.reviewCount === 0)
@@ -18,7 +22,11 @@ function Rating({ listing }: { listing: Warehouse }) {
   const rating = listing.averageRating.toFixed(1)
   return (
     <a href="#reviews" className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline">
-      <StarRating value={Number(rating)} />
+      <Drawn
+        html={markupOnce(`stars ${rating}`, () => (
+          <StarRating value={Number(rating)} />
+        ))}
+      />
       <span className="tabular-nums">
         {rating} · {listing.reviewCount} {listing.reviewCount === 1 ? 'review' : 'reviews'}
       </span>
@@ -30,6 +38,7 @@ function Rating({ listing }: { listing: Warehouse }) {
 export function ListingHeader({ listing, address }: { listing: Warehouse; address: string }) {
   const percent = Math.ceil(listing.discountPercent)
   const isManaged = listing.seller.userType === 'manager'
+  const level = effectiveDiamond(listing.diamond, listing.seller.diamond)
   return (
     <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
@@ -48,7 +57,11 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
             <span className="text-muted-foreground">Not verified yet</span>
           )}
           {isManaged ? null : <Rating listing={listing} />}
-          <DiamondBadge level={effectiveDiamond(listing.diamond, listing.seller.diamond)} showName />
+          <Drawn
+            html={markupOnce(`diamonds ${level}`, () => (
+              <DiamondBadge level={level} showName />
+            ))}
+          />
           {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
           {listing.isFeatured ? <Badge tone="brand">Spotlight</Badge> : null}
         </p>

@@ -4,7 +4,6 @@ import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
 import { productName, supportEmail } from '../lib/site-texts'
 import { Breadcrumbs } from './breadcrumbs'
-import { IconSheet } from './icon-sheet'
 import { IslandPlace } from './island-place'
 import { ListingAside } from './listing-aside'
 import { ListingDetails } from './listing-details'
@@ -64,7 +63,6 @@ export function ListingPage({ listing, around, others, crumbs, address }: Listin
   const pins = [listing, ...around].flatMap(pinOf)
   return (
     <div className="shell pt-6">
-      <IconSheet />
       <Breadcrumbs crumbs={crumbs} />
       <ListingHeader listing={listing} address={address} />
       <ListingGallery listing={listing} />

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 export type Piece = { plain: Buffer; deflated: Buffer }
 
 /** What is quick; a page that never changes again is worth more (`level` 1 to 9). */
-const QUICK = 2
+const QUICK = 3
 /** A member's head (RFC 1952 §2.3): deflated, no name, no time, of no system. */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty last block: pieces end on a byte without one (RFC 1951 §3.2.6). */

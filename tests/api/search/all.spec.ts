@@ -50,9 +50,9 @@ describe('a search of everything', () => {
     { region: 'midwest' },
     { regionScope: 'global' },
     { categories: 'foodBeverage' },
-    { features: 'crossDocking' },
+    { features: 'coldStorage' },
     { categoriesQuery: 'chemicals,footwear' },
-    { featuresQuery: 'crossDocking' },
+    { featuresQuery: 'coldStorage' },
     { numberOfBuildings: '3' },
     { coordinates: '39.96,-82.99' },
   ])('narrows the warehouses by %o (R-058)', async (filters) => {

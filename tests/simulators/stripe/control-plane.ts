@@ -1,4 +1,5 @@
 import type { FaultPoints, When } from './fault-points'
+import { setAccountReady } from './resources/accounts'
 import { closeDispute, openDispute } from './resources/disputes'
 import { failRefund } from './resources/refunds'
 import type { Simulation } from './simulation'
@@ -69,6 +70,9 @@ export async function control(sim: Simulation, faults: FaultPoints, path: string
       return { id: openDispute(sim, body.text('paymentIntent')) }
     case 'disputes/close':
       closeDispute(sim, body.text('id'), body.word('status', ['won', 'lost']))
+      return { done: true }
+    case 'accounts/ready':
+      setAccountReady(sim, body.text('id'), !body.flag('isBlocked'))
       return { done: true }
     case 'barrier':
       faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens))

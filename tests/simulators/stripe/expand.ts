@@ -14,6 +14,7 @@ const kinds: Record<string, Kind> = {
   subscription: 'subscription',
   latest_invoice: 'invoice',
   default_payment_method: 'payment_method',
+  destination: 'account',
 }
 
 type Node = Record<string, unknown>

@@ -1,4 +1,5 @@
 import type { Route } from './call'
+import { accountRoutes } from './resources/accounts'
 import { balanceTransactionRoutes } from './resources/balance-transactions'
 import { challengeRoutes } from './resources/challenges'
 import { chargeRoutes } from './resources/charges'
@@ -14,6 +15,7 @@ import { refundRoutes } from './resources/refunds'
 import { setupIntentRoutes } from './resources/setup-intents'
 import { subscriptionRoutes } from './resources/subscriptions'
 import { tokenRoutes } from './resources/tokens'
+import { transferRoutes } from './resources/transfers'
 
 const routes: Route[] = [
   ...customerRoutes,
@@ -31,6 +33,8 @@ const routes: Route[] = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...challengeRoutes,
+  ...accountRoutes,
+  ...transferRoutes,
 ]
 
 /** The route of a call and the id in its path; a literal segment wins over `:id`. */

@@ -20,6 +20,8 @@ export class Simulation {
   readonly store: Store
   readonly webhooks: WebhookSender
   readonly achSeconds: number
+  /** Where browsers reach the simulator; set once it listens. */
+  origin = 'http://localhost'
   private readonly ticker: NodeJS.Timeout
 
   constructor(options: SimulationOptions) {

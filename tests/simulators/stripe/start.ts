@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { connectPage, isConnectPage } from './connect-page'
 import { ControlFault, control } from './control-plane'
 import { ensureDemoRecords } from './demo-records'
 import { expand } from './expand'
@@ -54,7 +55,8 @@ export async function start(options: SimulatorOptions): Promise<RunningSimulator
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   }
-  return { url: `http://localhost:${port}`, port, sim, close }
+  sim.origin = `http://localhost:${port}`
+  return { url: sim.origin, port, sim, close }
 }
 
 type House = { sim: Simulation; faults: FaultPoints; idempotency: Idempotency }
@@ -75,6 +77,16 @@ async function serve(request: IncomingMessage, response: ServerResponse, house: 
     query: url.search.slice(1),
     body,
     headers: request.headers,
+  }
+  if (isConnectPage(url.pathname)) {
+    const { status, html, location } = connectPage(house.sim, call.method, call.path, body)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(location && { location }),
+    }
+    response.writeHead(status, headers).end(html)
+    return
   }
   if (url.pathname.startsWith('/__sim/')) return send(response, await serveControl(request, call, house))
   const reply = await answer(call, house)

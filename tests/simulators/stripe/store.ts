@@ -23,6 +23,8 @@ export type Collections = {
   coupon: Record<string, Stripe.Coupon>
   subscription: Record<string, Stripe.Subscription>
   invoice: Record<string, Stripe.Invoice>
+  account: Record<string, Stripe.Account>
+  transfer: Record<string, Stripe.Transfer>
   event: Record<string, Stripe.Event>
   webhook_endpoint: Record<string, Stripe.WebhookEndpoint>
 }
@@ -46,11 +48,22 @@ export type Hidden = {
   deletedCustomers: Record<string, true>
 }
 
+/** A visit to the provider's form; `expiresAt` in the simulator's seconds. */
+export type SetupLink = {
+  account: string
+  refreshUrl: string
+  returnUrl: string
+  expiresAt: number
+  isUsed?: boolean
+}
+
 export type State = Collections & {
   hidden: Hidden
   due: Due[]
   /** PaymentIntent → the invoice it collects. */
   invoicePayments: Record<string, string>
+  /** Links to the form of a connected account, by their id. */
+  setupLinks: Record<string, SetupLink>
   clockOffset: number
   sequence: number
   kept: Record<string, KeptReply>
@@ -73,11 +86,14 @@ function emptyState(): State {
     coupon: {},
     subscription: {},
     invoice: {},
+    account: {},
+    transfer: {},
     event: {},
     webhook_endpoint: {},
     hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
     due: [],
     invoicePayments: {},
+    setupLinks: {},
     clockOffset: 0,
     sequence: 0,
     kept: {},

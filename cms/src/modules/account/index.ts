@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../platform/jobs'
+import { sendInvitationJob } from './jobs/send-invitation'
 import { sendPasswordChangedJob } from './jobs/send-password-changed'
 import { sendPasswordResetJob } from './jobs/send-password-reset'
 import { sendVerificationJob } from './jobs/send-verification'
@@ -27,8 +28,13 @@ import { updateProfile } from './procedures/update-profile'
 import { verifyEmail } from './procedures/verify-email'
 
 export { type Letter, toMail } from './emails/mail-page'
+export { openInvitedAccount } from './operations/open-invited-account'
 export { authenticate } from './operations/authenticate'
-export { revokeAllSessions } from './repository'
+export { beginSessionFor, type Device, deviceOf } from './operations/begin-session'
+export { insertPerson } from './operations/insert-person'
+export { sendPasswordLink } from './operations/send-password-link'
+export { revokeAllSessions, revokeSessionsOf } from './repository'
+export { hashToken, randomToken } from './secret-token'
 
 export const procedures = {
   auth: {
@@ -56,6 +62,7 @@ export const procedures = {
 
 export const jobs: JobDefinition[] = [
   sendVerificationJob,
+  sendInvitationJob,
   sendPasswordResetJob,
   sendPasswordChangedJob,
   tidySessionsJob,

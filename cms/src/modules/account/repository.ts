@@ -8,9 +8,15 @@ import { SESSION_USER_COLUMNS, type SessionUserRow } from './to-session-user'
 export type Connection = Db | Tx
 export type PersonRow = SessionUserRow & { hash: string | null; salt: string | null }
 
-/** A session is alive while its user is active and still has the role and the password of the sign-in. */
+/**
+ * A session is alive while its user is active and still has the role and the password of the sign-in; one in another's
+ * name also while the actor is, and the owner's permission stands.
+ */
 const isAlive = `s.revoked_at is null and u.is_active is not false
-  and s.user_type = u.user_type::text and s.password_mark = left(u.salt, 32)`
+  and s.user_type = u.user_type::text and s.password_mark = left(u.salt, 32)
+  and (s.actor_id is null or exists (select from users a join market.account_permission p on p.id = s.permission_id
+    where a.id = s.actor_id and a.is_active is not false and left(a.salt, 32) = s.actor_mark
+      and p.state = 'approve' and p.owner_id = s.user_id and p.user_id = a.id))`
 
 const personColumns = `${SESSION_USER_COLUMNS}, u.hash, u.salt`
 
@@ -28,18 +34,21 @@ export async function findPersonById(db: Connection, id: number): Promise<Person
 
 const sessionQuery = {
   name: 'account-session',
-  text: `select s.id as session_id, ${SESSION_USER_COLUMNS}
+  text: `select s.id as session_id, s.actor_id, ${SESSION_USER_COLUMNS}
     from market.session s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and ${isAlive}`,
 }
 
-type SessionRow = SessionUserRow & { session_id: string }
+type SessionRow = SessionUserRow & { session_id: string; actor_id: number | null }
 
 /** The live session of a Bearer token's hash with its user: one prepared query, asked at every request. */
 export async function findSession(pool: Pool, tokenHash: string, now: Date): Promise<SessionRow | null> {
   const { rows } = await pool.query<SessionRow>({ ...sessionQuery, values: [tokenHash, now] })
   return rows[0] ?? null
 }
+
+/** Somebody who acts in the name of the session's user. */
+export type Acting = { actorId: number; actorMark: string; permissionId: number }
 
 export type NewTokens = { tokenHash: string; expiresAt: Date; refreshHash: string; refreshExpiresAt: Date }
 
@@ -49,6 +58,7 @@ export async function insertSession(
   person: PersonRow,
   tokens: NewTokens,
   device: { ip: string; userAgent: string },
+  acting?: Acting,
 ): Promise<string> {
   const [row] = await db
     .insert(session)
@@ -58,6 +68,7 @@ export async function insertSession(
       passwordMark: (person.salt ?? '').slice(0, 32),
       ...tokens,
       ...device,
+      ...acting,
     })
     .returning({ id: session.id })
   if (!row) throw new Error('a session was not inserted')
@@ -78,7 +89,7 @@ export async function renewSession(
     from users u
     where u.id = s.user_id and s.refresh_hash = ${refreshHash} and s.refresh_expires_at > ${now.toISOString()}
       and ${sql.raw(isAlive)}
-    returning s.id as session_id, ${sql.raw(SESSION_USER_COLUMNS)}`)
+    returning s.id as session_id, s.actor_id, ${sql.raw(SESSION_USER_COLUMNS)}`)
   return rows[0] ?? null
 }
 
@@ -100,10 +111,18 @@ export async function revokeSession(
     where revoked_at is null and (id = ${which.sessionId}::uuid or refresh_hash = ${which.refreshHash}::text)`)
 }
 
-/** Ends every session of a user, those of the panel too. */
+/** Ends the sessions that others have by a permission. */
+export async function revokeSessionsOf(db: Connection, by: { permissionId: number }, now: Date): Promise<void> {
+  await db.execute(sql`
+    update market.session set revoked_at = ${now.toISOString()}
+    where permission_id = ${by.permissionId} and revoked_at is null`)
+}
+
+/** Ends every session of a user, those in others' names and those of the panel too. */
 export async function revokeAllSessions(db: Connection, userId: number, now: Date): Promise<void> {
   await db.execute(sql`
-    update market.session set revoked_at = ${now.toISOString()} where user_id = ${userId} and revoked_at is null`)
+    update market.session set revoked_at = ${now.toISOString()}
+    where (user_id = ${userId} or actor_id = ${userId}) and revoked_at is null`)
   await db.execute(sql`delete from users_sessions where _parent_id = ${userId}`)
 }
 

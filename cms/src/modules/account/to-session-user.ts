@@ -28,6 +28,8 @@ export type SessionUserRow = {
   enable_marketing_notifications: boolean | null
   enable_message_notifications: boolean | null
   created_at: Date | string
+  /** Who acts in this user's name; only rows of a session say. */
+  actor_id?: number | null
 }
 
 /** A users row as the session shows it (001 §3). */
@@ -58,5 +60,6 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
     enableMarketingNotifications: row.enable_marketing_notifications === true,
     enableMessageNotifications: row.enable_message_notifications !== false,
     createdAt: new Date(row.created_at).toISOString(),
+    ...(row.actor_id ? { actorId: row.actor_id } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { AddressText } from '@stackyard/shared/domain/address-text'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/db'
+import type { Db, Tx } from '../../platform/db'
 
 export type GazetteerPlace = {
   kind: 'city' | 'zip'
@@ -50,6 +50,18 @@ export async function findZip(db: Db, zipCode: string): Promise<GazetteerPlace[]
   const { rows } = await db.execute<GazetteerPlace>(sql`select ${columns}, p.zip_code as "zipCode" from market.place p
     where p.kind = 'zip' and p.zip_code = ${zipCode} order by p.id limit 1`)
   return rows
+}
+
+/** Where ZIP codes are, by code; unknown ones are missing. */
+export async function locateZips(
+  db: Db | Tx,
+  zipCodes: readonly string[],
+): Promise<Map<string, { latitude: number; longitude: number }>> {
+  if (zipCodes.length === 0) return new Map()
+  const { rows } = await db.execute<{ zipCode: string; latitude: number; longitude: number }>(sql`
+    select distinct on (zip_code) zip_code as "zipCode", latitude, longitude from market.place
+    where kind = 'zip' and zip_code in ${[...new Set(zipCodes)]} order by zip_code, id`)
+  return new Map(rows.map(({ zipCode, ...place }) => [zipCode, place]))
 }
 
 /** The town of exactly this name in the country, and state where one is given; the largest when there are several. */

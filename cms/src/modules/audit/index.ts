@@ -1,1 +1,1 @@
-export { changesBetween, recordAudit } from './operations/record-audit'
+export { changesBetween, recordAudit, recordAudits } from './operations/record-audit'

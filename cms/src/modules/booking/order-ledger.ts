@@ -43,6 +43,16 @@ export const bookCapture = (tx: Tx, order: Order): Promise<boolean> =>
     ]),
   )
 
+/** The customer's bank took a captured charge back: it is the seller's no more, and Stripe's no more. */
+export const bookChargeBack = (tx: Tx, order: Order): Promise<boolean> =>
+  postMovement(
+    tx,
+    movement(order, 'charge-back', [
+      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: -order.amountCents },
+      { kind: 'stripe_clearing', ownerId: 0, amountCents: order.amountCents },
+    ]),
+  )
+
 /** A cancelled order's charge is owed to the customer. */
 export const bookRefundOwed = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(

@@ -1,14 +1,14 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
-import { issueMissingInvoicesJob, issueOrderInvoiceJob } from './jobs/invoice-jobs'
-import { downloadInvoice, listOwnInvoices } from './procedures/invoices'
+import { issueCreditNoteJob, issueMissingInvoicesJob, issueOrderInvoiceJob } from './jobs/invoice-jobs'
+import { downloadCreditNote, downloadInvoice, listOwnInvoices } from './procedures/invoices'
 
-export { scheduleOrderInvoice } from './jobs/invoice-jobs'
+export { scheduleCreditNote, scheduleOrderInvoice } from './jobs/invoice-jobs'
 export { issueInvoice, type NewInvoice } from './operations/issue-invoice'
 
-export const jobs: JobDefinition[] = [issueOrderInvoiceJob, issueMissingInvoicesJob]
+export const jobs: JobDefinition[] = [issueOrderInvoiceJob, issueCreditNoteJob, issueMissingInvoicesJob]
 
 export const procedures = {
-  invoices: { list: listOwnInvoices, download: downloadInvoice },
+  invoices: { list: listOwnInvoices, download: downloadInvoice, creditNote: downloadCreditNote },
 } satisfies Procedures<Pick<Contract, 'invoices'>>

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
-import { type BilledTo, invoice } from './tables'
+import { type BilledTo, creditNote, invoice } from './tables'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
@@ -57,7 +57,7 @@ export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder 
   const found = await tx.execute<PaidOrder>(sql`
     select customer_id, type, amount_cents, quantity, space_type, term, tier_name, start_day::text, warehouse,
       payment_method, billing_info
-    from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded')`)
+    from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded', 'charged_back')`)
   return found.rows[0]
 }
 
@@ -65,44 +65,95 @@ export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder 
 export async function listUninvoicedOrders(db: Db): Promise<number[]> {
   const found = await db.execute<{ id: string }>(sql`
     select o.id from market.orders o
-    where o.payment_state in ('captured', 'refunding', 'refunded')
+    where o.payment_state in ('captured', 'refunding', 'refunded', 'charged_back')
       and not exists (select from market.invoice i where i.ref = 'order:' || o.id)
     order by o.id limit 200`)
   return found.rows.map((row) => Number(row.id))
 }
 
-/** Whether the order of an invoice was paid back, as SQL over `market.invoice`. */
-const isRefunded = sql<boolean>`exists (select from market.orders o
-  where ${invoice.ref} = 'order:' || o.id and o.payment_state = 'refunded')`
+/** Refunded orders a while ago whose invoice, if there is one, has no credit note. */
+export async function listUncreditedOrders(db: Db): Promise<number[]> {
+  const found = await db.execute<{ id: string }>(sql`
+    select o.id from market.orders o
+    where o.payment_state = 'refunded' and not exists (select from market.credit_note n
+      join market.invoice i on i.id = n.invoice_id where i.ref = 'order:' || o.id)
+    order by o.id limit 200`)
+  return found.rows.map((row) => Number(row.id))
+}
+
+export type CreditNoteRow = typeof creditNote.$inferSelect
+/** An invoice with the credit note that takes it back, if any. */
+export type CreditedInvoice = { row: InvoiceRow; note: CreditNoteRow | null }
 
 export async function listInvoices(
   db: Db,
   userId: number,
   page: { limit: number; skip: number },
-): Promise<{ rows: (InvoiceRow & { isRefunded: boolean })[]; total: number }> {
+): Promise<{ rows: CreditedInvoice[]; total: number }> {
   const own = eq(invoice.userId, userId)
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ row: invoice, isRefunded })
+      .select({ row: invoice, note: creditNote })
       .from(invoice)
+      .leftJoin(creditNote, eq(creditNote.invoiceId, invoice.id))
       .where(own)
       .orderBy(desc(invoice.id))
       .limit(page.limit)
       .offset(page.skip),
     db.select({ total: count() }).from(invoice).where(own),
   ])
-  return { rows: rows.map(({ row, ...more }) => ({ ...row, ...more })), total: counted?.total ?? 0 }
+  return { rows, total: counted?.total ?? 0 }
 }
 
 /** An own invoice; another's is not found. */
-export async function findInvoice(
+export async function findInvoice(db: Db, userId: number, id: number): Promise<CreditedInvoice | undefined> {
+  const [found] = await db
+    .select({ row: invoice, note: creditNote })
+    .from(invoice)
+    .leftJoin(creditNote, eq(creditNote.invoiceId, invoice.id))
+    .where(and(eq(invoice.userId, userId), eq(invoice.id, id)))
+  return found
+}
+
+/** An own credit note with its invoice; another's is not found. */
+export async function findCreditNote(
   db: Db,
   userId: number,
   id: number,
-): Promise<(InvoiceRow & { isRefunded: boolean }) | undefined> {
+): Promise<{ row: InvoiceRow; note: CreditNoteRow } | undefined> {
   const [found] = await db
-    .select({ row: invoice, isRefunded })
+    .select({ row: invoice, note: creditNote })
+    .from(creditNote)
+    .innerJoin(invoice, eq(creditNote.invoiceId, invoice.id))
+    .where(and(eq(creditNote.userId, userId), eq(creditNote.id, id)))
+  return found
+}
+
+/** The invoice of a refunded order; undefined while the order is not refunded or has no invoice. */
+export async function findRefundedInvoice(tx: Tx, orderId: number): Promise<InvoiceRow | undefined> {
+  const isRefunded = sql`exists (select from market.orders where id = ${orderId} and payment_state = 'refunded')`
+  const [row] = await tx
+    .select()
     .from(invoice)
-    .where(and(eq(invoice.userId, userId), eq(invoice.id, id)))
-  return found && { ...found.row, isRefunded: found.isRefunded }
+    .where(and(eq(invoice.ref, `order:${orderId}`), isRefunded))
+  return row
+}
+
+/** Takes the next number of credit notes, as `lockCounter` does of invoices. */
+export async function lockCreditCounter(tx: Tx): Promise<number> {
+  const found = await tx.execute<{ last: string }>(
+    sql`select last from market.credit_note_counter where id = 1 for update`,
+  )
+  const row = found.rows[0]
+  if (!row) throw new Error('market.credit_note_counter has no row')
+  return Number(row.last)
+}
+
+export async function isCredited(tx: Tx, invoiceId: number): Promise<boolean> {
+  return (await tx.select({ id: creditNote.id }).from(creditNote).where(eq(creditNote.invoiceId, invoiceId))).length > 0
+}
+
+export async function insertCreditNote(tx: Tx, values: typeof creditNote.$inferInsert): Promise<void> {
+  await tx.insert(creditNote).values(values)
+  await tx.execute(sql`update market.credit_note_counter set last = ${values.number} where id = 1`)
 }

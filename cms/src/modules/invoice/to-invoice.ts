@@ -1,17 +1,21 @@
 import type { Invoice } from '@stackyard/shared/schema/invoice'
-import type { InvoiceRow } from './repository'
+import type { CreditedInvoice, CreditNoteRow, InvoiceRow } from './repository'
 
 export const invoiceNumber = (row: Pick<InvoiceRow, 'number'>): string => `SY-${String(row.number).padStart(6, '0')}`
 
+export const creditNoteNumber = (note: Pick<CreditNoteRow, 'number'>): string =>
+  `CN-${String(note.number).padStart(6, '0')}`
+
 /** An invoice on the wire. */
-export const toInvoice = (row: InvoiceRow & { isRefunded: boolean }): Invoice => ({
+export const toInvoice = ({ row, note }: CreditedInvoice): Invoice => ({
   id: row.id,
   _id: row.id,
   number: invoiceNumber(row),
   kind: row.kind,
   description: row.lines.map((line) => line.description).join('; '),
   totalCents: row.totalCents,
-  status: row.isRefunded ? 'refunded' : 'paid',
+  status: note ? 'refunded' : 'paid',
+  creditNote: note && { id: note.id, number: creditNoteNumber(note), issuedAt: note.issuedAt.toISOString() },
   orderId: row.kind === 'order' ? Number(row.ref.slice('order:'.length)) : null,
   paidWith: row.paidWith,
   issuedAt: row.issuedAt.toISOString(),

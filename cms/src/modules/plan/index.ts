@@ -18,6 +18,7 @@ import { listPaidPlans, listPlans } from './procedures/list-plans'
 import { upgradeOwnPlan } from './procedures/upgrade-plan'
 
 export { assertMayAddListing } from './operations/assert-may-add-listing'
+export { checkPlans } from './operations/check-plans'
 export { readPlans } from './plan-catalog'
 
 onStripeObject('sub_', followSubscription)

@@ -2,6 +2,7 @@ import { remindOfStaleJob } from './jobs/remind-of-stale'
 import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
 import { getOwnWarehouse } from './procedures/get-own-warehouse'
+import { exportFile, importFile } from './procedures/listing-files'
 import { listForDashboard } from './procedures/list-dashboard'
 import { countOwnWarehouses, listOwnForCampaign, listOwnWarehouses } from './procedures/list-own'
 import { uploadFulfillmentRates } from './procedures/upload-rates'
@@ -27,5 +28,7 @@ export const procedures = {
     confirmLink: readConfirmation,
     confirmByLink: confirmWarehouseByLink,
     uploadRates: uploadFulfillmentRates,
+    importFile,
+    exportFile,
   },
 }

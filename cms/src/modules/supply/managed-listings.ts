@@ -67,6 +67,9 @@ function managedWhere(query: Partial<ManagedListingQuery>): SQL {
 
 const source = sql`market.listing_search s join warehouses w on w.id = s.id join users u on u.id = s.seller_id`
 
+/** The listings a table shows, to be selected from: `s` the read model, `w` the record, `u` the provider. */
+export const managedSource = (query: ManagedListingQuery): SQL => sql`${source} where ${managedWhere(query)}`
+
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const columns = sql`s.card, coalesce(w.version, 1)::int as version,

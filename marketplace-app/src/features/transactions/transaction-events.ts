@@ -14,6 +14,7 @@ const moneyStates = [
   'released',
   'refunding',
   'refunded',
+  'charged_back',
   'failed',
 ] as const satisfies readonly PaymentState[]
 

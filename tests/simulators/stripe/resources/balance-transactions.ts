@@ -5,7 +5,7 @@ import type { Simulation } from '../simulation'
 
 function book(
   sim: Simulation,
-  type: 'charge' | 'refund',
+  type: 'charge' | 'refund' | 'transfer' | 'transfer_refund' | 'adjustment',
   source: string,
   amount: number,
   fee: number,
@@ -15,7 +15,7 @@ function book(
     id: sim.store.newId('txn'),
     object: 'balance_transaction',
     amount,
-    available_on: now + 2 * 86_400,
+    available_on: now + (type === 'charge' ? 2 * 86_400 : 0),
     balance_type: 'payments',
     created: now,
     currency: 'usd',
@@ -45,6 +45,26 @@ export function capturedBalance(sim: Simulation, charge: Stripe.Charge): Stripe.
 export function refundedBalance(sim: Simulation, refund: Stripe.Refund): Stripe.BalanceTransaction {
   return book(sim, 'refund', refund.id, -refund.amount, 0)
 }
+
+export const transferBalance = (
+  sim: Simulation,
+  type: 'transfer' | 'transfer_refund',
+  source: string,
+  amount: number,
+): Stripe.BalanceTransaction => book(sim, type, source, amount, 0)
+
+/** What a dispute takes from the balance (negative) or gives back; it costs $15 besides. */
+export const disputeBalance = (sim: Simulation, id: string, amount: number): Stripe.BalanceTransaction =>
+  book(sim, 'adjustment', id, amount, amount < 0 ? 1500 : 0)
+
+const netOf = (sim: Simulation, isAvailable: boolean): number =>
+  sim.store
+    .all('balance_transaction')
+    .filter((row) => row.available_on <= sim.store.now() === isAvailable)
+    .reduce((sum, row) => sum + row.net, 0)
+
+export const availableCents = (sim: Simulation): number => netOf(sim, true)
+export const pendingCents = (sim: Simulation): number => netOf(sim, false)
 
 export const balanceTransactionRoutes: Route[] = [
   {

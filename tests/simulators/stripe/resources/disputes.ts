@@ -3,6 +3,7 @@ import type { Route } from '../call'
 import { listed } from '../list'
 import type { Simulation } from '../simulation'
 import { invalid } from '../stripe-fault'
+import { disputeBalance } from './balance-transactions'
 
 const evidenceSeconds = 9 * 86_400
 
@@ -37,7 +38,9 @@ export function openDispute(sim: Simulation, intentId: string): string {
   } as unknown as Stripe.Dispute
   charge.disputed = true
   sim.store.put('charge', charge)
+  dispute.balance_transactions.push(disputeBalance(sim, dispute.id, -dispute.amount))
   sim.emit('charge.dispute.created', sim.store.put('dispute', dispute))
+  sim.emit('charge.dispute.funds_withdrawn', dispute)
   return dispute.id
 }
 
@@ -46,6 +49,9 @@ export function closeDispute(sim: Simulation, id: string, status: 'won' | 'lost'
   const dispute = sim.store.need('dispute', id)
   dispute.status = status
   sim.emit('charge.dispute.closed', sim.store.put('dispute', dispute))
+  if (status === 'lost') return
+  dispute.balance_transactions.push(disputeBalance(sim, id, dispute.amount))
+  sim.emit('charge.dispute.funds_reinstated', sim.store.put('dispute', dispute))
 }
 
 export const disputeRoutes: Route[] = [

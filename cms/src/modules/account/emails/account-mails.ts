@@ -38,3 +38,15 @@ export const passwordChangedMail = (reader: Reader, forgotUrl: string): Mail =>
     button: { label: 'That was not me', url: forgotUrl },
     why: 'You get this mail whenever your password changes.',
   })
+
+export const invitationMail = (reader: Reader, url: string): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `Your ${brand.name} account: set a password`,
+    paragraphs: [
+      greeting(reader),
+      'you asked a warehouse for a quote, so we opened a free account for you, in which your requests and their answers stand. Set a password to use it. The link works once, within seven days.',
+    ],
+    button: { label: 'Set a password', url },
+    why: 'If that was not you, do nothing: without a password nobody can use the account.',
+  })

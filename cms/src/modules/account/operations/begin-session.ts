@@ -1,6 +1,6 @@
 import type { Session } from '@stackyard/shared/schema/account'
 import type { Services } from '../../../platform/services'
-import { insertSession, type NewTokens, type PersonRow } from '../repository'
+import { type Acting, findPersonById, insertSession, type NewTokens, type PersonRow } from '../repository'
 import { hashToken, randomToken } from '../secret-token'
 import { toSessionUser } from '../to-session-user'
 
@@ -31,9 +31,27 @@ export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: New
   }
 }
 
-/** Begins a session for a person whose identity was proved. */
-export async function beginSession({ db, clock }: Services, person: PersonRow, device: Device): Promise<Session> {
+/** Begins a session for a person whose identity was proved, or in their name for somebody who acts. */
+export async function beginSession(
+  { db, clock }: Services,
+  person: PersonRow,
+  device: Device,
+  acting?: Acting,
+): Promise<Session> {
   const { given, kept } = makeTokens(clock.now())
-  await insertSession(db, person, kept, device)
-  return { user: toSessionUser(person), ...given }
+  await insertSession(db, person, kept, device, acting)
+  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }), ...given }
+}
+
+/** A session in the name of an account that gave the actor a permission; null when either account is not open. */
+export async function beginSessionFor(
+  services: Services,
+  ownerId: number,
+  by: { actorId: number; permissionId: number },
+  device: Device,
+): Promise<Session | null> {
+  const owner = await findPersonById(services.db, ownerId)
+  const actor = await findPersonById(services.db, by.actorId)
+  if (!owner || owner.is_active === false || !actor || actor.is_active === false) return null
+  return beginSession(services, owner, device, { ...by, actorMark: (actor.salt ?? '').slice(0, 32) })
 }

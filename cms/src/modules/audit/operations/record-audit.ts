@@ -11,6 +11,12 @@ export async function recordAudit(tx: Db | Tx, entry: AuditEntry): Promise<void>
   await tx.insert(auditEntry).values({ ...entry, changes: entry.changes ?? {} })
 }
 
+/** The same for many acts at once. */
+export async function recordAudits(tx: Db | Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0)
+    await tx.insert(auditEntry).values(entries.map((entry) => ({ ...entry, changes: entry.changes ?? {} })))
+}
+
 /** The fields of `after` that differ from `before`, as `changes` wants them. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,

@@ -34,10 +34,12 @@ const checks: readonly Check[] = [
           or (o.payment_type = 'CARD' and o.payment_state in ${LIVE_HOLD})))`,
   },
   {
-    invariant: 'what is owed to a seller is what was captured',
+    invariant: 'what is owed to a seller is what was captured and not sent',
     rows: `select 'seller ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
       where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents), 0) from market.orders o
-        where o.seller_id = a.owner_id and o.payment_state = 'captured')`,
+        where o.seller_id = a.owner_id and o.payment_state = 'captured')
+        - (select coalesce(sum(p.amount_cents), 0) from market.payout p
+        where p.seller_id = a.owner_id and p.state in ('paid', 'reversing'))`,
   },
   {
     invariant: 'refunds owed are the orders being refunded',
@@ -48,10 +50,12 @@ const checks: readonly Check[] = [
   {
     invariant: 'every held or captured order has its movements',
     rows: `select 'order ' || o.id || ' (' || o.payment_state || ')' as detail from market.orders o
-      where (o.payment_state in ('captured', 'refunding', 'refunded')
+      where (o.payment_state in ('captured', 'refunding', 'refunded', 'charged_back')
           and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':capture'))
         or (o.payment_type = 'CARD' and o.payment_state in ${LIVE_HOLD}
           and not exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':hold'))
+        or (o.payment_state = 'charged_back')
+          <> exists (select from market.ledger_tx t where t.idem = 'ord:' || o.id || ':charge-back')
         or (o.payment_state = 'refunded'
           and not exists (select from market.ledger_tx t where t.ref = 'order:' || o.id and t.kind = 'refund'))`,
   },
@@ -74,7 +78,7 @@ const checks: readonly Check[] = [
   {
     invariant: 'each step of an order happened once',
     rows: `select 'order ' || order_id || ': ' || action || ' ' || count(*) || ' times' as detail from market.order_audit
-      where actor = 'system' and action in ('authorized', 'captured', 'released', 'refunded', 'ach_processing')
+      where actor = 'system' and action in ('authorized', 'captured', 'released', 'refunded', 'ach_processing', 'charged_back')
       group by order_id, action having count(*) > 1 + case when action = 'refunded' then
         (select count(*) from market.order_audit f where f.order_id = order_audit.order_id and f.action = 'refund_failed')
         else 0 end`,
@@ -100,6 +104,7 @@ const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = 
   authorized: ['requires_capture'],
   ach_processing: ['processing', 'succeeded', 'requires_payment_method', 'canceled'],
   captured: ['succeeded'],
+  charged_back: ['succeeded'],
   refunded: ['succeeded'],
   released: ['canceled'],
   failed: ['requires_payment_method', 'canceled'],

@@ -9,6 +9,7 @@ import { text } from '@stackyard/shared/messages/text'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
+import { recallPayout } from '../../payout'
 import { announceOrder } from '../announce-order'
 import { scheduleSettling } from '../jobs/job-names'
 import { bookRefundOwed } from '../order-ledger'
@@ -47,10 +48,16 @@ export async function commitTransition(
   const patch = { ...result.patch, ...found }
   const changed = await updateOrder(tx, order, { action, actor, userId, now: now.toISOString(), patch })
   await keepSpace(tx, order, changed)
-  if (result.money === 'refund') await bookRefundOwed(tx, changed)
+  if (result.money === 'refund') await owe(services, tx, changed)
   if (result.event) await announceOrder(services, tx, changed, result.event)
   if (isSettling(changed.paymentState)) await scheduleSettling(services, tx, changed.id, now)
   return changed
+}
+
+/** The charge of a cancelled order is the customer's again; what its seller has of it is asked back. */
+async function owe(services: Services, tx: Tx, order: Order): Promise<void> {
+  await bookRefundOwed(tx, order)
+  await recallPayout(services, tx, order.id)
 }
 
 /** Held space becomes sold when the seller accepts, and is given back when the order is cancelled (MONEY §5). */

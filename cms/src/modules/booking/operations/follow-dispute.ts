@@ -1,11 +1,14 @@
 import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type Stripe from 'stripe'
+import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { recallPayout } from '../../payout'
 import { alertOfDispute } from '../alert-admins'
 import { tellParties } from '../announce-order'
-import { lockOrder, noteOnce, type Order } from '../repository'
+import { bookChargeBack } from '../order-ledger'
+import { lockOrder, noteOnce, type Order, updateOrder } from '../repository'
 
 type Stage = 'disputed' | 'dispute_won' | 'dispute_lost'
 
@@ -16,7 +19,8 @@ const stageOf = ({ status }: Stripe.Dispute): Stage => {
 
 /**
  * A customer's bank that takes a charge back, and how that ended: noted in the order's history and told to both parties
- * and every admin, once each. The answer to the bank is given at Stripe, by a person.
+ * and every admin, once each. A lost one takes the money out of the books and back from the seller; while it is open no
+ * payout leaves. The answer to the bank is given at Stripe, by a person.
  */
 export async function followDispute(services: Services, order: Order, intent: Stripe.PaymentIntent): Promise<void> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
@@ -30,6 +34,7 @@ const recordDispute = (services: Services, orderId: number, dispute: Stripe.Disp
     const order = await lockOrder(tx, orderId)
     const stage = stageOf(dispute)
     if (!order || !(await noteOnce(tx, order, stage, services.clock.now()))) return
+    if (stage === 'dispute_lost') await takeBack(services, tx, order)
     const number = `#${order.id}`
     const warehouse = order.warehouse.name
     const message = text(`notification.${stage}`, { number, warehouse, amount: formatCents(dispute.amount) })
@@ -40,3 +45,12 @@ const recordDispute = (services: Services, orderId: number, dispute: Stripe.Disp
       message: text('notification.dispute.admin', { message, reason }),
     })
   })
+
+async function takeBack(services: Services, tx: Tx, order: Order): Promise<void> {
+  if (order.paymentState !== 'captured') return
+  const now = services.clock.now().toISOString()
+  const patch = { paymentState: 'charged_back' as const }
+  await updateOrder(tx, order, { action: 'charged_back', actor: 'system', userId: null, now, patch })
+  await bookChargeBack(tx, order)
+  await recallPayout(services, tx, order.id)
+}

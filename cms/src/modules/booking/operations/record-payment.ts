@@ -7,6 +7,7 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfFailedPayment } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { scheduleOrderInvoice } from '../../invoice'
+import { owePayout } from '../../payout'
 import { scheduleExpiry } from '../jobs/job-names'
 import { bookCapture, bookHold, bookRelease } from '../order-ledger'
 import { lockOrder, updateOrder, type Order } from '../repository'
@@ -86,6 +87,7 @@ export const recordCaptured = (services: Services, seen: Order, intent: Stripe.P
     const paid = await move(services, tx, order, 'captured', { paymentIntentId: intent.id })
     await bookHold(tx, paid)
     await bookCapture(tx, paid)
+    await owePayout(services, tx, paid)
     await scheduleOrderInvoice(services, tx, paid.id)
   })
 

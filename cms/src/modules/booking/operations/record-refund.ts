@@ -1,5 +1,6 @@
 import { text } from '@stackyard/shared/messages/text'
 import type { Services } from '../../../platform/services'
+import { scheduleCreditNote } from '../../invoice'
 import { alertOfFailedRefund } from '../alert-admins'
 import { bookRefund, bookRefundReturned } from '../order-ledger'
 import { updateOrder, type Order } from '../repository'
@@ -21,6 +22,7 @@ export const recordRefunded = (services: Services, seen: Order, refundId: string
     if (order.paymentState !== 'refunding') return
     const patch = { paymentState: 'refunded' as const, refundId, failure: null }
     await bookRefund(tx, await updateOrder(tx, order, change(services, 'refunded', patch)), refundId)
+    await scheduleCreditNote(services, tx, order.id)
   })
 
 /** The refund is on its way, which takes a bank account days; it counts when it has arrived. */

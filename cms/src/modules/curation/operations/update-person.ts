@@ -41,7 +41,7 @@ async function changePerson(
     const before = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, req })
     // The fields are those of a white list; the contract lets admins alone come here.
     await req.payload.update({ collection: 'users', id, data: data as never, overrideAccess: true, depth: 0, req })
-    const changes = changesOf(before as Record<string, unknown>, data)
+    const changes = changesOf({ ...before }, data)
     if (Object.keys(changes).length > 0)
       await recordAudit(tx, { actorId: adminId, action: 'update', subjectKind: 'user', subjectId: id, changes })
     await refreshListingsOfSeller(tx, id)

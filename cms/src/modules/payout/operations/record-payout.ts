@@ -25,7 +25,14 @@ export const recordPaid = (
     if (!order || row?.state !== 'sending') return
     const now = services.clock.now()
     const state = row.recalledAt ? ('reversing' as const) : ('paid' as const)
-    const patch = { ...atRest, state, paidAt: now, transferId: transfer.id, accountId: transfer.destination, attempts: 0 }
+    const patch = {
+      ...atRest,
+      state,
+      paidAt: now,
+      transferId: transfer.id,
+      accountId: transfer.destination,
+      attempts: 0,
+    }
     await updatePayout(tx, row.id, { ...patch, nextTryAt: now })
     await bookTransfer(tx, row, transfer.id)
     if (row.recalledAt) return schedulePayout(services, tx, row.id)

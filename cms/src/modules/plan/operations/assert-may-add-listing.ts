@@ -8,7 +8,7 @@ import { needPlan } from '../plan-catalog'
 import { countListings } from '../repository'
 
 /**
- * Refuses a listing beyond the owner's plan (DECISIONS §1, Plans). Call it in the transaction that adds the listing and
+ * Refuses listings beyond the owner's plan (DECISIONS §1, Plans); `count` are added at once. Call it in the transaction that adds the listing and
  * give that as `tx`: it holds other additions of the owner off until the transaction ends, so that two at once cannot
  * both be the last. @throws CodedError PLAN_LIMIT_REACHED.
  */
@@ -16,8 +16,10 @@ export async function assertMayAddListing(
   { db, payload }: Pick<Services, 'db' | 'payload'>,
   owner: Pick<SessionUser, 'id' | 'planId'>,
   tx?: Db | Tx,
+  count = 1,
 ): Promise<void> {
   const plan = await needPlan(payload, isPlanId(owner.planId) ? owner.planId : 'free')
   if (tx) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('plan.listings'), ${owner.id}::int)`)
-  if (!mayAddListing(plan, await countListings(tx ?? db, owner.id))) throw new CodedError('PLAN_LIMIT_REACHED')
+  if (!mayAddListing(plan, (await countListings(tx ?? db, owner.id)) + count - 1))
+    throw new CodedError('PLAN_LIMIT_REACHED')
 }

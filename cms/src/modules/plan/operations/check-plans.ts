@@ -4,6 +4,8 @@ import { callStripe } from '../../../integrations/stripe/call-stripe'
 
 type Violation = { invariant: string; detail: string }
 
+const PAID_WITHIN_SECONDS = 40 * 86_400
+
 const checks = [
   {
     invariant: 'a person has the higher of the plan they pay and the plan they were given',
@@ -36,27 +38,43 @@ const checks = [
     invariant: 'the invoice of an order is over what was captured',
     rows: `select i.ref || ': ' || i.total_cents as detail from market.invoice i
       join market.orders o on i.ref = 'order:' || o.id where i.total_cents <> o.amount_cents
-        or o.payment_state not in ('captured', 'refunding', 'refunded')`,
+        or o.payment_state not in ('captured', 'refunding', 'refunded', 'charged_back')`,
+  },
+  {
+    invariant: 'credit notes are numbered without gaps and take back whole invoices of refunded orders',
+    rows: `select 'last ' || c.last || ', notes ' || count(n.id) || ', highest ' || coalesce(max(n.number), 0) as detail
+      from market.credit_note_counter c left join market.credit_note n on true group by c.last
+      having count(n.id) <> c.last or coalesce(max(n.number), 0) <> c.last
+      union all select 'note ' || n.id || ': ' || n.total_cents from market.credit_note n
+      join market.invoice i on i.id = n.invoice_id left join market.orders o on i.ref = 'order:' || o.id
+      where n.total_cents <> i.total_cents or n.user_id <> i.user_id
+        or coalesce(o.payment_state, '') not in ('refunded', 'refunding')`,
   },
 ]
 
 /** What was paid for plans at Stripe and what the ledger says, one to one with equal cents. */
-async function checkInvoices(pool: Pool, stripe: Stripe): Promise<Violation[]> {
+async function checkInvoices(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
   const invariant = 'paid invoices of plans and the ledger agree one to one'
   const [own, booked] = await Promise.all([
     pool.query<{ id: string }>('select stripe_subscription_id as id from market.plan_subscription'),
-    pool.query<{ idem: string; amount: string }>(`select t.idem, e.amount from market.ledger_tx t
+    pool.query<{ idem: string; amount: string; is_recent: boolean }>(
+      `select t.idem, e.amount, t.at >= $1 as is_recent from market.ledger_tx t
       join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account
-      where t.kind = 'plan-payment' and a.kind = 'plan_revenue'`),
+      where t.kind = 'plan-payment' and a.kind = 'plan_revenue'`,
+      [since.toISOString()],
+    ),
   ])
   const subscriptions = new Set(own.rows.map((row) => row.id))
-  const unseen = new Map(booked.rows.map((row) => [row.idem, Number(row.amount)]))
+  const amounts = new Map(booked.rows.map((row) => [row.idem, Number(row.amount)]))
+  const unseen = new Set(booked.rows.flatMap((row) => (row.is_recent ? [row.idem] : [])))
   const violations: Violation[] = []
+  // An invoice may be paid weeks after it was made.
+  const created = { gte: Math.max(0, Math.floor(since.getTime() / 1000) - PAID_WITHIN_SECONDS) }
   await callStripe(async () => {
-    for await (const invoice of stripe.invoices.list({ status: 'paid', limit: 100 })) {
+    for await (const invoice of stripe.invoices.list({ status: 'paid', limit: 100, created })) {
       const subscription = invoice.parent?.subscription_details?.subscription
       if (invoice.amount_paid === 0 || !subscriptions.has(String(subscription))) continue
-      const amount = unseen.get(`plan:${invoice.id}`)
+      const amount = amounts.get(`plan:${invoice.id}`)
       if (amount !== invoice.amount_paid)
         violations.push({
           invariant,
@@ -65,15 +83,19 @@ async function checkInvoices(pool: Pool, stripe: Stripe): Promise<Violation[]> {
       unseen.delete(`plan:${invoice.id}`)
     }
   })
-  for (const [idem, amount] of unseen) violations.push({ invariant, detail: `${idem}: ${amount} booked, not paid` })
+  for (const idem of unseen) violations.push({ invariant, detail: `${idem}: ${amounts.get(idem)} booked, not paid` })
   return violations
 }
 
-/** The invariants of plans; an empty list means that all is right. */
-export async function checkPlans(pool: Pool, stripe: Stripe): Promise<{ checked: number; violations: Violation[] }> {
+/** The invariants of plans and invoices; an empty list means that all is right. Payments at Stripe are those made since. */
+export async function checkPlans(
+  pool: Pool,
+  stripe: Stripe,
+  since: Date = new Date(0),
+): Promise<{ checked: number; violations: Violation[] }> {
   const violations: Violation[] = []
   for (const { invariant, rows } of checks)
     for (const { detail } of (await pool.query<{ detail: string }>(rows)).rows) violations.push({ invariant, detail })
-  violations.push(...(await checkInvoices(pool, stripe)))
+  violations.push(...(await checkInvoices(pool, stripe, since)))
   return { checked: checks.length + 1, violations }
 }

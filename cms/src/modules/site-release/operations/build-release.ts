@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '../../../platform/services'
-import { checkLinks } from '../check-links'
+import { checkLinks, type LinkCheck } from '../check-links'
 import { keepSnapshot } from '../keep-snapshot'
 import {
   carryAssets,
@@ -21,6 +21,13 @@ import { writeSnapshot } from './write-snapshot'
 
 export type ReleaseResult = 'live' | 'failed' | 'unchanged' | 'busy'
 
+export type BuildOptions = {
+  /** Builds although nothing has changed. */
+  force?: boolean
+  /** A build of the content that runs at the same time, and may leave the shell of listing pages. */
+  beside?: Promise<unknown>
+}
+
 const LOCKS: Record<SitePart, number> = { content: 7341_7702, listings: 7341_7703 }
 
 /**
@@ -28,13 +35,17 @@ const LOCKS: Record<SitePart, number> = { content: 7341_7702, listings: 7341_770
  * keeps the old release, and its reason stands in market.site_release for the editors. Nothing is built when neither
  * content nor code has changed since the live release. `busy` means that another process builds this part now.
  */
-export async function buildRelease(services: Services, part: SitePart, { force = false } = {}): Promise<ReleaseResult> {
+export async function buildRelease(
+  services: Services,
+  part: SitePart,
+  options: BuildOptions = {},
+): Promise<ReleaseResult> {
   const client = await services.pool.connect()
   try {
     const lock = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCKS[part]])
     if (!lock.rows[0]?.got) return 'busy'
     try {
-      return await buildUnderLock(services, part, force)
+      return await buildUnderLock(services, part, options)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCKS[part]])
     }
@@ -43,7 +54,11 @@ export async function buildRelease(services: Services, part: SitePart, { force =
   }
 }
 
-async function buildUnderLock(services: Services, part: SitePart, force: boolean): Promise<ReleaseResult> {
+async function buildUnderLock(
+  services: Services,
+  part: SitePart,
+  { force = false, beside }: BuildOptions,
+): Promise<ReleaseResult> {
   const { db, env, log } = services
   const id = await beginRelease(db, part)
   const snapshot = join(env.DATA_DIR, 'site', '.snapshots', `${part}-${id}`)
@@ -53,7 +68,7 @@ async function buildUnderLock(services: Services, part: SitePart, force: boolean
       await endRelease(db, id, { state: 'unchanged', digest })
       return 'unchanged'
     }
-    const checked = await buildInto(services, part, { name: String(id), snapshot })
+    const checked = await buildInto(services, part, { name: String(id), snapshot, beside })
     await endRelease(db, id, {
       state: 'live',
       folder: String(id),
@@ -79,7 +94,9 @@ async function digestOf(services: Services, part: SitePart, snapshot: string): P
   return createHash('sha256').update(`${content} ${code} ${services.env.PUBLIC_URL}`).digest('hex')
 }
 
-async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: { name: string; snapshot: string }) {
+type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefined }
+
+async function buildInto({ env }: Services, part: SitePart, { name, snapshot, beside }: Build): Promise<LinkCheck> {
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const before = await liveFolder(env.DATA_DIR, part)
   const settings = {
@@ -96,8 +113,7 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: 
     await runAstro(settings)
     await keepShell(folder, shell)
   } else {
-    await ensureShell(shell, settings)
-    await fillListings({ ...settings, SITE_SHELL: shell })
+    await fillShell(shell, settings, beside)
     await carryAssets(shell, folder)
   }
   const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
@@ -108,4 +124,17 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot }: 
   await carryAssets(before, folder)
   await switchTo(env.DATA_DIR, part, name)
   return checked
+}
+
+/** Has the pages of listings drawn while their shell is made. @throws Error of the shell, else of the pages. */
+async function fillShell(shell: string, settings: Record<string, string>, beside?: Promise<unknown>): Promise<void> {
+  const stop = new AbortController()
+  const pages = fillListings({ ...settings, SITE_SHELL: shell }, stop.signal)
+  const stands = Promise.allSettled([beside])
+    .then(() => ensureShell(shell, settings))
+    .catch((error: unknown) => {
+      stop.abort()
+      throw error
+    })
+  for (const end of await Promise.allSettled([stands, pages])) if (end.status === 'rejected') throw end.reason
 }

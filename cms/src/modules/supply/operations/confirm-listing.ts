@@ -44,7 +44,14 @@ export async function confirmByLink({ db, clock, env }: Services, token: string)
   })
 }
 
-type Linked = { id: number; sellerId: number; name: string; city: string; confirmedAt: string | null; totalSpace: number }
+type Linked = {
+  id: number
+  sellerId: number
+  name: string
+  city: string
+  confirmedAt: string | null
+  totalSpace: number
+}
 
 async function findLinked(db: Db | Tx, token: string, lock = sql``): Promise<Linked | null> {
   const id = listingOfToken(token)
@@ -74,7 +81,9 @@ const toConfirmed = ({ id, name, city, totalSpace, confirmedAt }: Linked): Confi
 
 /** In the caller's transaction, with the listing locked; the lists and the page follow. */
 async function noteConfirmed(tx: Tx, { id, actorId, now }: { id: number; actorId: number; now: Date }): Promise<void> {
-  await tx.execute(sql`update warehouses set confirmed_at = ${now.toISOString()}, reminded_days = null where id = ${id}`)
+  await tx.execute(
+    sql`update warehouses set confirmed_at = ${now.toISOString()}, reminded_days = null where id = ${id}`,
+  )
   await recordAudit(tx, { actorId, action: 'confirm', subjectKind: 'warehouse', subjectId: id })
   await refreshListings(tx, [id])
   await enqueueRelease(tx, 'listings')

@@ -1,6 +1,3 @@
-import { withOnePrimary } from '@stackyard/shared/domain/listing-photos'
-import { listingProblems } from '@stackyard/shared/domain/listing-problems'
-import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { WarehouseInput, WarehouseUpdate } from '@stackyard/shared/schema/warehouse-input'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import type { PayloadRequest } from 'payload'
@@ -10,18 +7,10 @@ import type { Services } from '../../../platform/services'
 import { changesBetween, recordAudit } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
 import { assertMayAddListing } from '../../plan'
-import { inRecordTransaction, listingContentOf, toRecordData, withChanges } from '../../listing'
+import { inRecordTransaction, listingContentOf, toRecordData } from '../../listing'
+import { assertFit, assertMayPublish, blankListing, wholeContent, type Actor } from '../listing-rules'
 import { findOwner, lockListing, readListing } from '../repository'
 import { toWarehouseRecord } from '../to-warehouse-record'
-
-type Actor = Pick<SessionUser, 'id' | 'userType' | 'isEmailVerified'>
-
-/** A new listing starts with these (002 §3.7). */
-const blank = listingContentOf({
-  palletEnabled: true,
-  numberOfBuildings: 1,
-  facilityDetails: { averageReceivingTimeType: 'Days', orderCutoffTimeType: 'AM' },
-})
 
 /**
  * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified (DECISIONS 58).
@@ -38,7 +27,7 @@ export async function createListing(
   const owner = await findOwner(services.db, sellerId)
   if (!owner || !['seller', 'manager'].includes(owner.type)) throw new CodedError('NOT_FOUND')
   const sellerType = owner.type
-  const content = wholeContent(blank, changes)
+  const content = wholeContent(blankListing, changes)
   assertFit(content, isDraft, sellerType)
   if (!isDraft) assertMayPublish(actor)
   const data = { ...toRecordData(content), isDraft, seller: sellerId, confirmedAt: services.clock.now().toISOString() }
@@ -119,24 +108,6 @@ async function write(
     depth: 0,
     req,
   })
-}
-
-const wholeContent = (before: ListingContent, changes: object): ListingContent => {
-  const content = withChanges(before, changes as Record<string, unknown>)
-  return { ...content, photos: withOnePrimary(content.photos) }
-}
-
-function assertFit(content: ListingContent, isDraft: boolean, sellerType: string): void {
-  const named = content.name === '' ? [{ path: 'name', message: 'Name is required' }] : []
-  const rules = isDraft ? 'draft' : sellerType === 'manager' ? 'managed' : 'live'
-  const issues = [...(isDraft ? named : []), ...listingProblems(content, rules)]
-  const [first] = issues
-  if (first) throw new CodedError('VALIDATION_FAILED', { message: first.message, issues })
-}
-
-/** Unverified people may write drafts, but not publish (DECISIONS §1). */
-function assertMayPublish({ userType, isEmailVerified }: Actor): void {
-  if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
 }
 
 async function recordOf(

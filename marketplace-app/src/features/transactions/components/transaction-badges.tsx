@@ -23,6 +23,7 @@ const moneyTone = {
   released: 'neutral',
   refunding: 'info',
   refunded: 'neutral',
+  charged_back: 'danger',
   failed: 'danger',
 } as const satisfies Record<PaymentState, string>
 

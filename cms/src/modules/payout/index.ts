@@ -1,0 +1,37 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import type { JobDefinition } from '../../platform/jobs'
+import type { Procedures } from '../../platform/procedure'
+import { onStripeObject } from '../payment'
+import { rereadPayoutAccountsJob, settlePayoutJob, settlePayoutsJob } from './jobs/payout-jobs'
+import { followAccount } from './operations/follow-account'
+import { followTransfer } from './operations/settle-payout'
+import {
+  downloadStatement,
+  getAccount,
+  listAllPayouts,
+  listOwnPayouts,
+  listOwnStatements,
+  onboard,
+  refreshUrl,
+  summarizeMoney,
+} from './procedures/payouts'
+
+export { checkPayouts } from './operations/check-payouts'
+export { owePayout, recallPayout } from './operations/owe-payout'
+
+onStripeObject('acct_', followAccount)
+onStripeObject('tr_', followTransfer)
+
+export const jobs: JobDefinition[] = [settlePayoutJob, settlePayoutsJob, rereadPayoutAccountsJob]
+
+export const procedures = {
+  payout: {
+    onboarding: onboard,
+    accountRefreshUrl: refreshUrl,
+    account: getAccount,
+    list: listOwnPayouts,
+    statements: listOwnStatements,
+    statement: downloadStatement,
+  },
+  adminPayout: { summary: summarizeMoney, list: listAllPayouts },
+} satisfies Procedures<Pick<Contract, 'payout' | 'adminPayout'>>

@@ -1,0 +1,37 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import type { JobDefinition } from '../../../platform/jobs'
+import { openInvitedAccount, toMail } from '../../account'
+import { findNamed, linkCustomer } from '../repository'
+
+export const MAIL_REQUEST = 'quote:mail-request'
+
+/**
+ * Gives a visitor's request to the merchant account of its address, opening one if there is none, and confirms the
+ * request by mail. Each step can be done again.
+ */
+export const mailRequestJob: JobDefinition = {
+  name: MAIL_REQUEST,
+  async run(services, payload) {
+    const id = Number(payload.quoteId)
+    const found = await findNamed(services.db, id)
+    if (!found) return
+    const { row, warehouse, sellerName } = found
+    if (row.customerId === null) {
+      const { email, firstName, lastName, company, phone } = row
+      const person = await openInvitedAccount(services, { email, firstName, lastName, company, phone })
+      if (person.userType === 'customer' && person.isActive) await linkCustomer(services.db, id, person.id)
+    }
+    await services.mailer.send(
+      toMail({
+        to: row.email,
+        subject: `Your request to ${warehouse?.name ?? sellerName}`,
+        paragraphs: [
+          `Hello ${row.firstName},`,
+          `your request for a quote has been sent to ${warehouse?.name ?? sellerName}: ${row.storageVolume} pallets, ${row.monthlyShipmentVolume} shipments a month. The answer comes by mail, and stands in your account.`,
+        ],
+        button: { label: 'See your requests', url: new URL('/dashboard/quotes', services.env.PUBLIC_URL).href },
+        why: `You get this mail because a quote was asked for with this address at ${brand.name}. If that was not you, do nothing.`,
+      }),
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import { withOnePrimary } from '@stackyard/shared/domain/listing-photos'
+import { listingProblems } from '@stackyard/shared/domain/listing-problems'
+import type { Issue } from '@stackyard/shared/schema/envelope'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
+import { CodedError } from '../../platform/coded-error'
+import { listingContentOf, withChanges } from '../listing'
+
+export type Actor = Pick<SessionUser, 'id' | 'userType' | 'isEmailVerified'>
+
+/** A new listing starts with these (002 §3.7). */
+export const blankListing = listingContentOf({
+  palletEnabled: true,
+  numberOfBuildings: 1,
+  facilityDetails: { averageReceivingTimeType: 'Days', orderCutoffTimeType: 'AM' },
+})
+
+/** `changes` over what stood before; exactly one photo is primary. */
+export const wholeContent = (before: ListingContent, changes: object): ListingContent => {
+  const content = withChanges(before, changes as Record<string, unknown>)
+  return { ...content, photos: withOnePrimary(content.photos) }
+}
+
+/** What keeps a listing of an owner of this type from being saved as a draft, or shown (002 §5.2-5.3). */
+export function problemsOf(content: ListingContent, isDraft: boolean, sellerType: string): Issue[] {
+  const named = content.name === '' ? [{ path: 'name', message: 'Name is required' }] : []
+  const rules = isDraft ? 'draft' : sellerType === 'manager' ? 'managed' : 'live'
+  return [...(isDraft ? named : []), ...listingProblems(content, rules)]
+}
+
+/** @throws CodedError VALIDATION_FAILED with the fields */
+export function assertFit(content: ListingContent, isDraft: boolean, sellerType: string): void {
+  const issues = problemsOf(content, isDraft, sellerType)
+  const [first] = issues
+  if (first) throw new CodedError('VALIDATION_FAILED', { message: first.message, issues })
+}
+
+/** Unverified people may write drafts, but not publish (DECISIONS §1). @throws CodedError EMAIL_NOT_VERIFIED */
+export function assertMayPublish({ userType, isEmailVerified }: Actor): void {
+  if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
+}

@@ -1,0 +1,53 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import PDFDocument from 'pdfkit'
+
+type Doc = InstanceType<typeof PDFDocument>
+
+/** The measures and inks of our papers, in points on A4. */
+export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', grey: '#5b6875' } as const
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const printedCents = (amount: number): string => dollars.format(amount / 100)
+export const printedDay = (day: Date): string => longDay.format(day)
+
+/** The standard fonts hold Latin-1 and a few signs; what they lack would print as other letters. */
+export const printable = (value: string): string =>
+  value.normalize('NFC').replace(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?')
+
+/** A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. */
+export async function printPaper(title: string, createdAt: Date, draw: (doc: Doc) => void): Promise<Buffer> {
+  const info = { Title: title, Author: brand.name, CreationDate: createdAt }
+  const doc = new PDFDocument({ size: 'A4', margin: sheet.left, info, compress: false })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.once('end', resolve)
+    doc.once('error', reject)
+  })
+  doc.fillColor(brand.colours.primary).font('Helvetica-Bold').fontSize(20).text(brand.name, sheet.left, 56)
+  doc.fillColor(sheet.ink).fontSize(14).text(title, sheet.left, 100)
+  doc.font('Helvetica').fontSize(10).fillColor(sheet.grey)
+  draw(doc)
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+/** A line of text with an amount at the right. */
+export function drawAmount(doc: Doc, label: string, amountCents: number): void {
+  const { left, right, amountWidth } = sheet
+  if (doc.y > 740) doc.addPage()
+  const y = doc.y
+  doc.text(printedCents(amountCents), right - amountWidth, y, { width: amountWidth, align: 'right' })
+  doc.text(printable(label), left, y, { width: right - left - amountWidth - 16 })
+  doc.moveDown(0.6)
+}
+
+export function drawRule(doc: Doc): void {
+  doc.moveTo(sheet.left, doc.y).lineTo(sheet.right, doc.y).lineWidth(0.5).strokeColor(sheet.grey).stroke()
+  doc.moveDown(0.6)
+}
+
+export type { Doc as Paper }

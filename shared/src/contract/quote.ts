@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Quote, QuoteAnswerInput, QuoteInput, QuoteListQuery, QuoteParams, QuoteSent } from '../schema/quote'
+import { endpoint } from './endpoint'
+
+/** 000 §2.14, §7; 002 §7.5. */
+export const quote = {
+  request: endpoint({
+    method: 'PATCH',
+    path: '/merchants/create-warehouse-merchant',
+    audience: 'public',
+    summary: 'Ask a warehouse for a quote',
+    description:
+      'Visitors pass the captcha; an account is opened for an unknown address by a mail that sets its password. The answer is the same whether the address is known or not.',
+    input: QuoteInput,
+    results: QuoteSent,
+    callsPerMinute: 10,
+  }),
+  received: endpoint({
+    method: 'GET',
+    path: '/merchants/merchantList',
+    audience: 'seller',
+    summary: 'The requests for quotes that merchants sent to the own warehouses',
+    input: QuoteListQuery,
+    results: z.array(Quote),
+  }),
+  sent: endpoint({
+    method: 'GET',
+    path: '/merchants/quotes',
+    audience: 'customer',
+    summary: 'The own requests for quotes and their answers',
+    input: QuoteListQuery,
+    results: z.array(Quote),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/merchants/submit-rfp-list',
+    audience: 'admin',
+    summary: 'Every request for a quote',
+    input: QuoteListQuery,
+    results: z.array(Quote),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/merchants/quotes/{id}',
+    audience: 'owner',
+    summary: 'A request for a quote, for the merchant and the provider',
+    input: QuoteParams,
+    results: Quote,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/answer',
+    audience: 'seller',
+    summary: 'Answer a request for a quote; the merchant gets the text by mail',
+    input: QuoteAnswerInput,
+    results: Quote,
+    callsPerMinute: 30,
+  }),
+}

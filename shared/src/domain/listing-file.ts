@@ -1,0 +1,215 @@
+import { productCategories } from '../reference/product-categories'
+import { warehouseFeatures } from '../reference/warehouse-features'
+import type { Issue } from '../schema/envelope'
+
+type Kind = 'text' | 'number' | 'switch' | 'time' | 'days' | 'categories' | 'features'
+
+/** A column of a file of listings. `path` is the field it fills; `hint` says what to write. */
+export type ListingColumn = { header: string; path: string; kind: Kind; hint?: string }
+
+const column = (header: string, path: string, kind: Kind = 'text', hint?: string): ListingColumn => ({
+  header,
+  path,
+  kind,
+  ...(hint ? { hint } : {}),
+})
+
+/** The columns of a file of listings; a file may leave out any but the name, and have them in any order. */
+export const listingColumns: readonly ListingColumn[] = [
+  column('Name', 'name', 'text', 'Required'),
+  column('Street', 'address.street1'),
+  column('Street 2', 'address.street2'),
+  column('City', 'address.city'),
+  column('State', 'address.state', 'text', 'Such as OH'),
+  column('Zip code', 'address.zipCode', 'text', 'A US ZIP code places the pin when no coordinates are given'),
+  column('Country', 'address.country', 'text', 'Such as US; US when empty'),
+  column('Latitude', 'latitude', 'number'),
+  column('Longitude', 'longitude', 'number'),
+  column('Time zone', 'timezone', 'text', 'Such as America/Chicago'),
+  column('Highlights', 'highlights'),
+  column('Description', 'description'),
+  column('Buildings', 'numberOfBuildings', 'number'),
+  column('Square footage', 'facilityDetails.squareFootage'),
+  column('Always open', 'facilityDetails.alwaysOpen', 'switch', 'Yes or No'),
+  column('Opens', 'facilityDetails.operatingHours.start', 'time', 'Such as 08:00'),
+  column('Closes', 'facilityDetails.operatingHours.end', 'time', 'Such as 17:30'),
+  column('Days', 'facilityDetails.operatingDays', 'days', 'Such as Mon-Fri, Sat'),
+  column('Sold by pallet', 'palletEnabled', 'switch', 'Yes or No'),
+  column('Sold by sq ft', 'sqEnabled', 'switch', 'Yes or No'),
+  column('Total pallets', 'totalSpace', 'number'),
+  column('Smallest order', 'minSpaceOrder', 'number', 'In pallets'),
+  column('Largest order', 'maxSpaceOrder', 'number', 'In pallets'),
+  column('Price 1 month', 'price1', 'number', 'Dollars a pallet and month'),
+  column('Price 3 months', 'price3', 'number'),
+  column('Price 6 months', 'price6', 'number'),
+  column('Price 12 months', 'price12', 'number'),
+  column('Sq ft price 1 month', 'priceSq1', 'number', 'Dollars a square foot and month'),
+  column('Sq ft price 3 months', 'priceSq3', 'number'),
+  column('Sq ft price 6 months', 'priceSq6', 'number'),
+  column('Sq ft price 12 months', 'priceSq12', 'number'),
+  column('Product categories', 'categories', 'categories', 'Names with ; between them'),
+  column('Expertise', 'features', 'features', 'Names with ; between them'),
+  column('Publish', 'isDraft', 'switch', 'Yes, or No for a draft; No when empty'),
+]
+
+/** Columns that an export has besides; on the way back they say that a row is not a new listing. */
+export const exportOnlyHeaders = ['Id', 'Provider', 'Visible', 'Confirmed'] as const
+
+/** Rows of one file at most. */
+export const MAX_LISTING_ROWS = 1000
+
+/** Sunday first, as `operatingDays` counts. */
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+const plain = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().slice(11, 16)
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell).trim() : ''
+}
+const fold = (cell: unknown): string => plain(cell).replace(/\s+/g, ' ').toLowerCase()
+
+type Read = { value: unknown } | { problem: string }
+
+function readNumber(typed: string): Read {
+  const text = typed.replace(/^\$\s*/, '')
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)
+    ? { value: Number(text.replaceAll(',', '')) }
+    : { problem: 'Write a number' }
+}
+
+function readSwitch(typed: string): Read {
+  if (['yes', 'true', '1', 'y'].includes(typed.toLowerCase())) return { value: true }
+  return ['no', 'false', '0', 'n'].includes(typed.toLowerCase()) ? { value: false } : { problem: 'Write Yes or No' }
+}
+
+/** 8:00 and 08:00; a workbook also gives the fraction of a day. */
+function readTime(typed: string): Read {
+  const fraction = /^0?\.\d+$/.test(typed) ? Math.round(Number(typed) * 1440) : null
+  if (fraction !== null) return { value: `${pad(Math.floor(fraction / 60) % 24)}:${pad(fraction % 60)}` }
+  const match = /^(\d{1,2}):([0-5]\d)$/.exec(typed)
+  const isTime = match && Number(match[1]) < 24
+  return isTime ? { value: `${pad(Number(match[1]))}:${match[2]}` } : { problem: 'Write a time such as 08:00' }
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+const dayAt = (name: string): number => dayNames.findIndex((day) => day.toLowerCase() === name.trim().slice(0, 3))
+
+/** "Mon-Fri, Sat": ranges go over the end of the week. */
+function readDays(typed: string): Read {
+  const days = dayNames.map(() => false)
+  for (const part of typed.toLowerCase().split(/[,;]/).filter(Boolean)) {
+    const [first = '', last = first] = part.split(/[-–]/)
+    const [from, to] = [dayAt(first), dayAt(last)]
+    if (from < 0 || to < 0) return { problem: 'Write days such as Mon-Fri, Sat' }
+    for (let day = from; ; day = (day + 1) % 7) {
+      days[day] = true
+      if (day === to) break
+    }
+  }
+  return { value: days }
+}
+
+function readKeys(typed: string, entries: readonly { key: string; label: string }[]): Read {
+  const keys: Record<string, boolean> = Object.fromEntries(entries.map(({ key }) => [key, false]))
+  for (const name of typed.split(';').map(fold).filter(Boolean)) {
+    const known = entries.find(({ key, label }) => fold(label) === name || key.toLowerCase() === name)
+    if (!known) return { problem: `“${name}” is not one of the names offered` }
+    keys[known.key] = true
+  }
+  return { value: keys }
+}
+
+const readers: Record<Kind, (typed: string) => Read> = {
+  text: (typed) => ({ value: typed }),
+  number: readNumber,
+  switch: readSwitch,
+  time: readTime,
+  days: readDays,
+  categories: (typed) => readKeys(typed, productCategories),
+  features: (typed) => readKeys(typed, warehouseFeatures),
+}
+
+const put = (into: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) into[key] = value
+  else put((into[key] ??= {}) as Record<string, unknown>, rest, value)
+}
+
+/** The number of a row in its file, and the fields it fills, for the schema of a listing to read. */
+export type ListingRow = { row: number; fields: Record<string, unknown> }
+
+export const rowIssue = (row: number, message: string, path = ''): Issue => {
+  const header = listingColumns.find((one) => path && (one.path === path || path.startsWith(`${one.path}.`)))?.header
+  return { path: `rows[${row}]`, message: `Row ${row}${header ? `, ${header}` : ''}: ${message}` }
+}
+
+/**
+ * Reads the rows of a file of listings, the header among them. Each cell that cannot be read is an issue with the row's
+ * number in the file; empty cells leave their field as a new listing has it.
+ */
+export function readListingRows(rows: readonly (readonly unknown[])[]): { listings: ListingRow[]; issues: Issue[] } {
+  const [header = [], ...lines] = rows
+  const columns = header.map((cell) => listingColumns.find((one) => fold(one.header) === fold(cell)) ?? null)
+  const headerIssues = headerProblems(header, columns)
+  if (headerIssues.length > 0) return { listings: [], issues: headerIssues }
+  const idAt = header.findIndex((cell) => fold(cell) === 'id')
+  const listings: ListingRow[] = []
+  const issues: Issue[] = []
+  for (const [index, line] of lines.entries()) {
+    const row = index + 2
+    if (line.every((cell) => plain(cell) === '')) continue
+    if (idAt >= 0 && plain(line[idAt]) !== '')
+      issues.push(rowIssue(row, 'It has an Id, so it is a listing already; a file only adds listings'))
+    const read = readLine(row, columns, line)
+    issues.push(...read.issues)
+    listings.push({ row, fields: read.fields })
+  }
+  if (listings.length === 0) issues.push(rowIssue(2, 'The file holds no listing'))
+  if (listings.length > MAX_LISTING_ROWS)
+    issues.push(rowIssue(1, `A file holds at most ${MAX_LISTING_ROWS.toLocaleString('en-US')} listings`))
+  return { listings, issues }
+}
+
+function readLine(row: number, columns: readonly (ListingColumn | null)[], line: readonly unknown[]) {
+  const fields: Record<string, unknown> = {}
+  const issues: Issue[] = []
+  for (const [at, column] of columns.entries()) {
+    const typed = plain(line[at])
+    if (!column || typed === '') continue
+    const read = readers[column.kind](typed)
+    if ('problem' in read) issues.push(rowIssue(row, read.problem, column.path))
+    else put(fields, column.path.split('.'), column.path === 'isDraft' ? read.value !== true : read.value)
+  }
+  return { fields, issues }
+}
+
+function headerProblems(header: readonly unknown[], columns: readonly (ListingColumn | null)[]): Issue[] {
+  const known = new Set<string>(exportOnlyHeaders.map(fold))
+  const strange = header.filter((cell, at) => plain(cell) !== '' && !columns[at] && !known.has(fold(cell)))
+  const twice = columns.filter((one, at) => one && columns.indexOf(one) !== at)
+  return [
+    ...(columns.some((one) => one?.path === 'name')
+      ? []
+      : [rowIssue(1, 'The first row must name the columns, Name among them')]),
+    ...strange.map((cell) => rowIssue(1, `There is no column “${plain(cell)}”`)),
+    ...twice.map((one) => rowIssue(1, `The column “${one?.header}” stands there twice`)),
+  ]
+}
+
+const spokenDays = (days: readonly unknown[]): string => dayNames.filter((_day, at) => days[at] === true).join(', ')
+
+const labelsOf = (keys: readonly unknown[], entries: readonly { key: string; label: string }[]): string =>
+  entries
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => label)
+    .join('; ')
+
+/** A value as a cell that `readListingRows` reads back. Categories and expertise come as lists of keys. */
+export function listingCell({ kind }: ListingColumn, value: unknown): string | number {
+  if (value === null || value === undefined) return ''
+  if (kind === 'number') return Number(value)
+  if (kind === 'switch') return value === true ? 'Yes' : 'No'
+  if (kind === 'days') return Array.isArray(value) ? spokenDays(value) : ''
+  if (kind === 'categories') return Array.isArray(value) ? labelsOf(value, productCategories) : ''
+  if (kind === 'features') return Array.isArray(value) ? labelsOf(value, warehouseFeatures) : ''
+  return plain(value)
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { productCategories } from '../reference/product-categories'
+import {
+  DEFAULT_MERCHANT_TYPE,
+  FIRST_FOUNDED_YEAR,
+  merchantTypes,
+  monthlyShipmentVolumes,
+  storageVolumes,
+} from '../reference/rfp-ranges'
+import { paging } from './query'
+import { Email, WebLink } from './user'
+
+const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
+const typeKeys = Object.keys(merchantTypes) as [keyof typeof merchantTypes, ...(keyof typeof merchantTypes)[]]
+
+const required = (message: string, max: number) =>
+  z.string({ error: message }).trim().min(1, message).max(max, `At most ${max} characters`)
+/** An empty text of a form is none. */
+const orNone = <Inner extends z.ZodType>(inner: Inner) =>
+  z.preprocess((value: z.input<Inner> | undefined) => ((value as unknown) === '' ? undefined : value), inner.optional())
+
+/** 000 §5.6, for the fields of the quote modal (000 §2.14). */
+export const QuotePerson = z.object({
+  /** Asked of visitors only; a signed-in merchant's is their own. */
+  email: orNone(Email),
+  firstName: required('First name is required', 80),
+  lastName: required('Last name is required', 80),
+  phone: orNone(
+    z
+      .string()
+      .trim()
+      .max(24)
+      .regex(/^[\d\-+() ]*$/, 'Enter a valid phone number'),
+  ),
+  website: orNone(WebLink),
+  about: required('Message is required.', 4000),
+  storageVolume: z.enum(storageVolumes, { error: 'Storage volume is required' }),
+  monthlyShipmentVolume: z.enum(monthlyShipmentVolumes, { error: 'Monthly shipment volume is required' }),
+})
+
+/**
+ * A request for a quote (000 §3.5). It goes to the provider of `warehouseId`; without one to the seller whose
+ * `warehouseSellerUrl` it is. What the spec's client sends beside (sellerInfo, authenticatedUser) is not believed.
+ */
+export const QuoteInput = z.object({
+  userInfo: QuotePerson,
+  categories: z
+    .array(z.enum(categoryKeys), { error: 'Category is required' })
+    .min(1, 'Category is required')
+    .max(categoryKeys.length),
+  company: required('Company Name is required', 120),
+  foundedYear: z.number().int().min(FIRST_FOUNDED_YEAR, 'Year Founded must be later than 1800').max(2200).optional(),
+  merchantType: z.enum(typeKeys).default(DEFAULT_MERCHANT_TYPE),
+  warehouseId: z.number().int().positive().optional(),
+  warehouseSellerUrl: z.string().trim().max(200).optional(),
+  captchaToken: z.string().max(4000).optional(),
+})
+export type QuoteInput = z.infer<typeof QuoteInput>
+export type QuoteRequest = z.input<typeof QuoteInput>
+
+export const QuoteSent = z.object({ message: z.string() })
+
+export const quoteStates = ['open', 'answered'] as const
+
+/** A request as merchant and provider see it. */
+export const Quote = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  state: z.enum(quoteStates),
+  warehouse: z.object({ id: z.number().int(), name: z.string(), slug: z.string() }).nullable(),
+  sellerName: z.string(),
+  merchant: z.object({
+    id: z.number().int().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    website: z.string(),
+  }),
+  merchantType: z.enum(typeKeys),
+  categories: z.array(z.string()),
+  storageVolume: z.string(),
+  monthlyShipmentVolume: z.string(),
+  message: z.string(),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const QuoteListQuery = z.object(paging(20))
+export type QuoteListQuery = z.infer<typeof QuoteListQuery>
+
+export const QuoteParams = z.object({ id: z.coerce.number().int().positive() })
+export const QuoteAnswerInput = QuoteParams.extend({ message: required('Write an answer', 4000) })
+export type QuoteAnswerInput = z.infer<typeof QuoteAnswerInput>

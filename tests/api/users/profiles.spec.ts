@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { DirectoryUser } from '@stackyard/shared/schema/curation'
+import type { PlatformContact, PublicProfile, UserCard } from '@stackyard/shared/schema/user-card'
+import { describe, expect, it } from 'vitest'
+import { signIn, tokenOf } from '../../setup/actors'
+import { call, ok } from '../../setup/api'
+import { newBuyer } from '../../setup/buyer'
+import { newSeller } from '../../setup/seller'
+import { sharedStack } from '../../setup/stack'
+
+const { url, pool } = sharedStack()
+
+const profile = (key: string | number, token?: string) =>
+  ok<PublicProfile>(url, 'GET', `/users/${key}`, token ? { token } : {})
+
+/** A managed profile of a test's own, with everything that must not leave. */
+async function newManager() {
+  const token = await tokenOf(url, 'admin')
+  const company = `Quay ${randomUUID().slice(0, 8)}`
+  return ok<DirectoryUser>(url, 'PUT', '/admin/manager', {
+    token,
+    body: {
+      company,
+      email: `quay-${randomUUID()}@stackyard.test`,
+      firstName: 'Mina',
+      lastName: 'Ortega',
+      phone: '775-555-0177',
+      website: 'https://quay.example',
+      about: 'Compiled from public sources.',
+    },
+  })
+}
+
+describe('a public profile (000 §2.17)', () => {
+  it('answers by id and by profile address; mail and phone are for signed-in readers', async () => {
+    const { user } = await newSeller({ url, pool })
+    await pool.query(`update users set phone = '775-555-0155', website = 'https://holm.example' where id = $1`, [
+      user.id,
+    ])
+    const seen = await profile(user.id)
+    expect(seen).toMatchObject({
+      id: user.id,
+      userType: 'seller',
+      name: 'Holm Storage',
+      website: 'https://holm.example',
+      email: null,
+      phone: null,
+      isClaimable: false,
+      isReduced: true,
+    })
+    expect(await profile(seen.userUrl)).toEqual(seen)
+    const inside = await profile(seen.userUrl, (await newBuyer({ url, pool })).token)
+    expect(inside).toMatchObject({ phone: '775-555-0155', isReduced: false })
+    expect(inside.email).toMatch(/^provider-/)
+  })
+
+  it('of a manager never shows the mail, and to visitors its company and place alone', async () => {
+    const manager = await newManager()
+    const anonymous = await call(url, 'GET', `/users/${manager.userUrl}`)
+    expect(anonymous.results).toMatchObject({ userType: 'manager', company: manager.company, isClaimable: true })
+    for (const secret of [manager.email, 'Mina', 'Ortega', '775-555-0177', 'quay.example', 'public sources'])
+      expect(JSON.stringify(anonymous)).not.toContain(secret)
+    const inside = await profile(manager.id, (await newBuyer({ url, pool })).token)
+    expect(inside).toMatchObject({ email: null, phone: null, website: 'https://quay.example' })
+    expect(JSON.stringify(await profile(manager.id, await tokenOf(url, 'admin')))).not.toContain(manager.email)
+  })
+
+  it('of a customer tells visitors no surname, and strangers no mail', async () => {
+    const buyer = await newBuyer({ url, pool })
+    expect(await profile(buyer.id)).toMatchObject({
+      userType: 'customer',
+      firstName: 'Bea',
+      lastName: 'O.',
+      email: null,
+    })
+    const stranger = await newSeller({ url, pool })
+    expect(await profile(buyer.id, stranger.token)).toMatchObject({ lastName: 'Okafor', email: null })
+    expect(await profile(buyer.id, buyer.token)).toMatchObject({ email: buyer.email })
+    expect(await profile(buyer.id, await tokenOf(url, 'admin'))).toMatchObject({ email: buyer.email })
+  })
+
+  it('that is not public, is deactivated or of the house is nobody’s', async () => {
+    const hidden = await newSeller({ url, pool })
+    await pool.query('update users set is_public = false where id = $1', [hidden.user.id])
+    expect((await call(url, 'GET', `/users/${hidden.user.id}`)).status).toBe(404)
+    expect((await profile(hidden.user.id, hidden.token)).id).toBe(hidden.user.id)
+    const gone = await newSeller({ url, pool })
+    await pool.query('update users set is_active = false where id = $1', [gone.user.id])
+    expect((await call(url, 'GET', `/users/${gone.user.id}`)).status).toBe(404)
+    const { user: admin, token } = await signIn(url, 'admin')
+    expect((await call(url, 'GET', `/users/${admin.id}`, { token })).status).toBe(404)
+    expect((await call(url, 'GET', '/users/no-such-member')).status).toBe(404)
+  })
+
+  it('names how to reach the house (000 §2.17)', async () => {
+    expect(await ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')).toMatchObject({
+      email: expect.stringContaining('@') as string,
+    })
+  })
+})
+
+describe('the search of people', () => {
+  it('finds by words of company and place, each hit once, without mail or phone', async () => {
+    const word = `Zq${randomUUID().slice(0, 6)}`
+    const { user, email } = await newSeller({ url, pool })
+    await pool.query(`update users set company = $2, address_city = 'Reno', phone = '775-555-0155' where id = $1`, [
+      user.id,
+      `${word} Storage`,
+    ])
+    const reply = await call<UserCard[]>(url, 'GET', `/search/users?query=${word.toLowerCase()}%20reno`)
+    expect(reply).toMatchObject({ total: 1, results: [{ id: user.id, type: 'user', name: `${word} Storage` }] })
+    expect(JSON.stringify(reply)).not.toContain(email)
+    expect(JSON.stringify(reply)).not.toContain('555-0155')
+    for (const miss of [`${word} oslo`, email, '%25', "';--"])
+      expect((await call<UserCard[]>(url, 'GET', `/search/users?query=${encodeURIComponent(miss)}`)).results).toEqual(
+        [],
+      )
+  })
+
+  it('without words gives pages of people who may be found, of one kind when asked', async () => {
+    const first = await call<UserCard[]>(url, 'GET', '/search/users?limit=5&userType=seller')
+    const second = await call<UserCard[]>(url, 'GET', '/search/users?limit=5&skip=5&userType=seller')
+    expect(first.total).toBeGreaterThan(10)
+    const ids = [...first.results, ...second.results].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(10)
+    expect([...first.results, ...second.results].every(({ userType }) => userType === 'seller')).toBe(true)
+    const token = await tokenOf(url, 'customer')
+    const inside = await call<UserCard[]>(url, 'GET', '/user/user-list?userType=manager&limit=50', { token })
+    expect(inside.results.every(({ userType }) => userType === 'manager')).toBe(true)
+  })
+
+  it('of a private customer shows no surname to visitors', async () => {
+    const reply = await call<UserCard[]>(url, 'GET', '/search/users?userType=customer&limit=100')
+    for (const { lastName } of reply.results) expect(lastName).toMatch(/^(\p{L}\.)?$/u)
+  })
+})

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
+import { done, orderIn } from '../api/transaction/order-in'
+import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
+import { newBuyer, type Buyer } from '../setup/buyer'
+import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
+import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
+import { moneyFaults } from './money'
+
+let stack: Stack
+let buyer: Buyer
+let admin: string
+let accountId: string
+beforeAll(async () => {
+  stack = await startStack()
+  buyer = await newBuyer(stack)
+  admin = await tokenOf(stack.url, 'admin')
+  const seller = await signInWith(stack.url, ACTORS.seller, PASSWORD)
+  await makePayable(stack, seller.token, seller.user.id)
+  const { rows } = await stack.pool.query<{ id: string }>(
+    'select account_id as id from market.payout_account where user_id = $1',
+    [seller.user.id],
+  )
+  accountId = rows[0]?.id ?? ''
+})
+beforeEach(() => control(stack.simUrl, 'webhooks', { mode: 'drop' }))
+afterAll(() => stack?.stop())
+
+const captured = (): Promise<number> => orderIn(stack.url, buyer, 'approved')
+
+async function transfersOf(orderId: number): Promise<Stripe.Transfer[]> {
+  const dump = (await (await fetch(`${stack.simUrl}/__sim/dump`)).json()) as {
+    transfer: Record<string, Stripe.Transfer>
+  }
+  return Object.values(dump.transfer).filter((transfer) => transfer.transfer_group === `order_${orderId}`)
+}
+
+async function post<T>(name: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${stack.simUrl}/__sim/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await reply.json()) as T
+}
+
+/** Cuts the power while the call stands at a barrier, lets it end unheard, and starts anew. */
+async function cutAt(match: string, when: 'before' | 'after', work: () => Promise<unknown>): Promise<void> {
+  const id = randomUUID()
+  await control(stack.simUrl, 'barrier', { id, match, when })
+  await work()
+  await eventually(`a call at ${match}`, 20_000, async () =>
+    (await post<{ waiting: number }>('barrier/waiting', { id })).waiting > 0 ? true : undefined,
+  )
+  await stack.kill9()
+  await control(stack.simUrl, 'barrier/open', { id })
+  await stack.start()
+}
+
+const alerts = async (kind: string, orderId: number): Promise<number> =>
+  (
+    await stack.pool.query(
+      `select 1 from market.notification where kind = $1 and (data ->> 'transactionId')::int = $2`,
+      [kind, orderId],
+    )
+  ).rows.length
+
+describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => {
+  it.each(['before', 'after'] as const)('cut off %s its transfer: money is sent once', async (when) => {
+    const id = await captured()
+    await cutAt('POST /v1/transfers', when, () => settleNow(stack, id))
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'sending' })
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    expect((await transfersOf(id)).map((transfer) => transfer.amount)).toEqual([2000])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('cut off after its reversal: it comes back once', async () => {
+    const id = await captured()
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    await cutAt('POST /v1/transfers/:id/reversals', 'after', () => done(stack.url, admin, 'cancel as admin', id))
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'reversed')
+    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, amount_reversed: 2000, reversed: true }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('settled by four workers at once is sent once', async () => {
+    const id = await captured()
+    await Promise.all([1, 2, 3, 4].map(() => settleNow(stack, id)))
+    await payoutBecomes(stack, id, 'paid')
+    expect(await transfersOf(id)).toHaveLength(1)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('whose key the provider has forgotten is found, not made again', async () => {
+    const id = await captured()
+    await control(stack.simUrl, 'fail', { match: 'POST /v1/transfers', when: 'after', times: 3, hangUp: true })
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'sending')
+    await eventually('the transfer made', 10_000, async () => ((await transfersOf(id)).length === 1 ? true : undefined))
+    await stack.pool.query(
+      `update market.payout set in_flight_since = now() - interval '21 hours' where order_id = $1`,
+      [id],
+    )
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    expect(await transfersOf(id)).toHaveLength(1)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('refused by the provider stays owed, is told to the admins once, and is sent when it can be', async () => {
+    const id = await captured()
+    await control(stack.simUrl, 'accounts/ready', { id: accountId, isBlocked: true })
+    for (const tries of [1, 2]) {
+      await stack.pool.query('update market.payout_account set is_ready = true where account_id = $1', [accountId])
+      await settleNow(stack, id)
+      await eventually(`try ${tries} refused`, 20_000, async () => {
+        const { rows } = await stack.pool.query('select 1 from market.payout where order_id = $1 and attempts = $2', [
+          id,
+          tries,
+        ])
+        return rows.length > 0 ? true : undefined
+      })
+    }
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'due', transferId: null })
+    expect(await alerts('payout_refused', id)).toBe(1)
+    expect(await moneyFaults(stack)).toEqual([])
+    await control(stack.simUrl, 'accounts/ready', { id: accountId })
+    await stack.pool.query('update market.payout_account set is_ready = true where account_id = $1', [accountId])
+    await settleNow(stack, id)
+    expect(await payoutBecomes(stack, id, 'paid')).toMatchObject({ failure: null })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('that cannot be taken back holds back what its seller is owed', async () => {
+    const id = await captured()
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    const match = 'POST /v1/transfers/:id/reversals'
+    await control(stack.simUrl, 'fail', { match, status: 400, code: 'balance_insufficient', message: 'No balance' })
+    await done(stack.url, admin, 'cancel as admin', id)
+    await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'reversing', failure: 'No balance' })
+    const next = await captured()
+    await settleNow(stack, next)
+    await eventually('the next one put off', 20_000, async () => {
+      const { rows } = await stack.pool.query(
+        'select 1 from market.payout where order_id = $1 and next_try_at > now()',
+        [next],
+      )
+      return rows.length > 0 ? true : undefined
+    })
+    expect(await payoutOf(stack, next)).toMatchObject({ state: 'due' })
+    expect(await moneyFaults(stack)).toEqual([])
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'reversed')
+    await settleNow(stack, next)
+    await payoutBecomes(stack, next, 'paid')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('taken back by hand at the provider is owed again', async () => {
+    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
+    const id = await captured()
+    await settleNow(stack, id)
+    const { transferId } = await payoutBecomes(stack, id, 'paid')
+    const headers = { authorization: 'Bearer sk_test_stackyard' }
+    await fetch(`${stack.simUrl}/v1/transfers/${transferId}/reversals`, { method: 'POST', headers })
+    await payoutBecomes(stack, id, 'reversed')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('a disputed payment', { timeout: 120_000 }, () => {
+  const stateOf = async (id: number): Promise<string> =>
+    (await stack.pool.query<{ payment_state: string }>('select payment_state from market.orders where id = $1', [id]))
+      .rows[0]?.payment_state ?? ''
+  const open = async (id: number): Promise<string> => {
+    const intent = await paymentIntentOf(stack.simUrl, id)
+    return (await post<{ id: string }>('disputes/open', { paymentIntent: intent.id })).id
+  }
+  const noted = (id: number, action: string): Promise<true> =>
+    eventually(`order ${id} ${action}`, 20_000, async () => {
+      const { rows } = await stack.pool.query('select 1 from market.order_audit where order_id = $1 and action = $2', [
+        id,
+        action,
+      ])
+      return rows.length > 0 ? true : undefined
+    })
+  beforeEach(() => control(stack.simUrl, 'webhooks', { mode: 'deliver' }))
+
+  it('is not paid out while it is open; won, it is', async () => {
+    const id = await captured()
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await settleNow(stack, id)
+    await eventually('put off', 20_000, async () => {
+      const { rows } = await stack.pool.query(
+        'select 1 from market.payout where order_id = $1 and next_try_at > now()',
+        [id],
+      )
+      return rows.length > 0 ? true : undefined
+    })
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'due' })
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'won' })
+    await noted(id, 'dispute_won')
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('lost leaves the books and comes back from the seller; an admin may still cancel the order', async () => {
+    const id = await captured()
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
+    await noted(id, 'charged_back')
+    await payoutBecomes(stack, id, 'reversed')
+    expect(await moneyFaults(stack)).toEqual([])
+    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({
+      status: 'cancelled',
+      paymentState: 'charged_back',
+    })
+    expect(await stateOf(id)).toBe('charged_back')
+    const { refund } = await simulatorStore(stack.simUrl)
+    const intent = await paymentIntentOf(stack.simUrl, id)
+    expect(Object.values(refund).filter((each) => each.payment_intent === intent.id)).toEqual([])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { setAccountReady } from './resources/accounts'
+import type { Simulation } from './simulation'
+
+type PageReply = { status: number; html?: string; location?: string }
+
+const prefix = '/connect/setup/'
+export const isConnectPage = (path: string): boolean => path.startsWith(prefix)
+
+const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/**
+ * The provider's own form, as a page with two buttons: what a link of `account_links` opens. A link serves once and for
+ * five minutes; after that it leads to `refresh_url`, as Stripe's do.
+ */
+export function connectPage(sim: Simulation, method: string, path: string, body: string): PageReply {
+  const id = path.slice(prefix.length)
+  const links = sim.store.state.setupLinks
+  const link = Object.hasOwn(links, id) ? links[id] : undefined
+  if (!link) return { status: 404, html: page('<p>There is no such link.</p>') }
+  if (link.isUsed || link.expiresAt <= sim.store.now()) return { status: 303, location: link.refreshUrl }
+  const account = sim.store.need('account', link.account)
+  if (method !== 'POST') return { status: 200, html: form(account.email ?? account.id) }
+  link.isUsed = true
+  sim.store.touch()
+  if (new URLSearchParams(body).get('answer') === 'complete') setAccountReady(sim, account.id, true)
+  return { status: 303, location: link.returnUrl }
+}
+
+const form = (name: string): string =>
+  page(`<p>Here the payment provider asks ${escaped(name)} for a name, an address and a bank account. Nothing is asked in
+    test mode.</p><form method="post"><button name="answer" value="complete">Send the form</button>
+    <button name="answer" value="later">Finish later</button></form>`)
+
+const page = (content: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Payout account (test mode)</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1rem;margin-right:.5rem}</style>
+</head><body><main><h1>Payout account</h1><p><strong>Test mode: no real money moves here.</strong></p>${content}</main></body></html>`
