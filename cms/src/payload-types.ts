@@ -71,6 +71,8 @@ export interface Config {
     'news-categories': NewsCategory;
     media: Media;
     comments: Comment;
+    newsletters: Newsletter;
+    'contact-messages': ContactMessage;
     pages: Page;
     partners: Partner;
     agreements: Agreement;
@@ -102,6 +104,8 @@ export interface Config {
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     agreements: AgreementsSelect<false> | AgreementsSelect<true>;
@@ -679,6 +683,54 @@ export interface Comment {
    * Why it was held back.
    */
   reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Write here, send from the dashboard. Every mail gets a link to unsubscribe.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * The line that mail programs show after the subject.
+   */
+  preheader?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  isReady?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  name: string;
+  email: string;
+  company?: string | null;
+  topic: 'reservation' | 'listing' | 'mistake' | 'press' | 'other';
+  message: string;
+  status: 'new' | 'answered' | 'closed';
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1440,6 +1492,14 @@ export interface PayloadLockedDocument {
         value: number | Comment;
       } | null)
     | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1656,6 +1716,33 @@ export interface CommentsSelect<T extends boolean = true> {
   authorName?: T;
   status?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  body?: T;
+  isReady?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  company?: T;
+  topic?: T;
+  message?: T;
+  status?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Users } from './modules/account/collection'
 import { commentsCollection } from './modules/comment/collection'
+import { contactMessagesCollection } from './modules/contact/collection'
 import { articlesCollection } from './modules/knowledge/articles-collection'
 import {
   articleCategoriesCollection,
@@ -26,6 +27,7 @@ import { warehousesCollection } from './modules/listing/collection'
 import { newsCategoriesCollection } from './modules/news/categories-collection'
 import { postsCollection } from './modules/news/collection'
 import { mediaCollection } from './modules/news/media-collection'
+import { newslettersCollection } from './modules/newsletter/collection'
 import { agreementsCollection } from './modules/page/agreements-collection'
 import { partnersCollection } from './modules/partner/collection'
 import { planSettingsGlobal } from './modules/plan/plan-settings'
@@ -67,6 +69,8 @@ export default buildConfig({
     newsCategoriesCollection,
     mediaCollection,
     commentsCollection,
+    newslettersCollection,
+    contactMessagesCollection,
     pagesCollection,
     partnersCollection,
     agreementsCollection,

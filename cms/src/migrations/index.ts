@@ -4,6 +4,7 @@ import * as migration_20261122_043512_content_collections from './20261122_04351
 import * as migration_20261122_043748_plans_identity_invoices from './20261122_043748_plans_identity_invoices';
 import * as migration_20261122_052542_coupons_referrals from './20261122_052542_coupons_referrals';
 import * as migration_20261122_074449_payouts_credit_notes_referrals from './20261122_074449_payouts_credit_notes_referrals';
+import * as migration_20261122_080217_newsletter_and_contact from './20261122_080217_newsletter_and_contact';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_074449_payouts_credit_notes_referrals.up,
     down: migration_20261122_074449_payouts_credit_notes_referrals.down,
-    name: '20261122_074449_payouts_credit_notes_referrals'
+    name: '20261122_074449_payouts_credit_notes_referrals',
+  },
+  {
+    up: migration_20261122_080217_newsletter_and_contact.up,
+    down: migration_20261122_080217_newsletter_and_contact.down,
+    name: '20261122_080217_newsletter_and_contact'
   },
 ];
