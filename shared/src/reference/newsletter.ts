@@ -1,0 +1,28 @@
+/** Who a newsletter goes to: subscribers of the news, merchants or sellers who want it, subscribers of one seller. */
+export const newsletterSegments = [
+  { key: 'news', name: 'Subscribers of the news' },
+  { key: 'customers', name: 'Merchants who want newsletters' },
+  { key: 'sellers', name: 'Sellers who want newsletters' },
+  { key: 'seller', name: 'Subscribers of one seller' },
+] as const
+export type NewsletterSegment = (typeof newsletterSegments)[number]['key']
+
+/** How a subscription stands: asked for, confirmed by mail, ended, or its address refuses mail. */
+export const subscriptionStates = ['pending', 'confirmed', 'ended', 'bounced'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+export const sendStates = ['scheduled', 'sending', 'sent'] as const
+export type SendState = (typeof sendStates)[number]
+
+/** `unclear`: the server stopped while the mail was on its way; it is not sent twice. */
+export const deliveryStates = ['queued', 'sending', 'sent', 'failed', 'bounced', 'unclear'] as const
+
+/** What a message of the contact form can be about. */
+export const contactTopics = [
+  { key: 'reservation', name: 'A reservation' },
+  { key: 'listing', name: 'A listing' },
+  { key: 'mistake', name: 'Something wrong on a page' },
+  { key: 'press', name: 'Press and partnerships' },
+  { key: 'other', name: 'Something else' },
+] as const
+export type ContactTopic = (typeof contactTopics)[number]['key']
