@@ -135,4 +135,7 @@ export const specEndpoints = [
   'POST /encyclopedia/generate-encyclopedia-from-ai',
   'POST /encyclopedia-term/generate-term',
   'POST /encyclopedia-term/generate-defination',
+  'PATCH /merchants/create-warehouse-merchant',
+  'GET /merchants/merchantList',
+  'GET /merchants/submit-rfp-list',
 ]

@@ -94,6 +94,7 @@ export const clientContract = {
     "ownForCampaign": "GET /warehouse/ownForCampaign",
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
     "uploadRates": "POST /warehouse/fulfillmentRates/upload",
+    "flagMany": "PUT /admin/warehouse/bulk",
     "importFile": "POST /warehouse/import",
     "exportFile": "POST /warehouse/export",
     "confirm": "POST /warehouse/confirm/{id}",

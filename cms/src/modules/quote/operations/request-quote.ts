@@ -96,6 +96,11 @@ export async function requestQuote(
     const subject = asked.warehouse_id
       ? ({ subjectKind: 'warehouse', subjectId: asked.warehouse_id } as const)
       : ({ subjectKind: 'user', subjectId: asked.seller_id } as const)
-    await recordAudit(tx, { actorId: user?.id ?? null, action: 'quote.request', ...subject, changes: { quote: [null, id] } })
+    await recordAudit(tx, {
+      actorId: user?.id ?? null,
+      action: 'quote.request',
+      ...subject,
+      changes: { quote: [null, id] },
+    })
   })
 }
