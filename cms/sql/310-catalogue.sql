@@ -5,7 +5,7 @@ begin
   if tg_op = 'TRUNCATE' then
     insert into market.listing_change (listing_id, xid) values (0, pg_current_xact_id())
       on conflict (listing_id) do update set xid = excluded.xid;
-  elsif (select count(*) from (select from changed limit 501) some) > 500 then
+  elsif (select count(*) from (select from changed limit 501) few) > 500 then
     insert into market.listing_change (listing_id, xid) values (0, pg_current_xact_id())
       on conflict (listing_id) do update set xid = excluded.xid;
   else

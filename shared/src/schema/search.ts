@@ -3,8 +3,10 @@ import { ListingCard } from './listing-card'
 import { ListingQuery } from './listing-query'
 import { Post } from './post'
 import { paging, queryList, queryText } from './query'
+import { ServiceCard } from './service-card'
+import { UserCard } from './user-card'
 
-export const searchKinds = ['warehouse', 'news'] as const
+export const searchKinds = ['warehouse', 'service', 'user', 'news'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** A news post among the hits of a search. */
@@ -12,18 +14,18 @@ export const NewsHit = Post.extend({ type: z.literal('news') })
 export type NewsHit = z.infer<typeof NewsHit>
 
 /** One hit of a search over all kinds; `type` says which. */
-export const SearchHit = z.discriminatedUnion('type', [ListingCard, NewsHit])
+export const SearchHit = z.discriminatedUnion('type', [ListingCard, ServiceCard, UserCard, NewsHit])
 export type SearchHit = z.infer<typeof SearchHit>
 
 /**
  * A search over all kinds (000 §7): the filters of a listing list with those of services. `type` asks for one kind
- * (`warehouse`, `news`); all kinds come for any other. `subtypesQuery` is like `serviceSubType`, but one match of
- * several is enough.
+ * (`warehouse`, `service`, `user`, `news`); all kinds come for any other. `serviceSubType` asks for all of its kinds,
+ * `subtypesQuery` for one of them.
  */
 export const SearchQuery = ListingQuery.extend({
   type: queryText,
   serviceType: queryText,
-  serviceSubType: queryText,
+  serviceSubType: queryList,
   subtypesQuery: queryList,
 })
 export type SearchQuery = z.infer<typeof SearchQuery>

@@ -1,5 +1,5 @@
 import type { NewsHit, SearchHit } from '@stackyard/shared/schema/search'
-import { SearchHit as HitShape } from '@stackyard/shared/schema/search'
+import { SearchHit as HitShape, searchKinds } from '@stackyard/shared/schema/search'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
@@ -30,19 +30,24 @@ describe('a search of everything', () => {
     for (const hit of first.results) expect(HitShape.parse(hit)).toEqual(hit)
   })
 
-  it('counts each kind as its own search does', async () => {
+  it('counts each kind as its own search does (R-059)', async () => {
     const [everything, posts] = [await search({ query: 'storage' }), await news({ query: 'storage' })]
     expect(posts.total).toBeGreaterThan(0)
     const parts = await Promise.all(
-      ['warehouse', 'news'].map(async (type) => (await search({ query: 'storage', type })).total ?? 0),
+      searchKinds.map(async (type) => (await search({ query: 'storage', type })).total ?? 0),
     )
-    expect(parts[1]).toBe(posts.total)
-    expect(everything.total).toBeGreaterThanOrEqual(parts.reduce((sum, part) => sum + part, 0))
+    const own = await Promise.all(
+      ['warehouses', 'services', 'users', 'news'].map(
+        async (kind) => (await call(url, 'GET', `/search/${kind}?query=storage`)).total ?? 0,
+      ),
+    )
+    expect(parts).toEqual(own)
+    expect(parts[3]).toBe(posts.total)
+    expect(everything.total).toBe(parts.reduce((sum, part) => sum + part, 0))
   })
 
   it('keeps to a kind that is asked for', async () => {
-    for (const type of ['warehouse', 'news'])
-      expect(kindsIn((await search({ query: 'storage', type, limit: '50' })).results)).toEqual([type])
+    for (const type of searchKinds) expect(kindsIn((await search({ type, limit: '50' })).results)).toEqual([type])
   })
 
   it.each([
@@ -64,9 +69,11 @@ describe('a search of everything', () => {
 
   it('leaves out the kinds that know nothing of a filter (R-058)', async () => {
     expect(kindsIn((await search({ state: 'OH', limit: '100' })).results)).not.toContain('news')
-    expect((await search({ serviceType: 'software', limit: '100' })).results.map(({ type }) => type)).not.toContain(
-      'warehouse',
-    )
+    const software = (await search({ serviceType: 'software', limit: '100' })).results
+    expect(kindsIn(software)).toContain('service')
+    expect(kindsIn(software)).not.toContain('warehouse')
+    for (const hit of software)
+      expect(hit.type === 'service' || hit.type === 'user' ? hit.serviceType : '').toBe('software')
     expect((await search({ serviceType: 'Warehouse', type: 'warehouse' })).total).toBe(await countOf({}))
   })
 })
