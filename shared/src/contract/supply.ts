@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConfirmedListing, ConfirmLinkInput } from '../schema/freshness'
 import { ListingCard } from '../schema/listing-card'
+import { FlagOutcome, FlagsInput } from '../schema/listing-flags'
 import { ListingImport, ListingImportInput } from '../schema/listing-import'
 import {
   Deletion,
@@ -107,6 +108,17 @@ export const supply = {
     input: RateUpload,
     results: WarehouseRecord,
     callsPerMinute: 30,
+  }),
+  flagMany: endpoint({
+    method: 'PUT',
+    path: '/admin/warehouse/bulk',
+    audience: 'admin',
+    summary: 'Set one flag of many listings',
+    description:
+      'At most 100 in one transaction. Listings of the free plan get no paid flag and are answered in `refused`.',
+    input: FlagsInput,
+    results: FlagOutcome,
+    callsPerMinute: 60,
   }),
   importFile: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { remindOfStaleJob } from './jobs/remind-of-stale'
 import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
+import { flagWarehouses } from './procedures/flag-listings'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
 import { getOwnWarehouse } from './procedures/get-own-warehouse'
 import { exportFile, importFile } from './procedures/listing-files'
@@ -28,6 +29,7 @@ export const procedures = {
     confirmLink: readConfirmation,
     confirmByLink: confirmWarehouseByLink,
     uploadRates: uploadFulfillmentRates,
+    flagMany: flagWarehouses,
     importFile,
     exportFile,
   },

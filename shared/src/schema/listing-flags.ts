@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { recordId } from './query'
+
+/** Listings that one change takes at most. */
+const MOST_AT_ONCE = 100
+
+/** One flag of 002 §4.1 for many listings. */
+export const FlagsInput = z.object({
+  ids: z.array(recordId).min(1, 'Choose listings').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+  flag: z.enum(['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority']),
+  value: z.boolean({ error: 'Send value' }),
+})
+export type FlagsInput = z.infer<typeof FlagsInput>
+
+/** Ids that changed, and those that could not: of the free plan, or gone. Those that had the value are in neither. */
+export const FlagOutcome = z.object({ changed: z.array(z.number().int()), refused: z.array(z.number().int()) })
+export type FlagOutcome = z.infer<typeof FlagOutcome>
