@@ -1,10 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listShellSlug, shellMarks, shellSlug } from './lib/listing-shell'
+
+/** The release before, and the folder of the shell. */
+type Given = { before?: string; shell?: string }
 
 const site = join(import.meta.dirname, '..')
 type Line = Record<'slug' | 'name' | 'highlights' | 'region' | 'country' | 'state' | 'regionScope', string>
@@ -17,12 +32,13 @@ describe('the pages of listings', () => {
   let root: string
   const pageOf = (release: string, slug: string) => join(root, release, 'warehouses', slug, 'index.html')
 
-  function fill(release: string, texts: readonly string[], before?: string): void {
+  /** Begins to fill a release from these lines. */
+  function filling(release: string, texts: readonly string[], { before, shell = 'shell' }: Given = {}) {
     const snapshot = join(root, `${release}-snapshot`)
     mkdirSync(snapshot, { recursive: true })
     mkdirSync(join(root, release))
     writeFileSync(join(snapshot, 'listings.ndjson'), texts.join('\n'))
-    execFileSync(process.execPath, ['--import', 'tsx', join('src', 'fill-listings.ts')], {
+    return promisify(execFile)(process.execPath, ['--import', 'tsx', join('src', 'fill-listings.ts')], {
       cwd: site,
       env: {
         ...process.env,
@@ -30,14 +46,14 @@ describe('the pages of listings', () => {
         TSX_TSCONFIG_PATH: join(site, 'tsconfig.pages.json'),
         SITE_SNAPSHOT: snapshot,
         SITE_OUT: join(root, release),
-        SITE_SHELL: join(root, 'shell'),
+        SITE_SHELL: join(root, shell),
         SITE_URL: 'https://house.test',
         ...(before ? { SITE_BEFORE: join(root, before) } : {}),
       },
     })
   }
 
-  beforeAll(() => {
+  beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'fill-'))
     const { title, description, path, picture, head, body } = shellMarks
     const texts = `<title>${title}</title><meta content="${description}"><link rel="canonical" href="https://house.test${path}"><meta content="https://house.test${picture}">${head}${body}`
@@ -45,7 +61,7 @@ describe('the pages of listings', () => {
       mkdirSync(join(root, 'shell', 'warehouses', slug), { recursive: true })
       writeFileSync(join(root, 'shell', 'warehouses', slug, 'index.html'), texts)
     }
-    fill('1', lines)
+    await filling('1', lines)
   }, 60_000)
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -77,11 +93,11 @@ describe('the pages of listings', () => {
     expect(index).toContain('<loc>https://house.test/sitemap-content.xml</loc>')
   })
 
-  it('are taken from the release before unless they, or a neighbour on them, changed', () => {
+  it('are taken from the release before unless they, or a neighbour on them, changed', async () => {
     const [first] = listings
     if (!first) throw new Error('the fixture is empty')
     const changed = JSON.stringify({ ...first, highlights: 'A new roof since spring.' })
-    fill('2', [changed, ...lines.slice(1)], '1')
+    await filling('2', [changed, ...lines.slice(1)], { before: '1' })
     expect(readFileSync(pageOf('2', first.slug), 'utf8')).toContain('A new roof since spring.')
     const isSame = ({ slug }: Line) => statSync(pageOf('2', slug)).ino === statSync(pageOf('1', slug)).ino
     const namesFirst = ({ slug }: Line) =>
@@ -89,5 +105,15 @@ describe('the pages of listings', () => {
     for (const listing of listings)
       expect([listing.slug, isSame(listing)]).toEqual([listing.slug, !namesFirst(listing)])
     expect(listings.some(isSame)).toBe(true)
+  }, 60_000)
+
+  it('are drawn before their shell is there, and are the same', async () => {
+    const filled = filling('3', lines, { shell: 'late' })
+    while (!existsSync(join(root, '3', 'sitemap-index.xml'))) await setTimeout(20)
+    for (const { slug } of listings) expect(existsSync(pageOf('3', slug))).toBe(false)
+    cpSync(join(root, 'shell'), join(root, 'late.part'), { recursive: true })
+    renameSync(join(root, 'late.part'), join(root, 'late'))
+    await filled
+    for (const { slug } of listings) expect(readFileSync(pageOf('3', slug))).toEqual(readFileSync(pageOf('1', slug)))
   }, 60_000)
 })

@@ -9,7 +9,9 @@ import { markupOnce } from '../lib/markup'
 import { SheetIcon } from './icon-sheet'
 import { ShareMenu } from './share-menu'
 
-/** What thousands of pages show alike is drawn once. */
+/* What thousands of pages show alike is drawn once. */
+const stars = (rating: string) => markupOnce(`stars ${rating}`, () => <StarRating value={Number(rating)} />)
+const diamonds = (level: number) => markupOnce(`diamonds ${level}`, () => <DiamondBadge level={level} showName />)
 const Drawn = ({ html }: { html: string }) => <span className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 
 function Rating({ listing }: { listing: Warehouse }) {
@@ -22,11 +24,7 @@ function Rating({ listing }: { listing: Warehouse }) {
   const rating = listing.averageRating.toFixed(1)
   return (
     <a href="#reviews" className="inline-flex items-center gap-1.5 underline-offset-4 hover:underline">
-      <Drawn
-        html={markupOnce(`stars ${rating}`, () => (
-          <StarRating value={Number(rating)} />
-        ))}
-      />
+      <Drawn html={stars(rating)} />
       <span className="tabular-nums">
         {rating} · {listing.reviewCount} {listing.reviewCount === 1 ? 'review' : 'reviews'}
       </span>
@@ -57,11 +55,7 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
             <span className="text-muted-foreground">Not verified yet</span>
           )}
           {isManaged ? null : <Rating listing={listing} />}
-          <Drawn
-            html={markupOnce(`diamonds ${level}`, () => (
-              <DiamondBadge level={level} showName />
-            ))}
-          />
+          <Drawn html={diamonds(level)} />
           {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
           {listing.isFeatured ? <Badge tone="brand">Spotlight</Badge> : null}
         </p>
