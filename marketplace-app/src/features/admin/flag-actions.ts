@@ -128,6 +128,9 @@ const all = (): readonly Pair[] => [
 export const flagActions = (listing: Pick<ManagedListing, ListingFlag>): FlagAction[] =>
   all().map(([on, off]) => (listing[on.flag] ? off : on))
 
+/** Everything that can be done to many listings at once: each flag both ways. */
+export const bulkActions = (): FlagAction[] => all().flat()
+
 /** Delete is shown only for listings of managers and sellers (002 §5.5). */
 export const mayDelete = (listing: { seller: { userType: string } }): boolean =>
   ['manager', 'seller'].includes(listing.seller.userType)

@@ -5,13 +5,18 @@ import { type ListingView, type TableScope, type TableSearch, viewFilters } from
 /** Rows of a page: drawn only where they are seen. */
 export const tablePageSize = 100
 
+/** What a table shows of all listings, whatever its page. */
+export const tableFilters = (view: ListingView, scope: TableScope, search: TableSearch) => ({
+  ...viewFilters[view],
+  ...scope,
+  query: search.query,
+})
+
 export const tableQuery = (view: ListingView, scope: TableScope, search: TableSearch) => {
-  const { query, sortBy = 'updatedAt', order = 'desc', page = 1 } = search
+  const { sortBy = 'updatedAt', order = 'desc', page = 1 } = search
   return apiQuery.supply.dashboardList.queryOptions({
     input: {
-      ...viewFilters[view],
-      ...scope,
-      query,
+      ...tableFilters(view, scope, search),
       sortBy,
       order,
       limit: tablePageSize,

@@ -118,6 +118,7 @@ export const listingFormTexts = {
   own: {
     title: 'My warehouses',
     add: 'List a warehouse',
+    importFile: 'Import',
     tabs: { all: 'All', live: 'Live', draft: 'Drafts', hidden: 'Hidden', hotrack: 'HotRacks', stale: 'To confirm' },
     empty: 'Nothing Here',
     emptyLead: 'List your first warehouse: a name is enough to begin.',

@@ -16,10 +16,13 @@ export type ListingRowsProps = {
   listings: readonly ManagedListing[]
   search: TableSearch
   onSearch: (search: TableSearch) => void
+  /** Ids of the rows that are ticked. */
+  selected: ReadonlySet<number>
+  onSelect: (ids: ReadonlySet<number>) => void
 }
 
 /** Rows drawn only where they are seen; arrow keys, Home and End walk from one row's name to the next. */
-export function ListingRows({ listings, search, onSearch }: ListingRowsProps) {
+export function ListingRows({ listings, search, onSearch, selected, onSelect }: ListingRowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: listings.length,
@@ -44,6 +47,7 @@ export function ListingRows({ listings, search, onSearch }: ListingRowsProps) {
       <table className="w-full min-w-3xl text-sm" aria-rowcount={listings.length + 1}>
         <thead className="bg-subtle text-muted-foreground sticky top-0 z-1 border-b text-xs">
           <tr>
+            <SelectAll listings={listings} selected={selected} onSelect={onSelect} />
             <SortHeading column="name" search={search} onSearch={onSearch} />
             <SortHeading column="seller" search={search} onSearch={onSearch} />
             <SortHeading column="city" search={search} onSearch={onSearch} />
@@ -61,7 +65,15 @@ export function ListingRows({ listings, search, onSearch }: ListingRowsProps) {
           {before > 0 ? <Gap height={before} /> : null}
           {shown.map(({ index }) => {
             const listing = listings[index]
-            return listing ? <Row key={listing.id} listing={listing} index={index} /> : null
+            return listing ? (
+              <Row
+                key={listing.id}
+                listing={listing}
+                index={index}
+                isSelected={selected.has(listing.id)}
+                onSelect={(isOn) => onSelect(withOne(selected, listing.id, isOn))}
+              />
+            ) : null
           })}
           {after > 0 ? <Gap height={after} /> : null}
         </tbody>
@@ -73,14 +85,32 @@ export function ListingRows({ listings, search, onSearch }: ListingRowsProps) {
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }}>
-      <td colSpan={7} className="p-0">
+      <td colSpan={8} className="p-0">
         {null}
       </td>
     </tr>
   )
 }
 
-type SortHeadingProps = Omit<ListingRowsProps, 'listings'> & { column: NonNullable<TableSearch['sortBy']> }
+const withOne = (ids: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> =>
+  isOn ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id))
+
+function SelectAll({ listings, selected, onSelect }: Pick<ListingRowsProps, 'listings' | 'selected' | 'onSelect'>) {
+  const isAll = listings.length > 0 && listings.every(({ id }) => selected.has(id))
+  return (
+    <th scope="col" className="w-11 px-3">
+      <input
+        type="checkbox"
+        aria-label={words.bulk.selectAll}
+        checked={isAll}
+        onChange={() => onSelect(isAll ? new Set() : new Set(listings.map(({ id }) => id)))}
+        className="accent-primary size-4 align-middle"
+      />
+    </th>
+  )
+}
+
+type SortHeadingProps = Pick<ListingRowsProps, 'search' | 'onSearch'> & { column: NonNullable<TableSearch['sortBy']> }
 
 function SortHeading({ column, search, onSearch }: SortHeadingProps) {
   const isSorted = (search.sortBy ?? 'updatedAt') === column
@@ -108,10 +138,26 @@ function SortHeading({ column, search, onSearch }: SortHeadingProps) {
   )
 }
 
-function Row({ listing, index }: { listing: ManagedListing; index: number }) {
+type RowProps = {
+  listing: ManagedListing
+  index: number
+  isSelected: boolean
+  onSelect: (isOn: boolean) => void
+}
+
+function Row({ listing, index, isSelected, onSelect }: RowProps) {
   const { id, name, sellerName, address, diamond, updatedAt } = listing
   return (
     <tr data-index={index} aria-rowindex={index + 2} className="hover:bg-subtle h-17 border-b last:border-0">
+      <td className="w-11 px-3">
+        <input
+          type="checkbox"
+          aria-label={words.bulk.select(name)}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="accent-primary size-4 align-middle"
+        />
+      </td>
       <td className="max-w-72 px-3">
         <Link
           to="/dashboard/warehouses/$id"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -8,11 +9,13 @@ import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { ExportListings } from '../../../components/export-listings'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import { type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
-import { tablePageSize, tableQuery } from '../table-query'
+import { tableFilters, tablePageSize, tableQuery } from '../table-query'
+import { BulkBar } from './bulk-bar'
 import { ListingRows } from './listing-rows'
 
 export type ListingTableProps = {
@@ -30,6 +33,9 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
   const view = search.view ?? given
   const query = useQuery(tableQuery(view, scope, search))
   const total = query.data?.total ?? 0
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  // What a page no longer shows is not changed unseen.
+  const shown = (query.data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(id))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
@@ -61,6 +67,12 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
           <Search aria-hidden />
           {words.apply}
         </Button>
+        <span className="flex flex-wrap gap-3 lg:ms-auto">
+          <ExportListings filters={tableFilters(view, scope, search)} />
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
+          </Button>
+        </span>
       </form>
       <p role="status" className="text-muted-foreground mb-2 text-sm">
         {query.isFetching ? texts.shell.loading : words.found(total)}
@@ -72,7 +84,16 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
       ) : query.data.results.length === 0 ? (
         <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
       ) : (
-        <ListingRows listings={query.data.results} search={search} onSearch={onSearch} />
+        <>
+          <BulkBar ids={shown} onClear={() => setSelected(new Set())} />
+          <ListingRows
+            listings={query.data.results}
+            search={search}
+            onSearch={onSearch}
+            selected={new Set(shown)}
+            onSelect={setSelected}
+          />
+        </>
       )}
       <Pagination
         className="mt-6 justify-center"

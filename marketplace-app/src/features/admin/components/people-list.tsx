@@ -13,6 +13,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
+import { peopleTexts } from '../../../lib/texts/people'
 import { type PeopleKind, peoplePageSize, peopleQuery, type PeopleSearch, peopleSorts } from '../queries'
 import { PersonCard } from './person-card'
 
@@ -32,9 +33,14 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
   return (
     <div>
       {kind === 'manager' ? (
-        <Button asChild className="mb-4">
-          <Link to="/dashboard/managed/create">{adminTexts.manager.create}</Link>
-        </Button>
+        <p className="mb-4 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/dashboard/managed/create">{adminTexts.manager.create}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to="/dashboard/managed/claims">{peopleTexts.claims.title}</Link>
+          </Button>
+        </p>
       ) : null}
       <PeopleFilters search={search} onSearch={onSearch} />
       <p role="status" className="text-muted-foreground mb-3 text-sm">

@@ -13,6 +13,7 @@ import { formatDate } from '../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
+import { ClaimExisting } from './claim-existing'
 
 const words = adminTexts.people
 
@@ -31,7 +32,7 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
       <Avatar firstName={firstName || company} lastName={lastName} picture={avatar} className="size-12" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <span className="truncate">{company || `${firstName} ${lastName}`.trim() || email}</span>
+          <PersonName person={person} />
           {kind ? <Badge>{kind}</Badge> : null}
           {person.isVerified ? <Badge tone="success">{texts.settings.verified}</Badge> : null}
           {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
@@ -50,6 +51,21 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
       </div>
       <PersonActions person={person} />
     </li>
+  )
+}
+
+/** What they are called; leads to the profile of those who have one. */
+function PersonName({ person: { id, firstName, lastName, company, email, userType } }: { person: DirectoryUser }) {
+  const name = company || `${firstName} ${lastName}`.trim() || email
+  if (userType !== 'seller' && userType !== 'customer') return <span className="truncate">{name}</span>
+  return (
+    <Link
+      to={userType === 'seller' ? '/dashboard/users/sellers/$id' : '/dashboard/users/customers/$id'}
+      params={{ id: String(id) }}
+      className="truncate underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
   )
 }
 
@@ -90,6 +106,7 @@ function ManagerLinks({ id }: { id: number }) {
           {adminTexts.manager.addWarehouse}
         </Link>
       </Button>
+      <ClaimExisting managerId={id} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
+import { ExportListings } from '../../../components/export-listings'
 import { apiQuery, client } from '../../../lib/api'
 import { formatDate } from '../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
@@ -42,9 +43,15 @@ export function OwnListings() {
             {texts.transactions.apply}
           </Button>
         </form>
-        <Button asChild>
-          <Link to="/dashboard/warehouses/create">{words.add}</Link>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <ExportListings filters={{ tab: search.tab, query: search.query }} />
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/dashboard/warehouses/create">{words.add}</Link>
+          </Button>
+        </span>
       </div>
       <Tabs
         label={words.title}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../../../components/page-pending'
+import { requireSession } from '../../../../lib/guards'
+import { userAtom } from '../../../../lib/session'
+
+const ListingImport = lazy(async () => ({
+  default: (await import('../../../../features/listing-import/components/listing-import')).ListingImport,
+}))
+
+export const Route = createFileRoute('/_shell/dashboard/warehouses/import')({
+  beforeLoad: requireSession,
+  component: ImportPage,
+})
+
+function ImportPage() {
+  const role = useAtomValue(userAtom)?.userType
+  return (
+    <Suspense fallback={<PagePending />}>
+      <ListingImport isAdmin={role === 'admin'} />
+    </Suspense>
+  )
+}
