@@ -9,7 +9,7 @@ const places: Readonly<Record<number, readonly string[]>> = {
 }
 
 /** The pictures: a rail to swipe on a phone, a mosaic on wide screens; the main one first. */
-export function ListingGallery({ listing: { photos, name } }: { listing: Warehouse }) {
+export function ListingGallery({ listing: { photos, name } }: { listing: Pick<Warehouse, 'photos' | 'name'> }) {
   const [first, ...rest] = photos.toSorted((a, b) => Number(b.primary) - Number(a.primary)).slice(0, 5)
   if (!first) return null
   const firstPlace = rest.length > 0 ? 'md:col-span-2 md:row-span-2' : 'aspect-[16/7] md:col-span-4 md:row-span-2'

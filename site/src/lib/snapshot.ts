@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Post, PostCategory, PostPicture } from '@stackyard/shared/schema/post'
+import { Service } from '@stackyard/shared/schema/service'
+import { ServiceCard } from '@stackyard/shared/schema/service-card'
 import { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { z } from 'zod'
 
@@ -90,6 +92,13 @@ const SnapshotPartner = z.object({
   updatedAt: z.string(),
 })
 export type SnapshotPartner = z.infer<typeof SnapshotPartner>
+
+/** A service: what its card shows and what its page has beyond it. */
+const SnapshotService = Service.extend({ photo: ServiceCard.shape.photo })
+export type SnapshotService = z.infer<typeof SnapshotService>
+
+/** The card of a service. */
+export const cardOf = (service: SnapshotService): ServiceCard => service
 
 const SnapshotAgreement = z.object({
   kind: z.string(),
@@ -182,6 +191,7 @@ export const terms = once(() =>
 )
 export const articles = once(() => readJson('articles.json', z.array(SnapshotArticle), []))
 export const partners = once(() => readJson('partners.json', z.array(SnapshotPartner), []))
+export const services = once(() => readJson('services.json', z.array(SnapshotService), []))
 export const agreements = once(() => readJson('agreements.json', z.array(SnapshotAgreement), []))
 export const pages = once(() => readJson('pages.json', z.array(SnapshotPage), []))
 export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

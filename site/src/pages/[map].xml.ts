@@ -1,5 +1,15 @@
 import type { APIRoute } from 'astro'
-import { buildsContent, encyclopedia, postCategories, posts, articles, pages, partners } from '../lib/snapshot'
+import {
+  buildsContent,
+  encyclopedia,
+  postCategories,
+  posts,
+  articles,
+  pages,
+  partners,
+  services,
+} from '../lib/snapshot'
+import { servicePaths } from '../lib/service-pages'
 import { sitemap, type SitemapEntry, xmlResponse } from '../lib/xml'
 
 const standing = [
@@ -36,6 +46,7 @@ const contentEntries = (): SitemapEntry[] => [
     .filter(({ slug, seo }) => !standing.includes(`/${slug}`) && !seo.noIndex)
     .map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
   ...partners().map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
+  ...servicePaths(services()),
   ...encyclopedia().map(({ slug, updatedAt }) => ({ path: `/encyclopedia/${slug}`, changed: updatedAt })),
 ]
 

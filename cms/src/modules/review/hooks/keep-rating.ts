@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { executorOf, refreshListings } from '../../discovery'
 import { refreshServices } from '../../service'
+import { enqueueRelease } from '../../site-release'
 
 type Related = number | { id: number } | null | undefined
 type ReviewDoc = { warehouse?: Related; service?: Related }
@@ -33,6 +34,8 @@ async function recount(req: PayloadRequest, doc: ReviewDoc) {
             from reviews where service_id = ${serviceId}) counted
       where services.id = ${serviceId}`)
     await refreshServices(tx, [serviceId])
+    // Its page shows reviews as they were when it was made.
+    if (req.context.skipRelease !== true) await enqueueRelease(tx, 'content')
   }
 }
 

@@ -17,6 +17,7 @@ import {
   withStandingPages,
 } from './snapshot-records'
 import { publishedPosts, toPostDetail } from './published-posts'
+import { listedServices } from './service-snapshot'
 import { siteSettings } from './site-settings-snapshot'
 
 const FLAG: Where = { isPublished: { equals: true } }
@@ -94,11 +95,12 @@ async function publishedRecords(services: Services) {
  * the editors' documents, and words of the trade in it lead to their definitions.
  */
 export async function contentSnapshot(services: Services): Promise<Record<string, unknown>> {
-  const [records, comments, slugs, settings] = await Promise.all([
+  const [records, comments, slugs, settings, serviceList] = await Promise.all([
     publishedRecords(services),
     approvedComments(services),
     listingSlugs(services),
     siteSettings(services),
+    listedServices(services),
   ])
   const { posts, categories, faqs, entries, terms, articles, pages, partners, agreements } = records
   const glossary = terms.flatMap((term) => toTerm(term, entries))
@@ -128,6 +130,7 @@ export async function contentSnapshot(services: Services): Promise<Record<string
     'articles.json': articles.map((article) => toArticle(article, linked)),
     'pages.json': withStandingPages(pages.flatMap(toPage)),
     'partners.json': partners.flatMap(toPartner),
+    'services.json': serviceList,
     'agreements.json': agreements.map(toAgreement),
     'settings.json': settings,
   }
