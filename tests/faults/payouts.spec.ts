@@ -118,10 +118,11 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
       await stack.pool.query('update market.payout_account set is_ready = true where account_id = $1', [accountId])
       await settleNow(stack, id)
       await eventually(`try ${tries} refused`, 20_000, async () => {
-        const { rows } = await stack.pool.query('select 1 from market.payout where order_id = $1 and attempts = $2', [
-          id,
-          tries,
-        ])
+        const { rows } = await stack.pool.query(
+          `select 1 from market.payout p join market.payout_account a on a.user_id = p.seller_id
+            where p.order_id = $1 and p.attempts = $2 and not a.is_ready`,
+          [id, tries],
+        )
         return rows.length > 0 ? true : undefined
       })
     }

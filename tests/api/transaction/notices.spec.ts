@@ -106,7 +106,8 @@ describe('a dispute', () => {
       expect(people.filter((person) => person.is_admin).length).toBeGreaterThan(0)
       for (const person of people) expect(person.message).toContain('$20.00')
     }
-    expect(await readTransaction(url, buyer.token, id)).toMatchObject({ status: 'approved', paymentState: 'captured' })
+    const paymentState = status === 'won' ? 'captured' : 'charged_back'
+    expect(await readTransaction(url, buyer.token, id)).toMatchObject({ status: 'approved', paymentState })
   })
 })
 
