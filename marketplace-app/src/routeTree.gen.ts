@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ShellRouteImport } from './routes/_shell'
+import { Route as AcceptPermissionRouteImport } from './routes/acceptPermission'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as AuthClaimRouteImport } from './routes/auth/claim'
 import { Route as AuthConfirmListingRouteImport } from './routes/auth/confirm-listing'
 import { Route as AuthEmailVerifyRouteImport } from './routes/auth/email-verify'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
@@ -26,6 +28,7 @@ import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shel
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
+import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
 import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
 import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
@@ -36,10 +39,14 @@ import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from '.
 import { Route as ShellDashboardManageKnowledgeCenterTermRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/term'
 import { Route as ShellDashboardManagedIndexRouteImport } from './routes/_shell/dashboard/managed/index'
 import { Route as ShellDashboardManagedIdRouteImport } from './routes/_shell/dashboard/managed/$id'
+import { Route as ShellDashboardManagedClaimsRouteImport } from './routes/_shell/dashboard/managed/claims'
 import { Route as ShellDashboardManagedCreateRouteImport } from './routes/_shell/dashboard/managed/create'
+import { Route as ShellDashboardMerchantsIdRouteImport } from './routes/_shell/dashboard/merchants/$id'
 import { Route as ShellDashboardNewsIndexRouteImport } from './routes/_shell/dashboard/news/index'
 import { Route as ShellDashboardNewsIdRouteImport } from './routes/_shell/dashboard/news/$id'
 import { Route as ShellDashboardNewsCreateRouteImport } from './routes/_shell/dashboard/news/create'
+import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
+import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
 import { Route as ShellDashboardUsersIndexRouteImport } from './routes/_shell/dashboard/users/index'
@@ -54,6 +61,7 @@ import { Route as ShellDashboardWarehousesFeaturedRouteImport } from './routes/_
 import { Route as ShellDashboardWarehousesGlobalRouteImport } from './routes/_shell/dashboard/warehouses/global'
 import { Route as ShellDashboardWarehousesHiddenRouteImport } from './routes/_shell/dashboard/warehouses/hidden'
 import { Route as ShellDashboardWarehousesHotRacksRouteImport } from './routes/_shell/dashboard/warehouses/hot-racks'
+import { Route as ShellDashboardWarehousesImportRouteImport } from './routes/_shell/dashboard/warehouses/import'
 import { Route as ShellDashboardWarehousesNotFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/not-featured'
 import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/warehouses/not-rated'
 import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
@@ -81,8 +89,12 @@ import { Route as ShellDashboardManagedWarehousesNotRatedRouteImport } from './r
 import { Route as ShellDashboardManagedWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-verified'
 import { Route as ShellDashboardManagedWarehousesUsRouteImport } from './routes/_shell/dashboard/managed/warehouses/us'
 import { Route as ShellDashboardNewsEditIdRouteImport } from './routes/_shell/dashboard/news/edit.$id'
+import { Route as ShellDashboardUsersCustomerIdRouteImport } from './routes/_shell/dashboard/users/customer.$id'
 import { Route as ShellDashboardUsersCustomersIndexRouteImport } from './routes/_shell/dashboard/users/customers.index'
+import { Route as ShellDashboardUsersCustomersIdRouteImport } from './routes/_shell/dashboard/users/customers.$id'
+import { Route as ShellDashboardUsersSellerIdRouteImport } from './routes/_shell/dashboard/users/seller.$id'
 import { Route as ShellDashboardUsersSellersIndexRouteImport } from './routes/_shell/dashboard/users/sellers.index'
+import { Route as ShellDashboardUsersSellersIdRouteImport } from './routes/_shell/dashboard/users/sellers.$id'
 import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_shell/dashboard/warehouses/edit.$id'
 import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
 import { Route as ShellDashboardManagedWarehousesCreateIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/create.$id'
@@ -100,6 +112,11 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AcceptPermissionRoute = AcceptPermissionRouteImport.update({
+  id: '/acceptPermission',
+  path: '/acceptPermission',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -109,6 +126,11 @@ const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => ShellRoute,
+} as any)
+const AuthClaimRoute = AuthClaimRouteImport.update({
+  id: '/claim',
+  path: '/claim',
+  getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthConfirmListingRoute = AuthConfirmListingRouteImport.update({
   id: '/confirm-listing',
@@ -178,6 +200,12 @@ const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
   path: '/dashboard/search',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardUsersPasswordRoute =
+  ShellDashboardUsersPasswordRouteImport.update({
+    id: '/dashboard/users-password',
+    path: '/dashboard/users-password',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const AuthSocialProviderRoute = AuthSocialProviderRouteImport.update({
   id: '/social/$provider',
   path: '/social/$provider',
@@ -236,10 +264,22 @@ const ShellDashboardManagedIdRoute = ShellDashboardManagedIdRouteImport.update({
   path: '/dashboard/managed/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardManagedClaimsRoute =
+  ShellDashboardManagedClaimsRouteImport.update({
+    id: '/dashboard/managed/claims',
+    path: '/dashboard/managed/claims',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedCreateRoute =
   ShellDashboardManagedCreateRouteImport.update({
     id: '/dashboard/managed/create',
     path: '/dashboard/managed/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardMerchantsIdRoute =
+  ShellDashboardMerchantsIdRouteImport.update({
+    id: '/dashboard/merchants/$id',
+    path: '/dashboard/merchants/$id',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardNewsIndexRoute = ShellDashboardNewsIndexRouteImport.update({
@@ -258,6 +298,17 @@ const ShellDashboardNewsCreateRoute =
     path: '/dashboard/news/create',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardQuotesIndexRoute =
+  ShellDashboardQuotesIndexRouteImport.update({
+    id: '/dashboard/quotes/',
+    path: '/dashboard/quotes/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardQuotesIdRoute = ShellDashboardQuotesIdRouteImport.update({
+  id: '/dashboard/quotes/$id',
+  path: '/dashboard/quotes/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardTransactionsIndexRoute =
   ShellDashboardTransactionsIndexRouteImport.update({
     id: '/dashboard/transactions/',
@@ -340,6 +391,12 @@ const ShellDashboardWarehousesHotRacksRoute =
   ShellDashboardWarehousesHotRacksRouteImport.update({
     id: '/dashboard/warehouses/hot-racks',
     path: '/dashboard/warehouses/hot-racks',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardWarehousesImportRoute =
+  ShellDashboardWarehousesImportRouteImport.update({
+    id: '/dashboard/warehouses/import',
+    path: '/dashboard/warehouses/import',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardWarehousesNotFeaturedRoute =
@@ -504,16 +561,40 @@ const ShellDashboardNewsEditIdRoute =
     path: '/dashboard/news/edit/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardUsersCustomerIdRoute =
+  ShellDashboardUsersCustomerIdRouteImport.update({
+    id: '/dashboard/users/customer/$id',
+    path: '/dashboard/users/customer/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersCustomersIndexRoute =
   ShellDashboardUsersCustomersIndexRouteImport.update({
     id: '/dashboard/users/customers/',
     path: '/dashboard/users/customers/',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardUsersCustomersIdRoute =
+  ShellDashboardUsersCustomersIdRouteImport.update({
+    id: '/dashboard/users/customers/$id',
+    path: '/dashboard/users/customers/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersSellerIdRoute =
+  ShellDashboardUsersSellerIdRouteImport.update({
+    id: '/dashboard/users/seller/$id',
+    path: '/dashboard/users/seller/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersSellersIndexRoute =
   ShellDashboardUsersSellersIndexRouteImport.update({
     id: '/dashboard/users/sellers/',
     path: '/dashboard/users/sellers/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersSellersIdRoute =
+  ShellDashboardUsersSellersIdRouteImport.update({
+    id: '/dashboard/users/sellers/$id',
+    path: '/dashboard/users/sellers/$id',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardWarehousesEditIdRoute =
@@ -562,7 +643,9 @@ const ShellDashboardWarehousesCountryCountryStateStateRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
+  '/acceptPermission': typeof AcceptPermissionRoute
   '/settings': typeof ShellSettingsRoute
+  '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -575,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -582,9 +666,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
+  '/dashboard/managed/claims': typeof ShellDashboardManagedClaimsRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -594,6 +681,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
   '/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/import': typeof ShellDashboardWarehousesImportRoute
   '/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
@@ -603,6 +691,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news/': typeof ShellDashboardNewsIndexRoute
+  '/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -627,6 +716,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
+  '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
+  '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
+  '/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
   '/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
@@ -644,7 +737,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
+  '/acceptPermission': typeof AcceptPermissionRoute
   '/settings': typeof ShellSettingsRoute
+  '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -657,6 +752,7 @@ export interface FileRoutesByTo {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -664,9 +760,12 @@ export interface FileRoutesByTo {
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
+  '/dashboard/managed/claims': typeof ShellDashboardManagedClaimsRoute
   '/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -676,6 +775,7 @@ export interface FileRoutesByTo {
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
   '/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/dashboard/warehouses/import': typeof ShellDashboardWarehousesImportRoute
   '/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
@@ -685,6 +785,7 @@ export interface FileRoutesByTo {
   '/dashboard/manage-knowledge-center': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news': typeof ShellDashboardNewsIndexRoute
+  '/dashboard/quotes': typeof ShellDashboardQuotesIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
@@ -709,6 +810,10 @@ export interface FileRoutesByTo {
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
+  '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
+  '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
+  '/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
   '/dashboard/manage-knowledge-center/article': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
@@ -728,7 +833,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/_shell': typeof ShellRouteWithChildren
+  '/acceptPermission': typeof AcceptPermissionRoute
   '/_shell/settings': typeof ShellSettingsRoute
+  '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -741,6 +848,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
+  '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -748,9 +856,12 @@ export interface FileRoutesById {
   '/_shell/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/_shell/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
+  '/_shell/dashboard/managed/claims': typeof ShellDashboardManagedClaimsRoute
   '/_shell/dashboard/managed/create': typeof ShellDashboardManagedCreateRoute
+  '/_shell/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/_shell/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
   '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
@@ -760,6 +871,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
   '/_shell/dashboard/warehouses/hidden': typeof ShellDashboardWarehousesHiddenRoute
   '/_shell/dashboard/warehouses/hot-racks': typeof ShellDashboardWarehousesHotRacksRoute
+  '/_shell/dashboard/warehouses/import': typeof ShellDashboardWarehousesImportRoute
   '/_shell/dashboard/warehouses/not-featured': typeof ShellDashboardWarehousesNotFeaturedRoute
   '/_shell/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/_shell/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
@@ -769,6 +881,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/_shell/dashboard/news/': typeof ShellDashboardNewsIndexRoute
+  '/_shell/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/_shell/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -793,6 +906,10 @@ export interface FileRoutesById {
   '/_shell/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/_shell/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/_shell/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/_shell/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
+  '/_shell/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
+  '/_shell/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
+  '/_shell/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/_shell/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/_shell/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
   '/_shell/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
@@ -812,7 +929,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/acceptPermission'
     | '/settings'
+    | '/auth/claim'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -825,6 +944,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/dashboard/users-password'
     | '/auth/social/$provider'
     | '/dashboard/'
     | '/dashboard/coupon/create'
@@ -832,9 +952,12 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
+    | '/dashboard/managed/claims'
     | '/dashboard/managed/create'
+    | '/dashboard/merchants/$id'
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
+    | '/dashboard/quotes/$id'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/warehouses'
@@ -844,6 +967,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/global'
     | '/dashboard/warehouses/hidden'
     | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/import'
     | '/dashboard/warehouses/not-featured'
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
@@ -853,6 +977,7 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/'
     | '/dashboard/managed/'
     | '/dashboard/news/'
+    | '/dashboard/quotes/'
     | '/dashboard/transactions/'
     | '/dashboard/users/'
     | '/dashboard/verified/'
@@ -877,6 +1002,10 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
     | '/dashboard/news/edit/$id'
+    | '/dashboard/users/customer/$id'
+    | '/dashboard/users/customers/$id'
+    | '/dashboard/users/seller/$id'
+    | '/dashboard/users/sellers/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
     | '/dashboard/manage-knowledge-center/article/'
@@ -894,7 +1023,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/acceptPermission'
     | '/settings'
+    | '/auth/claim'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -907,6 +1038,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/dashboard/users-password'
     | '/auth/social/$provider'
     | '/dashboard'
     | '/dashboard/coupon/create'
@@ -914,9 +1046,12 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
+    | '/dashboard/managed/claims'
     | '/dashboard/managed/create'
+    | '/dashboard/merchants/$id'
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
+    | '/dashboard/quotes/$id'
     | '/dashboard/transactions/$id'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/warehouses'
@@ -926,6 +1061,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/global'
     | '/dashboard/warehouses/hidden'
     | '/dashboard/warehouses/hot-racks'
+    | '/dashboard/warehouses/import'
     | '/dashboard/warehouses/not-featured'
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
@@ -935,6 +1071,7 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center'
     | '/dashboard/managed'
     | '/dashboard/news'
+    | '/dashboard/quotes'
     | '/dashboard/transactions'
     | '/dashboard/users'
     | '/dashboard/verified'
@@ -959,6 +1096,10 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
     | '/dashboard/news/edit/$id'
+    | '/dashboard/users/customer/$id'
+    | '/dashboard/users/customers/$id'
+    | '/dashboard/users/seller/$id'
+    | '/dashboard/users/sellers/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
     | '/dashboard/manage-knowledge-center/article'
@@ -977,7 +1118,9 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/_shell'
+    | '/acceptPermission'
     | '/_shell/settings'
+    | '/auth/claim'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -990,6 +1133,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
+    | '/_shell/dashboard/users-password'
     | '/auth/social/$provider'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/coupon/create'
@@ -997,9 +1141,12 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/manage-knowledge-center/prompt'
     | '/_shell/dashboard/manage-knowledge-center/term'
     | '/_shell/dashboard/managed/$id'
+    | '/_shell/dashboard/managed/claims'
     | '/_shell/dashboard/managed/create'
+    | '/_shell/dashboard/merchants/$id'
     | '/_shell/dashboard/news/$id'
     | '/_shell/dashboard/news/create'
+    | '/_shell/dashboard/quotes/$id'
     | '/_shell/dashboard/transactions/$id'
     | '/_shell/dashboard/verified/warehouses'
     | '/_shell/dashboard/visible/warehouses'
@@ -1009,6 +1156,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/warehouses/global'
     | '/_shell/dashboard/warehouses/hidden'
     | '/_shell/dashboard/warehouses/hot-racks'
+    | '/_shell/dashboard/warehouses/import'
     | '/_shell/dashboard/warehouses/not-featured'
     | '/_shell/dashboard/warehouses/not-rated'
     | '/_shell/dashboard/warehouses/not-verified'
@@ -1018,6 +1166,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/manage-knowledge-center/'
     | '/_shell/dashboard/managed/'
     | '/_shell/dashboard/news/'
+    | '/_shell/dashboard/quotes/'
     | '/_shell/dashboard/transactions/'
     | '/_shell/dashboard/users/'
     | '/_shell/dashboard/verified/'
@@ -1042,6 +1191,10 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/managed/warehouses/not-verified'
     | '/_shell/dashboard/managed/warehouses/us'
     | '/_shell/dashboard/news/edit/$id'
+    | '/_shell/dashboard/users/customer/$id'
+    | '/_shell/dashboard/users/customers/$id'
+    | '/_shell/dashboard/users/seller/$id'
+    | '/_shell/dashboard/users/sellers/$id'
     | '/_shell/dashboard/warehouses/edit/$id'
     | '/_shell/dashboard/warehouses/region/$region'
     | '/_shell/dashboard/manage-knowledge-center/article/'
@@ -1061,6 +1214,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ShellRoute: typeof ShellRouteWithChildren
+  AcceptPermissionRoute: typeof AcceptPermissionRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1079,6 +1233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/acceptPermission': {
+      id: '/acceptPermission'
+      path: '/acceptPermission'
+      fullPath: '/acceptPermission'
+      preLoaderRoute: typeof AcceptPermissionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
@@ -1092,6 +1253,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/auth/claim': {
+      id: '/auth/claim'
+      path: '/claim'
+      fullPath: '/auth/claim'
+      preLoaderRoute: typeof AuthClaimRouteImport
+      parentRoute: typeof AuthRouteRoute
     }
     '/auth/confirm-listing': {
       id: '/auth/confirm-listing'
@@ -1184,6 +1352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardSearchRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/users-password': {
+      id: '/_shell/dashboard/users-password'
+      path: '/dashboard/users-password'
+      fullPath: '/dashboard/users-password'
+      preLoaderRoute: typeof ShellDashboardUsersPasswordRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/auth/social/$provider': {
       id: '/auth/social/$provider'
       path: '/social/$provider'
@@ -1254,11 +1429,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardManagedIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/managed/claims': {
+      id: '/_shell/dashboard/managed/claims'
+      path: '/dashboard/managed/claims'
+      fullPath: '/dashboard/managed/claims'
+      preLoaderRoute: typeof ShellDashboardManagedClaimsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/create': {
       id: '/_shell/dashboard/managed/create'
       path: '/dashboard/managed/create'
       fullPath: '/dashboard/managed/create'
       preLoaderRoute: typeof ShellDashboardManagedCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/merchants/$id': {
+      id: '/_shell/dashboard/merchants/$id'
+      path: '/dashboard/merchants/$id'
+      fullPath: '/dashboard/merchants/$id'
+      preLoaderRoute: typeof ShellDashboardMerchantsIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/news/': {
@@ -1280,6 +1469,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/news/create'
       fullPath: '/dashboard/news/create'
       preLoaderRoute: typeof ShellDashboardNewsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/quotes/': {
+      id: '/_shell/dashboard/quotes/'
+      path: '/dashboard/quotes'
+      fullPath: '/dashboard/quotes/'
+      preLoaderRoute: typeof ShellDashboardQuotesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/quotes/$id': {
+      id: '/_shell/dashboard/quotes/$id'
+      path: '/dashboard/quotes/$id'
+      fullPath: '/dashboard/quotes/$id'
+      preLoaderRoute: typeof ShellDashboardQuotesIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/transactions/': {
@@ -1378,6 +1581,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/warehouses/hot-racks'
       fullPath: '/dashboard/warehouses/hot-racks'
       preLoaderRoute: typeof ShellDashboardWarehousesHotRacksRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/warehouses/import': {
+      id: '/_shell/dashboard/warehouses/import'
+      path: '/dashboard/warehouses/import'
+      fullPath: '/dashboard/warehouses/import'
+      preLoaderRoute: typeof ShellDashboardWarehousesImportRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/warehouses/not-featured': {
@@ -1569,6 +1779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardNewsEditIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/users/customer/$id': {
+      id: '/_shell/dashboard/users/customer/$id'
+      path: '/dashboard/users/customer/$id'
+      fullPath: '/dashboard/users/customer/$id'
+      preLoaderRoute: typeof ShellDashboardUsersCustomerIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/users/customers/': {
       id: '/_shell/dashboard/users/customers/'
       path: '/dashboard/users/customers'
@@ -1576,11 +1793,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardUsersCustomersIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/users/customers/$id': {
+      id: '/_shell/dashboard/users/customers/$id'
+      path: '/dashboard/users/customers/$id'
+      fullPath: '/dashboard/users/customers/$id'
+      preLoaderRoute: typeof ShellDashboardUsersCustomersIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/users/seller/$id': {
+      id: '/_shell/dashboard/users/seller/$id'
+      path: '/dashboard/users/seller/$id'
+      fullPath: '/dashboard/users/seller/$id'
+      preLoaderRoute: typeof ShellDashboardUsersSellerIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/users/sellers/': {
       id: '/_shell/dashboard/users/sellers/'
       path: '/dashboard/users/sellers'
       fullPath: '/dashboard/users/sellers/'
       preLoaderRoute: typeof ShellDashboardUsersSellersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/users/sellers/$id': {
+      id: '/_shell/dashboard/users/sellers/$id'
+      path: '/dashboard/users/sellers/$id'
+      fullPath: '/dashboard/users/sellers/$id'
+      preLoaderRoute: typeof ShellDashboardUsersSellersIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/warehouses/edit/$id': {
@@ -1636,6 +1874,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthRouteRouteChildren {
+  AuthClaimRoute: typeof AuthClaimRoute
   AuthConfirmListingRoute: typeof AuthConfirmListingRoute
   AuthEmailVerifyRoute: typeof AuthEmailVerifyRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
@@ -1647,6 +1886,7 @@ interface AuthRouteRouteChildren {
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
+  AuthClaimRoute: AuthClaimRoute,
   AuthConfirmListingRoute: AuthConfirmListingRoute,
   AuthEmailVerifyRoute: AuthEmailVerifyRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
@@ -1668,15 +1908,19 @@ interface ShellRouteChildren {
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
+  ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
+  ShellDashboardManagedClaimsRoute: typeof ShellDashboardManagedClaimsRoute
   ShellDashboardManagedCreateRoute: typeof ShellDashboardManagedCreateRoute
+  ShellDashboardMerchantsIdRoute: typeof ShellDashboardMerchantsIdRoute
   ShellDashboardNewsIdRoute: typeof ShellDashboardNewsIdRoute
   ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
+  ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
   ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
   ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
@@ -1686,6 +1930,7 @@ interface ShellRouteChildren {
   ShellDashboardWarehousesGlobalRoute: typeof ShellDashboardWarehousesGlobalRoute
   ShellDashboardWarehousesHiddenRoute: typeof ShellDashboardWarehousesHiddenRoute
   ShellDashboardWarehousesHotRacksRoute: typeof ShellDashboardWarehousesHotRacksRoute
+  ShellDashboardWarehousesImportRoute: typeof ShellDashboardWarehousesImportRoute
   ShellDashboardWarehousesNotFeaturedRoute: typeof ShellDashboardWarehousesNotFeaturedRoute
   ShellDashboardWarehousesNotRatedRoute: typeof ShellDashboardWarehousesNotRatedRoute
   ShellDashboardWarehousesNotVerifiedRoute: typeof ShellDashboardWarehousesNotVerifiedRoute
@@ -1695,6 +1940,7 @@ interface ShellRouteChildren {
   ShellDashboardManageKnowledgeCenterIndexRoute: typeof ShellDashboardManageKnowledgeCenterIndexRoute
   ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
   ShellDashboardNewsIndexRoute: typeof ShellDashboardNewsIndexRoute
+  ShellDashboardQuotesIndexRoute: typeof ShellDashboardQuotesIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
   ShellDashboardUsersIndexRoute: typeof ShellDashboardUsersIndexRoute
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
@@ -1719,6 +1965,10 @@ interface ShellRouteChildren {
   ShellDashboardManagedWarehousesNotVerifiedRoute: typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   ShellDashboardManagedWarehousesUsRoute: typeof ShellDashboardManagedWarehousesUsRoute
   ShellDashboardNewsEditIdRoute: typeof ShellDashboardNewsEditIdRoute
+  ShellDashboardUsersCustomerIdRoute: typeof ShellDashboardUsersCustomerIdRoute
+  ShellDashboardUsersCustomersIdRoute: typeof ShellDashboardUsersCustomersIdRoute
+  ShellDashboardUsersSellerIdRoute: typeof ShellDashboardUsersSellerIdRoute
+  ShellDashboardUsersSellersIdRoute: typeof ShellDashboardUsersSellersIdRoute
   ShellDashboardWarehousesEditIdRoute: typeof ShellDashboardWarehousesEditIdRoute
   ShellDashboardWarehousesRegionRegionRoute: typeof ShellDashboardWarehousesRegionRegionRoute
   ShellDashboardManageKnowledgeCenterArticleIndexRoute: typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
@@ -1741,6 +1991,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
+  ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
@@ -1749,9 +2000,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardManageKnowledgeCenterTermRoute:
     ShellDashboardManageKnowledgeCenterTermRoute,
   ShellDashboardManagedIdRoute: ShellDashboardManagedIdRoute,
+  ShellDashboardManagedClaimsRoute: ShellDashboardManagedClaimsRoute,
   ShellDashboardManagedCreateRoute: ShellDashboardManagedCreateRoute,
+  ShellDashboardMerchantsIdRoute: ShellDashboardMerchantsIdRoute,
   ShellDashboardNewsIdRoute: ShellDashboardNewsIdRoute,
   ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
+  ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
   ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
   ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
@@ -1761,6 +2015,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardWarehousesGlobalRoute: ShellDashboardWarehousesGlobalRoute,
   ShellDashboardWarehousesHiddenRoute: ShellDashboardWarehousesHiddenRoute,
   ShellDashboardWarehousesHotRacksRoute: ShellDashboardWarehousesHotRacksRoute,
+  ShellDashboardWarehousesImportRoute: ShellDashboardWarehousesImportRoute,
   ShellDashboardWarehousesNotFeaturedRoute:
     ShellDashboardWarehousesNotFeaturedRoute,
   ShellDashboardWarehousesNotRatedRoute: ShellDashboardWarehousesNotRatedRoute,
@@ -1773,6 +2028,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardManageKnowledgeCenterIndexRoute,
   ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
   ShellDashboardNewsIndexRoute: ShellDashboardNewsIndexRoute,
+  ShellDashboardQuotesIndexRoute: ShellDashboardQuotesIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
   ShellDashboardUsersIndexRoute: ShellDashboardUsersIndexRoute,
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
@@ -1814,6 +2070,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardManagedWarehousesUsRoute:
     ShellDashboardManagedWarehousesUsRoute,
   ShellDashboardNewsEditIdRoute: ShellDashboardNewsEditIdRoute,
+  ShellDashboardUsersCustomerIdRoute: ShellDashboardUsersCustomerIdRoute,
+  ShellDashboardUsersCustomersIdRoute: ShellDashboardUsersCustomersIdRoute,
+  ShellDashboardUsersSellerIdRoute: ShellDashboardUsersSellerIdRoute,
+  ShellDashboardUsersSellersIdRoute: ShellDashboardUsersSellersIdRoute,
   ShellDashboardWarehousesEditIdRoute: ShellDashboardWarehousesEditIdRoute,
   ShellDashboardWarehousesRegionRegionRoute:
     ShellDashboardWarehousesRegionRegionRoute,
@@ -1846,6 +2106,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ShellRoute: ShellRouteWithChildren,
+  AcceptPermissionRoute: AcceptPermissionRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

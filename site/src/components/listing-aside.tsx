@@ -113,10 +113,10 @@ function Claim({ listing }: { listing: Warehouse }) {
   )
 }
 
-export type ListingAsideProps = { listing: Warehouse; others: readonly Warehouse[]; quoteHref: string }
+export type ListingAsideProps = { listing: Warehouse; others: readonly Warehouse[] }
 
 /** The side column under the booking box (000 §2.11). */
-export function ListingAside({ listing, others, quoteHref }: ListingAsideProps) {
+export function ListingAside({ listing, others }: ListingAsideProps) {
   return (
     <>
       <Representative listing={listing} />
@@ -125,9 +125,9 @@ export function ListingAside({ listing, others, quoteHref }: ListingAsideProps) 
       <section className="rounded-card bg-subtle mt-5 border p-6">
         <h2 className="font-display text-lg font-semibold">Get a Quote From This Warehouse Today!</h2>
         <p className="text-muted-foreground mt-2 text-sm">
-          Tell us what you store and ship; we pass it on and you hear back by e-mail.
+          Tell the warehouse what you store and ship. The answer comes by mail.
         </p>
-        <a href={quoteHref} className={`mt-4 ${outline}`}>
+        <a href="#QUOTE" data-quote className={`mt-4 ${outline}`}>
           Get a Quote
         </a>
         {listing.seller.userType === 'manager' ? <Claim listing={listing} /> : null}

@@ -2,7 +2,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { bookingFacts } from '../lib/booking-facts'
 import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
-import { productName, supportEmail } from '../lib/site-texts'
+import { productName } from '../lib/site-texts'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { ListingAside } from './listing-aside'
@@ -59,7 +59,6 @@ function Reviews({ listing }: { listing: Warehouse }) {
 /** Everything between header and footer of a listing's public page (000 §2.11). It holds no price (DECISIONS 34). */
 export function ListingPage({ listing, around, others, crumbs, address }: ListingPageProps) {
   const isManaged = listing.seller.userType === 'manager'
-  const quoteHref = `mailto:${supportEmail}?subject=${encodeURIComponent(`Quote request: ${listing.name}`)}`
   const pins = [listing, ...around].flatMap(pinOf)
   return (
     <div className="shell pt-6">
@@ -71,8 +70,13 @@ export function ListingPage({ listing, around, others, crumbs, address }: Listin
           <ListingDetails listing={listing} />
         </div>
         <aside aria-label="Booking and provider" className="min-w-0">
-          {isManaged ? null : <Booking listing={listing} quoteHref={quoteHref} />}
-          <ListingAside listing={listing} others={others} quoteHref={quoteHref} />
+          {isManaged ? null : <Booking listing={listing} quoteHref="#QUOTE" />}
+          <IslandPlace
+            name="quote"
+            when="idle"
+            data={{ warehouse: { id: listing.id, name: listing.name, miniLogo: listing.miniLogo } }}
+          />
+          <ListingAside listing={listing} others={others} />
         </aside>
       </div>
       {pins.length > 0 ? (

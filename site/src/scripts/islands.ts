@@ -13,6 +13,8 @@ const islands: Record<string, () => Promise<Island>> = {
   explore: () => import('../islands/explore-island'),
   'listing-map': () => import('../islands/listing-map-island'),
   'overview-map': () => import('../islands/overview-map-island'),
+  quote: () => import('../islands/quote-island'),
+  profile: () => import('../islands/profile-island'),
   reviews: () => import('../islands/reviews-island'),
 }
 

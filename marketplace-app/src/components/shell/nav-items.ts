@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MessageSquareQuote,
   Newspaper,
   PackagePlus,
   PenLine,
@@ -56,6 +57,12 @@ const sections: readonly NavSection[] = [
     label: words.sections.trade,
     items: [
       { label: words.reservations, icon: ReceiptText, to: '/dashboard/transactions', roles: ['customer'] },
+      {
+        label: words.quotes,
+        icon: MessageSquareQuote,
+        to: '/dashboard/quotes',
+        roles: ['customer', 'seller', 'admin'],
+      },
       { label: words.listWarehouse, icon: PackagePlus, to: '/dashboard/warehouses/create', roles: ['seller'] },
       { label: words.orders, icon: ReceiptText, to: '/dashboard/transactions', roles: ['seller'] },
     ],

@@ -15,6 +15,7 @@ export const shellTexts = {
     transactions: 'Transactions',
     orders: 'Orders',
     reservations: 'Reservations',
+    quotes: 'Quotes',
     settings: 'Settings',
     panel: 'Content panel',
     news: 'News',

@@ -31,7 +31,7 @@ export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayA
           <h2 className="font-display text-lg font-semibold">{words.quoteTitle}</h2>
           <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.quoteLead}</p>
           <Button asChild variant="outline">
-            <a href={`/warehouses/rfp/${warehouse.id}`}>{words.quote}</a>
+            <a href="#QUOTE">{words.quote}</a>
           </Button>
         </section>
       ) : null}

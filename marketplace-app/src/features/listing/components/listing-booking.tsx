@@ -33,7 +33,7 @@ export function ListingBooking({ warehouse, user, path, search, onReserve }: Lis
     now,
     search,
     loginHref: withReturnTo('/auth/login', path),
-    quoteHref: `/warehouses/rfp/${warehouse.id}`,
+    quoteHref: '#QUOTE',
     onReserve: (intent) => {
       setOpen(false)
       onReserve(intent)

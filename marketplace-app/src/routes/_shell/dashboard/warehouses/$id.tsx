@@ -19,7 +19,12 @@ const ListingCuration = lazy(async () => ({
   default: (await import('../../../../features/admin/components/listing-curation')).ListingCuration,
 }))
 
+const QuoteModal = lazy(async () => ({
+  default: (await import('../../../../features/quote/components/quote-modal')).QuoteModal,
+}))
+
 const reserveHash = 'RESERVE'
+const quoteHash = 'QUOTE'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
   beforeLoad: ({ location }) => {
@@ -45,13 +50,14 @@ function WarehousePage() {
   return <Listing warehouse={query.data} />
 }
 
-/** The listing, and the purchase dialog: open while the address ends in #RESERVE and a customer reads it. */
+/** The listing with its dialogs: #RESERVE opens the purchase to a customer, #QUOTE the request for a quote. */
 function Listing({ warehouse }: { warehouse: Warehouse }) {
   const router = useRouter()
   const user = useAtomValue(userAtom)
   const { pathname, searchStr, hash } = useLocation()
   const path = `${pathname}${searchStr}`
   const isOpen = hash === reserveHash && user?.userType === 'customer'
+  const isQuoting = hash === quoteHash && (user === null || user.userType === 'customer')
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const reserve = (intent: ReserveIntent) => {
@@ -66,6 +72,17 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
         </Suspense>
       ) : null}
       <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} hash={hash} onReserve={reserve} />
+      {isQuoting ? (
+        <Suspense>
+          <QuoteModal
+            open
+            warehouse={warehouse}
+            user={user}
+            loginHref={withReturnTo('/auth/login', `${path}#${quoteHash}`)}
+            onClose={() => router.history.replace(path)}
+          />
+        </Suspense>
+      ) : null}
       {wasOpened && user ? (
         <Suspense>
           <Reservation

@@ -1,0 +1,235 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
+import { productCategories } from '../reference/product-categories'
+import type { QuoteRequest } from '../schema/quote'
+import { Button } from './button'
+import { Checkbox } from './checkbox'
+import { Dialog } from './dialog'
+import { Field } from './field'
+import { HumanCheck, useHumanTokens } from './human-check'
+import { Input, Textarea } from './input'
+import { Select } from './select'
+
+/** What becomes of a request: the sentence to show, and the fields to mark when it was refused. */
+export type QuoteOutcome = { isSent: boolean; message: string; issues: readonly { path: string; message: string }[] }
+
+export type QuoteDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  warehouse: { id: number; name: string; miniLogo: string | null }
+  /** The signed-in merchant, whose address is not asked for; null for a visitor. */
+  person: { firstName: string; lastName: string; company: string } | null
+  /** The captcha, for visitors. */
+  check: { siteKey: string; scriptUrl: string } | null
+  loginHref: string
+  send: (request: QuoteRequest) => Promise<QuoteOutcome>
+}
+
+const messages: Readonly<Record<string, string>> = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  company: 'Company Name is required',
+  website: 'Enter a valid website URL',
+  phone: 'Enter a valid phone number',
+  storageVolume: 'Storage volume is required',
+  monthlyShipmentVolume: 'Monthly shipment volume is required',
+  about: 'Message is required.',
+  email: 'Enter a valid email address',
+}
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The Get a Quote modal (000 §2.14). */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { open, onOpenChange, warehouse } = props
+  const [sent, setSent] = useState<string | null>(null)
+  const close = (next: boolean) => {
+    if (!next) setSent(null)
+    onOpenChange(next)
+  }
+  const title = (
+    <span className="flex items-center gap-3">
+      {warehouse.miniLogo ? (
+        <img src={warehouse.miniLogo} alt="" width="40" height="40" className="rounded-control size-10 object-cover" />
+      ) : null}
+      Get a Quote from {warehouse.name}
+    </span>
+  )
+  return (
+    <Dialog open={open} onOpenChange={close} title={title}>
+      {sent === null ? (
+        <QuoteForm {...props} onSent={setSent} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <p role="status">{sent}</p>
+          <Button className="self-end" onClick={() => close(false)}>
+            Close
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function toRequest(form: HTMLFormElement, warehouseId: number): QuoteRequest {
+  const data = new FormData(form)
+  const text = (name: string): string => String(data.get(name) ?? '').trim()
+  return {
+    userInfo: {
+      email: text('email'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      phone: text('phone'),
+      website: text('website'),
+      about: text('about'),
+      storageVolume: text('storageVolume') as QuoteRequest['userInfo']['storageVolume'],
+      monthlyShipmentVolume: text('monthlyShipmentVolume') as QuoteRequest['userInfo']['monthlyShipmentVolume'],
+    },
+    categories: data.getAll('categories').map(String),
+    company: text('company'),
+    warehouseId,
+  }
+}
+
+const isWhole = (form: HTMLFormElement): boolean => form.checkValidity() && new FormData(form).has('categories')
+
+function QuoteForm({
+  warehouse,
+  person,
+  check,
+  loginHref,
+  send,
+  onSent,
+}: QuoteDialogProps & { onSent: (message: string) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const tokens = useHumanTokens()
+  const [whole, setWhole] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const look = () => setWhole(form.current !== null && isWhole(form.current))
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field: unknown = target
+    if (!(
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ))
+      return
+    const { name, validity } = field
+    setErrors((before) => ({ ...before, [name]: validity.valid ? '' : (messages[name] ?? '') }))
+  }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const request = toRequest(event.currentTarget, warehouse.id)
+    setBusy(true)
+    const token = check && !person ? await tokens.take() : undefined
+    const { isSent, message, issues } = await send(token ? { ...request, captchaToken: token } : request)
+    setBusy(false)
+    if (isSent) return onSent(message)
+    tokens.renew()
+    setErrors(Object.fromEntries(issues.map(({ path, message: text }) => [path.replace('userInfo.', ''), text])))
+    setRefusal(message)
+  }
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={look} onBlur={onBlur}>
+      {person ? null : (
+        <p className="text-muted-foreground text-sm">
+          Have an account?{' '}
+          <a href={loginHref} className="text-link font-semibold underline-offset-4 hover:underline">
+            Log in
+          </a>{' '}
+          and your details are filled in.
+        </p>
+      )}
+      <PersonFields person={person} errors={errors} />
+      <NeedFields errors={errors} />
+      {check && !person ? (
+        <HumanCheck
+          {...check}
+          tokens={tokens}
+          words={{ failed: 'The check that you are human could not be loaded.', retry: 'Try again' }}
+        />
+      ) : null}
+      <p className="text-muted-foreground text-sm">
+        By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more
+        in your account.
+      </p>
+      <p role="alert" className="text-danger-ink text-sm empty:hidden">
+        {refusal}
+      </p>
+      <Button type="submit" size="lg" block busy={busy} disabled={!whole || busy}>
+        Submit RFP
+      </Button>
+    </form>
+  )
+}
+
+type FieldsProps = { errors: Readonly<Record<string, string>> }
+
+function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, 'person'>) {
+  const text = (label: string, name: string, more: Record<string, string | number | boolean | undefined> = {}) => (
+    <Field label={label} required={more.required === true} error={errors[name]}>
+      {(control) => <Input {...control} name={name} maxLength={120} {...more} />}
+    </Field>
+  )
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('First Name', 'firstName', {
+          required: true,
+          autoComplete: 'given-name',
+          defaultValue: person?.firstName,
+        })}
+        {text('Last Name', 'lastName', { required: true, autoComplete: 'family-name', defaultValue: person?.lastName })}
+      </div>
+      {person
+        ? null
+        : text('Email Address', 'email', { required: true, type: 'email', autoComplete: 'email', maxLength: 254 })}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('Company Name', 'company', {
+          required: true,
+          autoComplete: 'organization',
+          defaultValue: person?.company,
+        })}
+        {text('Phone Number', 'phone', {
+          type: 'tel',
+          autoComplete: 'tel',
+          maxLength: 24,
+          pattern: '[0-9+\\-\\(\\) ]*',
+        })}
+      </div>
+      {text('Website', 'website', { type: 'url', placeholder: 'https://', pattern: 'https?://.+', maxLength: 500 })}
+    </>
+  )
+}
+
+function NeedFields({ errors }: FieldsProps) {
+  const select = (label: string, name: string, values: readonly string[]) => (
+    <Field label={label} required error={errors[name]}>
+      {(control) => <Select {...control} name={name} required placeholder="Choose" options={choices(values)} />}
+    </Field>
+  )
+  return (
+    <>
+      <fieldset>
+        <legend className="text-sm font-medium">
+          Product Categories <span aria-hidden>*</span>
+        </legend>
+        <div className="rounded-control border-input mt-1.5 grid max-h-44 overflow-y-auto border px-3 sm:grid-cols-2">
+          {productCategories.map(({ key, label }) => (
+            <Checkbox key={key} name="categories" value={key} label={label} />
+          ))}
+        </div>
+        <p aria-live="polite" className="text-danger-ink text-sm empty:hidden">
+          {errors.categories}
+        </p>
+      </fieldset>
+      {select('Estimated Pallet Storage Volume', 'storageVolume', storageVolumes)}
+      {select('Current Monthly Shipment Volume', 'monthlyShipmentVolume', monthlyShipmentVolumes)}
+      <Field label="Enter a Message" required error={errors.about}>
+        {(control) => <Textarea {...control} name="about" required maxLength={4000} />}
+      </Field>
+    </>
+  )
+}
