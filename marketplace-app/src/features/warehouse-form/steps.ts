@@ -6,7 +6,7 @@ import {
   serviceGroup,
   spaceGroup,
 } from './definitions/warehouse-fields'
-import { type FieldGroup, pathsOf } from './field-definition'
+import { type FieldGroup, pathsOf } from '../../components/listing-form/field-definition'
 
 export type StepKey = 'general' | 'facility' | 'expertise' | 'services' | 'space' | 'media'
 

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { completenessOf } from '@stackyard/shared/domain/listing-problems'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useListingForm } from '../use-listing-form'
+import { useListingForm } from '../../../components/listing-form/use-listing-form'
 
 /** How whole the listing is, and what is missing, each with the way to it. */
 export function CompletenessMeter({ onJump }: { onJump: (path: string) => void }) {

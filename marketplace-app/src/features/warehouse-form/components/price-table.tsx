@@ -3,8 +3,8 @@ import { storageTerms } from '@stackyard/shared/reference/terms'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { readFigure } from '../read-figure'
-import { useFieldError, useListingForm } from '../use-listing-form'
+import { readFigure } from '../../../components/listing-form/read-figure'
+import { useFieldError, useListingForm } from '../../../components/listing-form/use-listing-form'
 
 type Mode = '' | 'Sq'
 

@@ -1,14 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../components/page-pending'
-import type { FieldGroup } from '../field-definition'
+import type { FieldGroup } from '../../../components/listing-form/field-definition'
 import { steps, type StepKey } from '../steps'
-import { DefinitionField } from './definition-field'
+import { DefinitionField } from '../../../components/listing-form/definition-field'
 
-const PlaceFields = lazy(async () => ({ default: (await import('./place-fields')).PlaceFields }))
+const PlaceFields = lazy(async () => ({
+  default: (await import('../../../components/listing-form/place-fields')).PlaceFields,
+}))
 const PriceTable = lazy(async () => ({ default: (await import('./price-table')).PriceTable }))
 const TierEditor = lazy(async () => ({ default: (await import('./tier-editor')).TierEditor }))
-const PhotoGallery = lazy(async () => ({ default: (await import('./photo-gallery')).PhotoGallery }))
-const DocumentList = lazy(async () => ({ default: (await import('./document-list')).DocumentList }))
+const PhotoGallery = lazy(async () => ({
+  default: (await import('../../../components/listing-form/photo-gallery')).PhotoGallery,
+}))
+const DocumentList = lazy(async () => ({
+  default: (await import('../../../components/listing-form/document-list')).DocumentList,
+}))
 
 /** The groups of a step, and the parts that no definition describes. */
 export function StepFields({ step }: { step: number }) {

@@ -13,7 +13,7 @@ import {
   wmsIntegrations,
   wmsProducts,
 } from '@stackyard/shared/reference/warehouse-options'
-import { type FieldDefinition, type FieldGroup, optionsOf } from '../field-definition'
+import { type FieldDefinition, type FieldGroup, optionsOf } from '../../../components/listing-form/field-definition'
 
 const facility = (key: string) => `facilityDetails.${key}`
 const unit = (key: string, label: string, options: readonly string[]): FieldDefinition => ({

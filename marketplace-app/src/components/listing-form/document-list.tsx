@@ -2,8 +2,8 @@ import { FileText, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useListingForm } from '../use-listing-form'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { useListingForm } from './use-listing-form'
 import { UploadButton } from './upload-button'
 
 /** Documents with titles of their own (002 §2.14). */

@@ -3,14 +3,14 @@ import { Controller, type FieldErrors, type UseFormReturn, useWatch } from 'reac
 import { Field } from '@stackyard/shared/ui/field'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { AddressFields, type AddressValues } from '../../../components/address-fields'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useListingForm } from '../use-listing-form'
+import { AddressFields, type AddressValues } from '../address-fields'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { useListingForm } from './use-listing-form'
 
 const PinMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/pin-map')).PinMap }))
 
-/** Address, pin and the time zone of the hours. */
-export function PlaceFields() {
+/** Address, pin and, where hours are told, their time zone. */
+export function PlaceFields({ hasHours = true }: { hasHours?: boolean }) {
   const form = useListingForm()
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -27,7 +27,7 @@ export function PlaceFields() {
           }}
         />
       </section>
-      <PinFields />
+      <PinFields hasHours={hasHours} />
     </div>
   )
 }
@@ -37,7 +37,7 @@ const coordinates = [
   { name: 'longitude', label: words.longitude, bound: 180 },
 ] as const
 
-function PinFields() {
+function PinFields({ hasHours }: { hasHours: boolean }) {
   const { control, setValue } = useListingForm()
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] })
   const pin = useMemo(
@@ -64,7 +64,7 @@ function PinFields() {
         {coordinates.map((one) => (
           <CoordinateField key={one.name} {...one} />
         ))}
-        <TimezoneField />
+        {hasHours ? <TimezoneField /> : null}
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import type { FieldDefinition } from '../field-definition'
-import { useFieldError, useListingForm } from '../use-listing-form'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import type { FieldDefinition } from './field-definition'
+import { useFieldError, useListingForm } from './use-listing-form'
 
 /** A start and an end within a day. */
 export function TimePicker({ field }: { field: FieldDefinition }) {

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import type { FieldDefinition } from '../field-definition'
-import { useFieldError, useListingForm } from '../use-listing-form'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import type { FieldDefinition } from './field-definition'
+import { useFieldError, useListingForm } from './use-listing-form'
 
 const none = [false, false, false, false, false, false, false]
 

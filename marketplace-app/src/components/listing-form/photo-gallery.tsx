@@ -17,8 +17,8 @@ import type { Photo } from '@stackyard/shared/schema/warehouse'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useListingForm } from '../use-listing-form'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { useListingForm } from './use-listing-form'
 import { UploadButton } from './upload-button'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }))

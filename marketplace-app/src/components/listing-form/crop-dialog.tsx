@@ -6,11 +6,11 @@ import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
-import { client } from '../../../lib/api'
-import { notifyFailure } from '../../../lib/notify'
-import { texts } from '../../../lib/texts'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { cropPicture, type CropArea } from '../crop-picture'
+import { client } from '../../lib/api'
+import { notifyFailure } from '../../lib/notify'
+import { texts } from '../../lib/texts'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { cropPicture, type CropArea } from './crop-picture'
 
 const aspect = 16 / 9
 const maxZoom = 3

@@ -4,8 +4,8 @@ import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { uploadFiles, type UploadOutcome } from '../upload-files'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { uploadFiles, type UploadOutcome } from './upload-files'
 
 export type UploadButtonProps = { label: string; accept: string; onFiles: (files: UploadedFile[]) => void }
 
