@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ShellRouteImport } from './routes/_shell'
-import { Route as AcceptPermissionRouteImport } from './routes/acceptPermission'
+import { Route as Char91acceptPermissionChar93RouteImport } from './routes/[acceptPermission]'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as AuthClaimRouteImport } from './routes/auth/claim'
@@ -112,11 +112,12 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AcceptPermissionRoute = AcceptPermissionRouteImport.update({
-  id: '/acceptPermission',
-  path: '/acceptPermission',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const Char91acceptPermissionChar93Route =
+  Char91acceptPermissionChar93RouteImport.update({
+    id: '/acceptPermission',
+    path: '/acceptPermission',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -643,7 +644,7 @@ const ShellDashboardWarehousesCountryCountryStateStateRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
-  '/acceptPermission': typeof AcceptPermissionRoute
+  '/acceptPermission': typeof Char91acceptPermissionChar93Route
   '/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
@@ -737,7 +738,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
-  '/acceptPermission': typeof AcceptPermissionRoute
+  '/acceptPermission': typeof Char91acceptPermissionChar93Route
   '/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
@@ -833,7 +834,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/_shell': typeof ShellRouteWithChildren
-  '/acceptPermission': typeof AcceptPermissionRoute
+  '/acceptPermission': typeof Char91acceptPermissionChar93Route
   '/_shell/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
@@ -1214,7 +1215,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ShellRoute: typeof ShellRouteWithChildren
-  AcceptPermissionRoute: typeof AcceptPermissionRoute
+  Char91acceptPermissionChar93Route: typeof Char91acceptPermissionChar93Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1237,7 +1238,7 @@ declare module '@tanstack/react-router' {
       id: '/acceptPermission'
       path: '/acceptPermission'
       fullPath: '/acceptPermission'
-      preLoaderRoute: typeof AcceptPermissionRouteImport
+      preLoaderRoute: typeof Char91acceptPermissionChar93RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -2106,7 +2107,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ShellRoute: ShellRouteWithChildren,
-  AcceptPermissionRoute: AcceptPermissionRoute,
+  Char91acceptPermissionChar93Route: Char91acceptPermissionChar93Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

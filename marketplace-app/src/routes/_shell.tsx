@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { EmailNotice } from '../features/account/components/email-notice'
 import { useSignOut } from '../features/account/components/use-sign-out'
 import { NotificationBell } from '../features/notifications/components/notification-bell'
+import { ActingNotice } from '../features/permissions/components/acting-notice'
 import { AppShell } from '../components/shell/app-shell'
 
 export const Route = createFileRoute('/_shell')({ component: Shell })
@@ -11,7 +12,16 @@ function Shell() {
   const signOut = useSignOut()
   useFocusOnNavigation()
   return (
-    <AppShell onSignOut={signOut} banner={<EmailNotice />} tools={<NotificationBell />}>
+    <AppShell
+      onSignOut={signOut}
+      banner={
+        <>
+          <ActingNotice />
+          <EmailNotice />
+        </>
+      }
+      tools={<NotificationBell />}
+    >
       <Outlet />
     </AppShell>
   )

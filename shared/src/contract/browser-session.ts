@@ -3,6 +3,9 @@ import type { SessionStore } from './session-fetch'
 
 const keys = { token: 'token', refreshToken: 'refreshToken', user: 'user' } as const
 
+/** Holds the person's own session while they act for another account; signing out ends both. */
+export const OWN_SESSION_KEY = 'ownSession'
+
 /** Sent to `window` when the session of this tab changes; other tabs get the browser's `storage` event. */
 export const SESSION_EVENT = 'session-change'
 
@@ -32,7 +35,7 @@ export const browserSession: SessionStore = {
     window.dispatchEvent(new Event(SESSION_EVENT))
   },
   clear: () => {
-    for (const key of Object.values(keys)) localStorage.removeItem(key)
+    for (const key of [...Object.values(keys), OWN_SESSION_KEY]) localStorage.removeItem(key)
     window.dispatchEvent(new Event(SESSION_EVENT))
   },
 }

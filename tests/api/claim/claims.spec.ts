@@ -125,7 +125,7 @@ describe('an admin', () => {
     const token = await admin()
     const listing = await ok<WarehouseRecord>(url, 'POST', '/admin/manager/warehouse', {
       token,
-      body: { ...liveListing(freshName('Pier')), managerId: manager.id, facilityDetails: { squareFootage: '5000' } },
+      body: { ...liveListing(freshName('Pier')), managerId: manager.id },
     })
     const rival = await proved(manager.id)
     const { person, body } = await proved(manager.id)

@@ -45,6 +45,10 @@ const Billing = lazy(async () => {
   }
 })
 
+const Payouts = lazy(async () => ({
+  default: (await import('../../features/payouts/components/payouts-panel')).PayoutsPanel,
+}))
+
 const Warehouses = lazy(async () => ({
   default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,
 }))
@@ -61,6 +65,11 @@ const Transactions = lazy(async () => {
   }
 })
 
+const Appearance = lazy(async () => {
+  const { AppearancePanel } = await import('../../features/appearance/components/appearance-panel')
+  return { default: () => <Narrow panel={AppearancePanel} /> }
+})
+
 const Security = lazy(async () => {
   const { PasswordForm } = await import('../../features/account/components/password-form')
   return {
@@ -75,6 +84,10 @@ const Security = lazy(async () => {
     ),
   }
 })
+
+const Permissions = lazy(async () => ({
+  default: (await import('../../features/permissions/components/permissions-panel')).PermissionsPanel,
+}))
 
 function Narrow({ panel: Panel }: { panel: ComponentType }) {
   return (
@@ -95,6 +108,14 @@ export const settingsTabs: readonly SettingsTab[] = [
   },
   { value: 'subscriptions', label: words.subscriptions, Panel: Subscriptions },
   { value: 'billing', label: words.billing, Panel: Billing },
+  { value: 'payouts', label: words.payouts, isFor: (role) => role === 'seller', Panel: Payouts },
   { value: 'transactions', label: words.transactions, isFor: hasTransactions, Panel: Transactions },
   { value: 'security', label: words.security, Panel: Security },
+  {
+    value: 'permissions',
+    label: words.permissions,
+    isFor: (role) => role !== 'admin' && role !== 'editor',
+    Panel: Permissions,
+  },
+  { value: 'appearance', label: words.appearance, Panel: Appearance },
 ]

@@ -1,0 +1,210 @@
+import { BadgeCheck, CalendarDays, Globe, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { text } from '../messages/text'
+import type { PublicProfile } from '../schema/user-card'
+import { Badge } from './badge'
+import { buttonVariants } from './button'
+import { cn } from './cn'
+import { DiamondBadge } from './diamond-badge'
+import { StarRating } from './star-rating'
+
+export type ProfileViewProps = {
+  profile: PublicProfile
+  /** Where a visitor signs in and comes back from; absent for whoever is signed in. */
+  loginHref?: string | undefined
+  /** The provider's listings; absent for customers. */
+  listings?: ReactNode
+  /** Further actions beside the contact, the claim of a managed profile say. */
+  actions?: ReactNode
+  headingLevel?: 1 | 2
+}
+
+const kinds = { seller: 'Representative', customer: 'Merchant', manager: 'Managed profile' } as const
+
+const merchantTypes: Readonly<Record<string, string>> = {
+  eCommerceRetailer: 'eCommerce Retailer',
+  physicalRetailer: 'Physical Retailer',
+  omnichannelRetailer: 'Omnichannel Retailer',
+}
+
+const networks: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+
+/** Only links of the web, whatever was typed. */
+const safeLink = (link: string | null): string => (link && /^https?:\/\//i.test(link) ? link : '')
+
+const plural = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
+
+/** What is counted on a card (000 §2.17). */
+export function countLabel({
+  userType,
+  serviceType,
+  serviceCount,
+  totalTransactions,
+}: Pick<PublicProfile, 'userType' | 'serviceType' | 'serviceCount' | 'totalTransactions'>): string {
+  if (userType === 'customer') return plural(totalTransactions, 'transaction')
+  return plural(serviceCount, serviceType === 'warehouse' || serviceType === null ? 'warehouse' : 'service')
+}
+
+/** The product's sentence on managed profiles (R-003). */
+export function ManagedDisclaimer({ className }: { className?: string }) {
+  return (
+    <p className={cn('rounded-card bg-subtle text-muted-foreground border px-5 py-4 text-sm', className)}>
+      {text('copy.manager.disclaimer')}
+    </p>
+  )
+}
+
+/** A seller's, customer's or manager's page (000 §2.17), with what its reader may know. */
+export function ProfileView({ profile, loginHref, listings, actions, headingLevel = 1 }: ProfileViewProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const person = `${profile.firstName} ${profile.lastName}`.trim()
+  const place = [profile.city, profile.state, profile.country].filter(Boolean).join(', ')
+  return (
+    <article>
+      <header className="rounded-card bg-card overflow-hidden border">
+        <Banner banner={profile.banner} />
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-5 pb-5 sm:px-8">
+          <Face avatar={profile.avatar} name={profile.name} />
+          <div className="min-w-0 flex-1 basis-64">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge>{kinds[profile.userType]}</Badge>
+              {profile.isVerified ? (
+                <Badge tone="success">
+                  <BadgeCheck aria-hidden className="size-3.5" /> Verified
+                </Badge>
+              ) : null}
+            </p>
+            <Heading className="font-display mt-1 text-2xl font-semibold break-words sm:text-3xl">
+              {profile.name}
+            </Heading>
+            <p className="text-muted-foreground flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              {person && person !== profile.name ? <span>{person}</span> : null}
+              {place ? (
+                <span className="inline-flex items-center gap-1">
+                  <MapPin aria-hidden className="size-4" />
+                  {place}
+                </span>
+              ) : null}
+              {profile.userType === 'customer' && loginHref ? null : <span>{countLabel(profile)}</span>}
+              {profile.merchantType ? <span>{merchantTypes[profile.merchantType]}</span> : null}
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-4">
+              {profile.reviewCount > 0 ? (
+                <StarRating value={profile.averageRating} count={profile.reviewCount} />
+              ) : null}
+              <DiamondBadge level={profile.diamond} showName />
+            </div>
+          </div>
+        </div>
+      </header>
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {profile.about ? (
+            <p className="mb-6 leading-relaxed break-words whitespace-pre-line">{profile.about}</p>
+          ) : null}
+          {profile.userType === 'manager' ? <ManagedDisclaimer className="mb-6" /> : null}
+          {listings === undefined ? null : (
+            <section id="services" aria-labelledby="services-title" className="scroll-mt-24">
+              <h2 id="services-title" className="font-display mb-4 text-xl font-semibold">
+                Listings
+              </h2>
+              {listings}
+            </section>
+          )}
+        </div>
+        <Contact profile={profile} loginHref={loginHref} actions={actions} />
+      </div>
+    </article>
+  )
+}
+
+function Banner({ banner }: { banner: string | null }) {
+  return (
+    <div className="bg-primary-soft h-28 sm:h-40">
+      {banner ? <img src={banner} alt="" className="size-full object-cover" /> : null}
+    </div>
+  )
+}
+
+function Face({ avatar, name }: { avatar: string | null; name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="bg-card text-primary-soft-foreground font-display border-card -mt-10 grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border-4 text-2xl font-semibold sm:size-24"
+    >
+      {avatar ? <img src={avatar} alt="" className="size-full object-cover" /> : name.slice(0, 1).toUpperCase()}
+    </span>
+  )
+}
+
+const row = 'flex min-h-11 items-center gap-3 text-link underline-offset-4 hover:underline break-all'
+
+function Contact({ profile, loginHref, actions }: Pick<ProfileViewProps, 'profile' | 'loginHref' | 'actions'>) {
+  const website = safeLink(profile.website)
+  const meeting = safeLink(profile.meetingLink)
+  const socials = Object.entries(profile.socials).filter(([, link]) => safeLink(link))
+  // What is missing here was not sent: the lines of a signed-out reader are an invitation, not a cover (DECISIONS 34).
+  return (
+    <aside aria-label="Contact" className="rounded-card bg-card h-fit border p-5">
+      <h2 className="font-display text-lg font-semibold">Contact</h2>
+      {loginHref ? (
+        <p className="mt-3">
+          <a href={loginHref} className={buttonVariants({ variant: 'outline', block: true })}>
+            Login to view
+          </a>
+        </p>
+      ) : null}
+      <ul className="mt-2">
+        {profile.email ? (
+          <li>
+            <a href={`mailto:${profile.email}`} className={row}>
+              <Mail aria-hidden className="size-4 shrink-0" />
+              {profile.email}
+            </a>
+          </li>
+        ) : null}
+        {profile.phone ? (
+          <li>
+            <a href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`} className={row}>
+              <Phone aria-hidden className="size-4 shrink-0" />
+              {profile.phone}
+            </a>
+          </li>
+        ) : null}
+        {website ? (
+          <li>
+            <a href={website} rel="noopener nofollow" className={row}>
+              <Globe aria-hidden className="size-4 shrink-0" />
+              {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </a>
+          </li>
+        ) : null}
+        {socials.map(([network, link]) => (
+          <li key={network}>
+            <a href={link} rel="noopener nofollow" className={row}>
+              <Globe aria-hidden className="size-4 shrink-0" />
+              {networks[network] ?? network}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {meeting ? (
+        <a
+          href={meeting}
+          rel="noopener nofollow"
+          className={cn('mt-3', buttonVariants({ variant: 'outline', block: true }))}
+        >
+          <CalendarDays aria-hidden className="size-4" /> Book a meeting
+        </a>
+      ) : null}
+      {actions === undefined ? null : <div className="mt-3">{actions}</div>}
+    </aside>
+  )
+}

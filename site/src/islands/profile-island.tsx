@@ -1,0 +1,130 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import type { PublicProfile } from '@stackyard/shared/schema/user-card'
+import { Button } from '@stackyard/shared/ui/button'
+import type { ClaimOutcome, ClaimValues } from '@stackyard/shared/ui/claim-dialog'
+import { ListingCard } from '@stackyard/shared/ui/listing-card'
+import { ProfileView } from '@stackyard/shared/ui/profile-view'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { client } from '../lib/api'
+import { useReader } from '../lib/reader'
+import { supportEmail } from '../lib/site-texts'
+
+const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
+
+const CLAIM = '#claim'
+const PAGE = 24
+
+/** A public profile: as the server wrote it for visitors, and with what a signed-in reader may know besides. */
+export default function ProfileIsland({ data }: { data: PublicProfile }) {
+  const reader = useReader()
+  const readerId = reader?.id
+  const [profile, setProfile] = useState(data)
+  useEffect(() => {
+    if (readerId === undefined) return setProfile(data)
+    client.users.get({ id: String(data.id) }).then(
+      ({ results }) => setProfile(results),
+      () => undefined,
+    )
+  }, [data, readerId])
+  return (
+    <ProfileView
+      profile={profile}
+      loginHref={reader ? undefined : withReturnTo('/auth/login', location.pathname)}
+      listings={profile.userType === 'customer' ? undefined : <Listings sellerId={profile.id} />}
+      actions={profile.isClaimable ? <Claim userId={profile.id} isSignedIn={reader !== null} /> : undefined}
+    />
+  )
+}
+
+function Listings({ sellerId }: { sellerId: number }) {
+  const [found, setFound] = useState<{ listings: Listing[]; total: number } | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    client.warehouse.list({ sellerId, limit: PAGE }).then(
+      ({ results, total }) => setFound({ listings: results, total }),
+      () => setFailed(true),
+    )
+  }, [sellerId])
+  if (isFailed) return <p role="alert">The listings could not be loaded. Reload the page.</p>
+  if (!found) return <p className="text-muted-foreground">Loading listings…</p>
+  if (found.listings.length === 0) return <p className="text-muted-foreground">No listings yet.</p>
+  const more = async () => {
+    const { results } = await client.warehouse.list({ sellerId, limit: PAGE, skip: found.listings.length })
+    setFound({ ...found, listings: [...found.listings, ...results] })
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {found.listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+      {found.listings.length < found.total ? (
+        <p className="mt-5 text-center">
+          <Button variant="outline" onClick={() => void more().catch(() => setFailed(true))}>
+            View More
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+async function sendClaim(userId: number, values: ClaimValues, captchaToken: string | undefined): Promise<ClaimOutcome> {
+  try {
+    await client.claim.send({ ...values, userId, ...(captchaToken ? { captchaToken } : {}) })
+    return { isSent: true }
+  } catch (error) {
+    const issues = (error as { issues?: { path: string; message: string }[] }).issues ?? []
+    return {
+      isSent: false,
+      message: error instanceof Error ? error.message : '',
+      issues: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
+    }
+  }
+}
+
+type Captcha = { siteKey: string; scriptUrl: string } | null
+
+/** The claim of a managed profile; an address that ends in #claim opens it. */
+function Claim({ userId, isSignedIn }: { userId: number; isSignedIn: boolean }) {
+  const [open, setOpen] = useState(() => location.hash === CLAIM)
+  const [sent, setSent] = useState('')
+  const [captcha, setCaptcha] = useState<Captcha>(null)
+  useEffect(() => {
+    if (!open) return
+    client.config.get().then(
+      ({ results }) =>
+        setCaptcha(
+          results.captchaSiteKey ? { siteKey: results.captchaSiteKey, scriptUrl: results.captchaScriptUrl } : null,
+        ),
+      () => undefined,
+    )
+  }, [open])
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)}>
+        Claim this profile
+      </Button>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {sent}
+      </p>
+      {open ? (
+        <Suspense>
+          <ClaimDialog
+            open
+            onOpenChange={setOpen}
+            isSignedIn={isSignedIn}
+            supportEmail={supportEmail}
+            captcha={captcha}
+            onSend={(values, token) => sendClaim(userId, values, token)}
+            onSent={setSent}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
