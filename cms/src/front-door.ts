@@ -10,6 +10,7 @@ import { findPublicSlug } from './modules/discovery'
 import { fileRoute } from './modules/file'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
+import { profileRoute } from './modules/profile'
 import { contentRedirects, contentRoute, editorRoute } from './modules/site-release'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
@@ -70,6 +71,7 @@ function mountPages(app: Hono, services: Services): void {
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
   const site = join(env.DATA_DIR, 'site')
   app.route('/', contentRoute(services))
+  app.route('/users', profileRoute(services))
   for (const part of SITE_PARTS)
     app.use(
       staticFiles({
