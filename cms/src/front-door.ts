@@ -5,9 +5,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
+import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
 import { findPublicSlug } from './modules/discovery'
 import { fileRoute } from './modules/file'
+import { newsletterRoute } from './modules/newsletter'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
 import { profileRoute } from './modules/profile'
@@ -59,6 +61,10 @@ export function createFrontDoor(services: Services): FrontDoor {
   )
   app.route('/files', fileRoute(services))
   app.route('/preview', editorRoute(services))
+  app.route(
+    '/newsletter',
+    newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY)),
+  )
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
   if (env.APP_DEV_URL && env.SITE_DEV_URL) mountDevelopment(app, env.APP_DEV_URL, env.SITE_DEV_URL)
   else mountPages(app, services)

@@ -2,7 +2,9 @@ import type { JobDefinition } from './platform/jobs'
 import { jobs as accountJobs } from './modules/account'
 import { jobs as bookingJobs } from './modules/booking'
 import { jobs as claimJobs } from './modules/claim'
+import { jobs as contactJobs } from './modules/contact'
 import { jobs as invoiceJobs } from './modules/invoice'
+import { jobs as newsletterJobs } from './modules/newsletter'
 import { jobs as paymentJobs } from './modules/payment'
 import { jobs as payoutJobs } from './modules/payout'
 import { jobs as permissionJobs } from './modules/permission'
@@ -25,5 +27,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...invoiceJobs,
   ...quoteJobs,
   ...releaseJobs,
+  ...newsletterJobs,
+  ...contactJobs,
   ...supplyJobs,
 ]

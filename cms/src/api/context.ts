@@ -10,7 +10,7 @@ export const bearerOf = (header: string | undefined): string | null =>
   header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
 
 /** The caller's address. Behind a trusted proxy it is the last entry of x-forwarded-for, which that proxy wrote. */
-function addressOf(c: Context, isBehindProxy: boolean): string {
+export function addressOf(c: Context, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined
   if (forwarded) return forwarded
   try {

@@ -8,14 +8,17 @@ import { procedures as claim } from '../modules/claim'
 import { procedures as comment } from '../modules/comment'
 import { procedures as curation } from '../modules/curation'
 import { procedures as contentDraft } from '../modules/draft'
+import { procedures as contact } from '../modules/contact'
 import { procedures as coupon } from '../modules/coupon'
 import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
 import { procedures as news } from '../modules/news'
+import { procedures as newsletter } from '../modules/newsletter'
 import { procedures as notification } from '../modules/notification'
 import { procedures as identity } from '../modules/identity'
 import { procedures as invoice } from '../modules/invoice'
+import { procedures as overview } from '../modules/overview'
 import { procedures as payment } from '../modules/payment'
 import { procedures as profile } from '../modules/profile'
 import { procedures as payout } from '../modules/payout'
@@ -42,6 +45,7 @@ const procedures: Procedures<Contract> = {
   ...search,
   ...review,
   ...supply,
+  ...overview,
   ...service,
   ...curation,
   ...booking,
@@ -57,6 +61,8 @@ const procedures: Procedures<Contract> = {
   ...file,
   ...news,
   ...comment,
+  ...newsletter,
+  ...contact,
   ...contentDraft,
   ...knowledge,
 }

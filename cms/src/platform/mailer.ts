@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Env } from '../env'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type SentMail = Mail & { id: string; from: string; at: string }
 
 export type Mailer = {
@@ -26,6 +26,7 @@ export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM
     async send(mail) {
       assertOneLine(mail.to, 'address')
       assertOneLine(mail.subject, 'subject')
+      for (const [name, value] of Object.entries(mail.headers ?? {})) assertOneLine(`${name}${value}`, 'header')
       if (transport) {
         await transport.sendMail({ from: env.MAIL_FROM, ...mail })
         return

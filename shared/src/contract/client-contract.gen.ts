@@ -101,6 +101,9 @@ export const clientContract = {
     "confirmLink": "GET /warehouse/confirm-by-link",
     "confirmByLink": "POST /warehouse/confirm-by-link"
   },
+  "overview": {
+    "get": "GET /user/overview"
+  },
   "services": {
     "list": "GET /services/",
     "own": "GET /services/own",
@@ -268,6 +271,19 @@ export const clientContract = {
     "create": "POST /posts/",
     "update": "PUT /posts/{id}",
     "delete": "DELETE /posts/{id}"
+  },
+  "newsletter": {
+    "subscribe": "POST /posts/subscribe",
+    "unsubscribe": "POST /posts/unsubscribe",
+    "subscribeToSeller": "POST /newsletter/subscribe",
+    "sendTemplate": "POST /newsletter/sendEmailTemplate",
+    "templates": "GET /newsletter/templates",
+    "sends": "GET /newsletter/sends",
+    "subscriptions": "GET /newsletter/subscriptions"
+  },
+  "contactUs": {
+    "send": "POST /contact-us/",
+    "list": "GET /contact-us/"
   },
   "comment": {
     "create": "POST /comment",

@@ -4,6 +4,7 @@ import { comment } from './comment'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
+import { contactUs, newsletter } from './newsletter'
 import { notification } from './notification'
 import { coupon } from './coupon'
 import { kyc } from './identity'
@@ -15,6 +16,7 @@ import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowled
 import { adminPlan, planPayment, plans } from './plan'
 import { adminListing, adminUser } from './curation'
 import { permission } from './permission'
+import { overview } from './overview'
 import { posts } from './posts'
 import { profile } from './profile'
 import { config } from './public-config'
@@ -45,6 +47,7 @@ export const contract = {
   notification,
   warehouse,
   supply,
+  overview,
   services,
   adminService,
   searchService,
@@ -72,6 +75,8 @@ export const contract = {
   referral,
   fileUpload,
   posts,
+  newsletter,
+  contactUs,
   comment,
   contentDraft,
   faqs,

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Services } from '../../platform/services'
 import { pictureOf } from './content/published-posts'
 import { previewPage, previewScript, type Preview } from './preview-page'
 import { type ContentDoc, namedOf, textOf } from './records/kind'
-import { liveFolder } from './release-folders'
+import { liveStyles } from './live-styles'
 import { latestRelease, liveRelease, type ReleaseRow } from './release-log'
 import { readingMinutes } from './rich-text/plain-text'
 import { renderRichText } from './rich-text/render'
@@ -36,7 +34,7 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
     const collection = PREVIEWED.find((slug) => slug === c.req.param('collection'))
     const doc = collection && (await draftOf(services, collection, Number(c.req.param('id')), c.get('user')))
     if (!doc) return c.text('There is no such document.', 404)
-    return c.html(previewPage(toPreview(doc), await stylesOf(services)))
+    return c.html(previewPage(toPreview(doc), await liveStyles(services)))
   })
   return route
 }
@@ -77,16 +75,6 @@ function toPreview(doc: ContentDoc): Preview {
     html: renderRichText(doc.body),
     isPublished: doc._status ? doc._status === 'published' : doc.isPublished !== false,
   }
-}
-
-/** The stylesheets of the live release, as its news list links them. */
-async function stylesOf({ env }: Services): Promise<string[]> {
-  const folder = await liveFolder(env.DATA_DIR, 'content')
-  const html = folder ? await readFile(join(folder, 'news', 'index.html'), 'utf8').catch(() => '') : ''
-  return Array.from(
-    html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g),
-    (match) => match[1] ?? match[2] ?? '',
-  )
 }
 
 const ERROR_LENGTH = 1200

@@ -1,0 +1,89 @@
+import type { NewsletterSegment } from '@stackyard/shared/reference/newsletter'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
+import type { ReaderKey } from './reader-token'
+
+export type OpenSend = {
+  id: number
+  subject: string
+  html: string
+  plain: string
+  segment: NewsletterSegment
+  sellerId: number
+  state: string
+}
+
+export type Delivery = { id: number; email: string; reader: ReaderKey; attempts: number }
+
+/** A sending that has not ended yet. */
+export async function openSend(db: Db, id: number): Promise<OpenSend | null> {
+  const { rows } = await db.execute<OpenSend>(sql`
+    select id, subject, html, plain, segment, seller_id as "sellerId", state from market.newsletter_send
+    where id = ${id} and state in ('scheduled', 'sending')`)
+  return rows[0] ?? null
+}
+
+/** Who a segment is at this moment: e-mail and the key of the link that ends it. */
+function membersOf({ segment, sellerId }: Pick<OpenSend, 'segment' | 'sellerId'>): SQL {
+  if (segment === 'news' || segment === 'seller')
+    return sql`select email, 's:' || id as reader from market.newsletter_subscription
+      where state = 'confirmed' and seller_id = ${segment === 'seller' ? sellerId : 0}`
+  const type = segment === 'customers' ? 'customer' : 'seller'
+  return sql`select lower(email) as email, 'u:' || id as reader from users
+    where user_type::text = ${type} and enable_newsletter and coalesce(is_active, true) and is_email_verified
+      and lower(email) not in (select email from market.newsletter_subscription where state = 'bounced')`
+}
+
+/** Turns a scheduled sending into its mails, once. */
+export async function beginSend(tx: Tx, send: OpenSend): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    update market.newsletter_send set state = 'sending' where id = ${send.id} and state = 'scheduled' returning id`)
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into market.newsletter_delivery (send_id, email, reader)
+    select ${send.id}, email, reader from (${membersOf(send)}) m on conflict do nothing`)
+}
+
+/** Takes the next mails of a sending, so that no other worker sends them too. */
+export async function takeBatch(db: Db, sendId: number, size: number): Promise<Delivery[]> {
+  const { rows } = await db.execute<Delivery>(sql`
+    update market.newsletter_delivery set state = 'sending', attempts = attempts + 1, changed_at = now()
+    where id in (select id from market.newsletter_delivery where send_id = ${sendId} and state = 'queued'
+      order by id limit ${size} for update skip locked)
+    returning id, email, reader, attempts`)
+  return rows
+}
+
+/** Mails that were on their way when a server stopped: whether they left is not known, so they are not sent again. */
+export async function giveUpStale(db: Db, sendId: number, before: Date): Promise<void> {
+  await db.execute(sql`
+    update market.newsletter_delivery set state = 'unclear', error = 'The server stopped meanwhile', changed_at = now()
+    where send_id = ${sendId} and state = 'sending' and changed_at < ${before}`)
+}
+
+export async function markDelivery(
+  db: Db,
+  id: number,
+  state: 'sent' | 'queued' | 'failed' | 'bounced',
+  error: string | null = null,
+): Promise<void> {
+  await db.execute(sql`
+    update market.newsletter_delivery set state = ${state}, error = ${error}, changed_at = now() where id = ${id}`)
+}
+
+/** An address that refuses mail gets no newsletter of anybody any more. */
+export async function markBounced(db: Db, email: string): Promise<void> {
+  await db.execute(sql`
+    insert into market.newsletter_subscription (email, state) values (${email}, 'bounced')
+    on conflict (email, seller_id) do update set state = 'bounced'`)
+  await db.execute(sql`update market.newsletter_subscription set state = 'bounced' where email = ${email}`)
+}
+
+/** Ends a sending when no mail of it is left; true when it has ended. */
+export async function endWhenDone(db: Db, id: number, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update market.newsletter_send set state = 'sent', finished_at = ${now} where id = ${id} and state = 'sending'
+      and not exists (select 1 from market.newsletter_delivery where send_id = ${id} and state in ('queued', 'sending'))
+    returning id`)
+  return rows.length > 0
+}

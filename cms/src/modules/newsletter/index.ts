@@ -1,0 +1,8 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import type { Procedures } from '../../platform/procedure'
+import { newsletterProcedures } from './procedures/serve-newsletters'
+
+export { newsletterJobs as jobs } from './jobs/newsletter-jobs'
+export { newsletterRoute } from './newsletter-route'
+
+export const procedures = { newsletter: newsletterProcedures } satisfies Procedures<Pick<Contract, 'newsletter'>>

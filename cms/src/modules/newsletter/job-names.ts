@@ -1,0 +1,3 @@
+export const CONFIRM_SUBSCRIPTION = 'newsletter:confirm'
+export const UNSUBSCRIBE_LINK = 'newsletter:unsubscribe-link'
+export const SEND_NEWSLETTER = 'newsletter:send'

@@ -1,0 +1,50 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import type { Mail } from '../../platform/mailer'
+import { type ReaderKey, readerToken } from './reader-token'
+
+export type MailText = { subject: string; html: string; plain: string }
+type Place = { publicUrl: string; secret: string }
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const absolute = (html: string, publicUrl: string): string =>
+  html.replaceAll(/(href|src)="\//g, `$1="${publicUrl.replace(/\/$/, '')}/`)
+
+/** The link that ends what `reader` gets: a page with one button; mail programs may post to it themselves. */
+export const unsubscribeUrl = (reader: ReaderKey, { publicUrl, secret }: Place): string => {
+  const url = new URL('/newsletter/unsubscribe', publicUrl)
+  url.searchParams.set('token', readerToken('unsubscribe', reader, secret))
+  return url.href
+}
+
+/**
+ * One reader's mail of a newsletter with List-Unsubscribe and one click (RFC 8058). `sendId` counts openings in all,
+ * not of anybody; a test has none.
+ */
+export function newsletterMail(
+  to: string,
+  reader: ReaderKey,
+  { subject, html, plain }: MailText,
+  { publicUrl, secret, sendId }: Place & { sendId: number | null },
+): Mail {
+  const link = unsubscribeUrl(reader, { publicUrl, secret })
+  const picture =
+    sendId === null
+      ? ''
+      : `<img src="${escape(new URL(`/newsletter/opened/${sendId}.gif`, publicUrl).href)}" width="1" height="1" alt="">`
+  const page =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
+    `<body style="background:#f4f6f9;color:#16202c;font:16px/1.5 Arial,sans-serif;margin:0;padding:24px">` +
+    `<div style="background:#ffffff;border-radius:12px;margin:0 auto;max-width:600px;overflow:hidden">` +
+    `<div style="background:${brand.colours.primary};color:#ffffff;font-size:20px;font-weight:700;padding:20px 28px">` +
+    `${escape(brand.name)}</div><div style="padding:28px">${absolute(html, publicUrl)}` +
+    `<p style="color:#4b5a6b;font-size:13px;margin:32px 0 0">You get this because you asked for it. ` +
+    `<a href="${escape(link)}">Unsubscribe</a></p>${picture}</div></div></body></html>`
+  return {
+    to,
+    subject,
+    html: page,
+    text: `${plain}\n\nUnsubscribe: ${link}\n${brand.name}`,
+    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}

@@ -1,0 +1,72 @@
+import { Email } from '@stackyard/shared/schema/user'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CodedError } from '../../platform/coded-error'
+import type { Services } from '../../platform/services'
+import { liveStyles } from '../site-release'
+import { newsletterPage, type NewsletterPage } from './newsletter-page'
+import { confirm, subscribe, unsubscribeByToken } from './operations/subscribe'
+import { countOpen } from './repository'
+
+const FORM_BYTES = 10_000
+/** One transparent pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const INVALID: NewsletterPage = {
+  title: 'This link is not valid any more',
+  text: 'Open the newest mail you have from us, or subscribe again.',
+}
+
+/**
+ * What forms without a script and links in newsletters lead to, mounted at /newsletter. A link alone changes nothing,
+ * since mail programs follow links: its page asks, and the button (or a mail program's one click, RFC 8058) does it.
+ * `addressOf` is the caller's network address.
+ */
+export function newsletterRoute(services: Services, addressOf: (c: Context) => string): Hono {
+  const route = new Hono()
+  const show = async (c: Context, page: NewsletterPage, status: 200 | 400 | 429 = 200) => {
+    c.header('cache-control', 'no-store')
+    return c.html(newsletterPage(page, await liveStyles(services)), status)
+  }
+  const act = async (c: Context, work: (token: string) => Promise<void>, page: NewsletterPage) => {
+    try {
+      await work(c.req.query('token') ?? '')
+    } catch (error) {
+      if (error instanceof CodedError) return show(c, INVALID, 400)
+      throw error
+    }
+    return show(c, page)
+  }
+  route.use(bodyLimit({ maxSize: FORM_BYTES }))
+  route.post('/subscribe', async (c) => {
+    const email = Email.safeParse((await c.req.parseBody()).email)
+    if (!email.success) return show(c, { title: 'Enter a valid email address', text: 'Go back and try again.' }, 400)
+    try {
+      await subscribe(services, email.data, addressOf(c))
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+      return show(c, { title: 'Too many requests', text: error.message }, 429)
+    }
+    return show(c, { title: 'Look into your mail', text: 'We have sent you a link. Your subscription begins with it.' })
+  })
+  route.get('/confirm', (c) =>
+    show(c, { title: 'Confirm your subscription', text: 'You get our news by mail.', button: 'Confirm' }),
+  )
+  route.post('/confirm', (c) =>
+    act(c, (token) => confirm(services, token), { title: 'Thank you', text: 'You get our news by mail from now on.' }),
+  )
+  route.get('/unsubscribe', (c) =>
+    show(c, { title: 'Unsubscribe', text: 'You get no more newsletters from us.', button: 'Unsubscribe' }),
+  )
+  route.post('/unsubscribe', (c) =>
+    act(c, (token) => unsubscribeByToken(services, token), {
+      title: 'Unsubscribed',
+      text: 'You will get no more newsletters from us.',
+    }),
+  )
+  route.get('/opened/:send{[0-9]{1,9}\\.gif}', async (c) => {
+    await countOpen(services.db, Number.parseInt(c.req.param('send'), 10))
+    return c.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
+  })
+  return route
+}
