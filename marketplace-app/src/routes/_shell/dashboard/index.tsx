@@ -1,12 +1,18 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Page } from '../../../components/page'
 import { TransactionsPreview } from '../../../features/transactions/components/transactions-preview'
 import { hasTransactions } from '../../../features/transactions/queries'
 import { requireSession } from '../../../lib/guards'
 import { userAtom } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
+
+const OverviewPanel = lazy(async () => ({
+  default: (await import('../../../features/overview/components/overview-panel')).OverviewPanel,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/')({
   beforeLoad: requireSession,
@@ -36,6 +42,9 @@ function DashboardPage() {
         )
       }
     >
+      <Suspense fallback={<Skeleton className="rounded-card mb-8 h-40" />}>
+        <OverviewPanel role={role} />
+      </Suspense>
       {hasTransactions(role) ? (
         <div className="grid items-start gap-8 lg:grid-cols-2">
           {hasWork ? (

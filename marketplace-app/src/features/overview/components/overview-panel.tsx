@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { Overview } from '@stackyard/shared/schema/overview'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { formatCents } from '@stackyard/shared/domain/money'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { apiQuery } from '../../../lib/api'
+import { toProblem } from '../../../lib/problem'
+import { overviewTexts as words } from '../../../lib/texts/overview'
+import { awaitedTarget } from '../awaited-links'
+import { sparkHeight, sparkPoints, sparkWidth } from '../sparkline'
+
+/** What awaits a person, each with the way to it, and their last twelve weeks as lines. */
+export function OverviewPanel({ role }: { role: UserType }) {
+  const query = useQuery(apiQuery.overview.get.queryOptions({ select: (reply) => reply.results }))
+  if (query.isPending) return <Skeleton className="rounded-card mb-8 h-40" />
+  if (query.isError)
+    return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} className="py-6" />
+  return (
+    <div className="mb-10 grid gap-8">
+      <Awaiting awaiting={query.data.awaiting} role={role} />
+      {query.data.figures.length > 0 ? <Figures figures={query.data.figures} /> : null}
+    </div>
+  )
+}
+
+function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: UserType }) {
+  return (
+    <section aria-labelledby="awaiting-title">
+      <h2 id="awaiting-title" className="font-display mb-3 text-lg font-semibold">
+        {words.awaiting}
+      </h2>
+      {awaiting.length === 0 ? (
+        <p className="rounded-card text-muted-foreground border border-dashed px-4 py-6 text-sm">{words.nothing}</p>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {awaiting.map(({ kind, count }) => (
+            <li key={kind}>
+              <Link
+                {...awaitedTarget(kind, role)}
+                className="rounded-card bg-card hover:bg-subtle flex min-h-14 items-center gap-3 border px-4 py-3"
+              >
+                <strong className="font-mono text-xl tabular-nums">{formatNumber(count)}</strong>
+                <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind]}</span>
+                <ChevronRight aria-hidden className="text-muted-foreground size-4 rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const shown = (unit: Overview['figures'][number]['unit'], value: number): string =>
+  unit === 'cents' ? formatCents(value) : formatNumber(value)
+
+function Figures({ figures }: { figures: Overview['figures'] }) {
+  return (
+    <section aria-labelledby="weeks-title">
+      <h2 id="weeks-title" className="font-display mb-3 text-lg font-semibold">
+        {words.weeks}
+      </h2>
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {figures.map(({ key, unit, total, points }) => (
+          <div key={key} className="rounded-card bg-card flex items-end justify-between gap-4 border p-4">
+            <div className="min-w-0">
+              <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
+              <dd className="mt-1 truncate font-mono text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
+            </div>
+            <dd>
+              <svg
+                role="img"
+                aria-label={words.spark(
+                  words.figures[key],
+                  shown(unit, points[0] ?? 0),
+                  shown(unit, points.at(-1) ?? 0),
+                )}
+                viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
+                className="text-link h-7 w-24"
+              >
+                <polyline
+                  points={sparkPoints(points)}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { sparkPoints } from './sparkline'
+
+it.each([
+  [[0, 0, 0], '2,26 48,26 94,26'],
+  [[0, 5, 10], '2,26 48,14 94,2'],
+  [[4], '2,2'],
+  [[], ''],
+])('%j is the line %s', (values, points) => expect(sparkPoints(values)).toBe(points))

@@ -1,0 +1,54 @@
+import { type Overview, overviewWeeks } from '@stackyard/shared/schema/overview'
+import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+import { expect, it } from 'vitest'
+import { tokenOf } from '../../setup/actors'
+import { ok } from '../../setup/api'
+import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
+import { newSeller } from '../../setup/seller'
+import { sharedStack } from '../../setup/stack'
+import { freshName, liveListing } from '../warehouse-write/new-listing'
+
+const { url, pool } = sharedStack()
+
+const read = async (token: string) => ok<Overview>(url, 'GET', '/user/overview', { token })
+const figure = ({ figures }: Overview, key: string) => figures.find((one) => one.key === key)
+
+it('tells a provider and a customer what waits for them, and counts the weeks', async () => {
+  const { token } = await newSeller({ url, pool })
+  const fresh = await read(token)
+  expect(fresh.awaiting.map(({ kind }) => kind)).not.toContain('ordersToAccept')
+  expect(figure(fresh, 'orders')).toEqual({
+    key: 'orders',
+    unit: 'count',
+    total: 0,
+    points: Array.from({ length: overviewWeeks }, () => 0),
+  })
+  const { id } = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName('Seen')) })
+  await ok(url, 'POST', '/warehouse/', { token, body: { name: freshName('Draft') } })
+  await pool.query(`update warehouses set confirmed_at = now() - interval '61 days' where id = $1`, [id])
+  const buyer = await newBuyer({ url, pool })
+  const orderId = await bought(url, buyer.token, palletsByCard(buyer, id))
+  const seller = await read(token)
+  expect(seller.awaiting).toEqual(
+    expect.arrayContaining([
+      { kind: 'ordersToAccept', count: 1 },
+      { kind: 'drafts', count: 1 },
+      { kind: 'stale', count: 1 },
+    ]),
+  )
+  expect(figure(seller, 'orders')?.points.at(-1)).toBe(1)
+  expect(figure(seller, 'volume')?.total).toBeGreaterThan(0)
+
+  expect((await read(buyer.token)).awaiting.map(({ kind }) => kind)).not.toContain('reviewsToWrite')
+  await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token, body: {} })
+  expect((await read(token)).awaiting.map(({ kind }) => kind)).not.toContain('ordersToAccept')
+  expect(figure(await read(buyer.token), 'orders')?.total).toBe(1)
+})
+
+it('shows an admin the whole house, and an editor no trade', async () => {
+  const admin = await read(await tokenOf(url, 'admin'))
+  expect(admin.figures.map(({ key }) => key)).toEqual(['orders', 'volume', 'people', 'listings'])
+  expect(figure(admin, 'listings')?.total).toBeGreaterThan(0)
+  expect(admin.awaiting.every(({ count }) => count > 0)).toBe(true)
+  expect((await read(await tokenOf(url, 'editor'))).figures).toEqual([])
+})
