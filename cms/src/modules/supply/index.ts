@@ -1,4 +1,5 @@
 import { remindOfStaleJob } from './jobs/remind-of-stale'
+import { sinkStaleJob } from './jobs/sink-stale'
 import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
 import { flagWarehouses } from './procedures/flag-listings'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
@@ -12,7 +13,7 @@ import { createWarehouse, updateWarehouse } from './procedures/write-warehouse'
 export { deleteListing } from './operations/delete-listing'
 export { createListing, updateListing } from './operations/save-listing'
 
-export const jobs = [remindOfStaleJob]
+export const jobs = [remindOfStaleJob, sinkStaleJob]
 
 export const procedures = {
   supply: {
