@@ -20,6 +20,8 @@ import { Route as AuthEmailVerifyRouteImport } from './routes/auth/email-verify'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
 import { Route as AuthKycRouteImport } from './routes/auth/kyc'
 import { Route as AuthLoginRouteImport } from './routes/auth/login'
+import { Route as AuthPayoutRouteImport } from './routes/auth/payout'
+import { Route as AuthRefreshRouteImport } from './routes/auth/refresh'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
@@ -156,6 +158,16 @@ const AuthKycRoute = AuthKycRouteImport.update({
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthPayoutRoute = AuthPayoutRouteImport.update({
+  id: '/payout',
+  path: '/payout',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthRefreshRoute = AuthRefreshRouteImport.update({
+  id: '/refresh',
+  path: '/refresh',
   getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
@@ -652,6 +664,8 @@ export interface FileRoutesByFullPath {
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
   '/auth/login': typeof AuthLoginRoute
+  '/auth/payout': typeof AuthPayoutRoute
+  '/auth/refresh': typeof AuthRefreshRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
@@ -746,6 +760,8 @@ export interface FileRoutesByTo {
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
   '/auth/login': typeof AuthLoginRoute
+  '/auth/payout': typeof AuthPayoutRoute
+  '/auth/refresh': typeof AuthRefreshRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
@@ -842,6 +858,8 @@ export interface FileRoutesById {
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/kyc': typeof AuthKycRoute
   '/auth/login': typeof AuthLoginRoute
+  '/auth/payout': typeof AuthPayoutRoute
+  '/auth/refresh': typeof AuthRefreshRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
@@ -938,6 +956,8 @@ export interface FileRouteTypes {
     | '/auth/forgot-password'
     | '/auth/kyc'
     | '/auth/login'
+    | '/auth/payout'
+    | '/auth/refresh'
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
@@ -1032,6 +1052,8 @@ export interface FileRouteTypes {
     | '/auth/forgot-password'
     | '/auth/kyc'
     | '/auth/login'
+    | '/auth/payout'
+    | '/auth/refresh'
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
@@ -1127,6 +1149,8 @@ export interface FileRouteTypes {
     | '/auth/forgot-password'
     | '/auth/kyc'
     | '/auth/login'
+    | '/auth/payout'
+    | '/auth/refresh'
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
@@ -1295,6 +1319,20 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/auth/login'
       preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/payout': {
+      id: '/auth/payout'
+      path: '/payout'
+      fullPath: '/auth/payout'
+      preLoaderRoute: typeof AuthPayoutRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/refresh': {
+      id: '/auth/refresh'
+      path: '/refresh'
+      fullPath: '/auth/refresh'
+      preLoaderRoute: typeof AuthRefreshRouteImport
       parentRoute: typeof AuthRouteRoute
     }
     '/auth/register': {
@@ -1881,6 +1919,8 @@ interface AuthRouteRouteChildren {
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthKycRoute: typeof AuthKycRoute
   AuthLoginRoute: typeof AuthLoginRoute
+  AuthPayoutRoute: typeof AuthPayoutRoute
+  AuthRefreshRoute: typeof AuthRefreshRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   AuthSocialProviderRoute: typeof AuthSocialProviderRoute
@@ -1893,6 +1933,8 @@ const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthKycRoute: AuthKycRoute,
   AuthLoginRoute: AuthLoginRoute,
+  AuthPayoutRoute: AuthPayoutRoute,
+  AuthRefreshRoute: AuthRefreshRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   AuthSocialProviderRoute: AuthSocialProviderRoute,

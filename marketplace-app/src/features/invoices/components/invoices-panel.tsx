@@ -65,6 +65,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.downloadFailed, error),
   })
+  const note = invoice.creditNote
+  const downloadNote = useMutation({
+    mutationFn: (id: number) => client.invoices.creditNote({ id }),
+    onSuccess: saveFile,
+    onError: (error) => notifyFailure(words.downloadFailed, error),
+  })
   return (
     <li className="flex items-center gap-4 px-5 py-3 text-sm">
       <div className="min-w-0 flex-1">
@@ -74,6 +80,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {invoice.status === 'refunded' ? <Badge tone="neutral">{words.refunded}</Badge> : null}
         </p>
         <p className="text-muted-foreground truncate">{invoice.description}</p>
+        {note ? (
+          <Button variant="link" size="sm" busy={downloadNote.isPending} onClick={() => downloadNote.mutate(note.id)}>
+            {words.creditNote(note.number)}
+          </Button>
+        ) : null}
       </div>
       <span className="font-semibold tabular-nums">{formatCents(invoice.totalCents)}</span>
       <Button

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { Page } from '../../../../components/page'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
@@ -10,6 +11,10 @@ import { readTransactionSearch } from '../../../../features/transactions/transac
 import { requireSession } from '../../../../lib/guards'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { texts } from '../../../../lib/texts'
+
+const MoneyAtAGlance = lazy(async () => ({
+  default: (await import('../../../../features/payouts/components/money-at-a-glance')).MoneyAtAGlance,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/')({
   validateSearch: readTransactionSearch,
@@ -37,6 +42,11 @@ function TransactionsPage() {
         <TestModeBanner />
       </div>
       <TransactionList role={role} search={search} onSearch={(next) => void navigate({ search: next })} />
+      {role === 'admin' ? (
+        <Suspense>
+          <MoneyAtAGlance />
+        </Suspense>
+      ) : null}
       {role === 'admin' ? <MoneyReports /> : null}
     </Page>
   )
