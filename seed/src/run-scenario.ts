@@ -4,6 +4,7 @@ import type { Tx } from '@stackyard/cms/platform/db'
 import type { Services } from '@stackyard/cms/platform/services'
 import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { insertAccess } from './insert/insert-access'
 import { insertContent } from './insert/insert-content'
 import { insertListings, insertReviews } from './insert/insert-listings'
 import { insertPaymentRecords } from './insert/insert-payment-records'
@@ -60,6 +61,7 @@ async function insertRecords(
     onProgress('people', scenario.users.length)
     await insertPeople(req, tx, scenario.users, now)
     if (name === 'e2e') await insertPaymentRecords(tx, now)
+    if (name !== 'load') await insertAccess(tx, scenario.users, now)
     await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))
     onProgress('reviews', scenario.reviews.length)
     await insertReviews(services.payload, tx, scenario.reviews)

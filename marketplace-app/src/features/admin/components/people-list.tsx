@@ -41,7 +41,16 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
             <Link to="/dashboard/managed/claims">{peopleTexts.claims.title}</Link>
           </Button>
         </p>
-      ) : null}
+      ) : (
+        <p className="mb-4 flex flex-wrap gap-3">
+          <Button asChild variant="outline">
+            <Link to="/dashboard/users-password">{peopleTexts.password.title}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to="/dashboard/export-user-data">{adminTexts.export.title}</Link>
+          </Button>
+        </p>
+      )}
       <PeopleFilters search={search} onSearch={onSearch} />
       <p role="status" className="text-muted-foreground mb-3 text-sm">
         {query.isFetching ? texts.shell.loading : words.found(total)}
