@@ -1,22 +1,33 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { EmailNotice } from '../features/account/components/email-notice'
 import { useSignOut } from '../features/account/components/use-sign-out'
 import { NotificationBell } from '../features/notifications/components/notification-bell'
-import { ActingNotice } from '../features/permissions/components/acting-notice'
 import { AppShell } from '../components/shell/app-shell'
+import { userAtom } from '../lib/session'
+
+// Few people act for another account: the others don't fetch it.
+const ActingNotice = lazy(async () => ({
+  default: (await import('../features/permissions/components/acting-notice')).ActingNotice,
+}))
 
 export const Route = createFileRoute('/_shell')({ component: Shell })
 
 function Shell() {
   const signOut = useSignOut()
+  const isActing = useAtomValue(userAtom)?.actorId !== undefined
   useFocusOnNavigation()
   return (
     <AppShell
       onSignOut={signOut}
       banner={
         <>
-          <ActingNotice />
+          {isActing ? (
+            <Suspense>
+              <ActingNotice />
+            </Suspense>
+          ) : null}
           <EmailNotice />
         </>
       }
