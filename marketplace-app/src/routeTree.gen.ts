@@ -26,15 +26,18 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
+import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
 import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
 import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
 import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
+import { Route as ShellDashboardFeaturedServicesRouteImport } from './routes/_shell/dashboard/featured/services'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
 import { Route as ShellDashboardManageKnowledgeCenterIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/index'
 import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/prompt'
@@ -47,14 +50,22 @@ import { Route as ShellDashboardMerchantsIdRouteImport } from './routes/_shell/d
 import { Route as ShellDashboardNewsIndexRouteImport } from './routes/_shell/dashboard/news/index'
 import { Route as ShellDashboardNewsIdRouteImport } from './routes/_shell/dashboard/news/$id'
 import { Route as ShellDashboardNewsCreateRouteImport } from './routes/_shell/dashboard/news/create'
+import { Route as ShellDashboardPartnerIndexRouteImport } from './routes/_shell/dashboard/partner/index'
 import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
 import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
+import { Route as ShellDashboardServicesIndexRouteImport } from './routes/_shell/dashboard/services/index'
+import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/dashboard/services/$id'
+import { Route as ShellDashboardServicesHiddenRouteImport } from './routes/_shell/dashboard/services/hidden'
+import { Route as ShellDashboardServicesNotFeaturedRouteImport } from './routes/_shell/dashboard/services/not-featured'
+import { Route as ShellDashboardServicesNotVerifiedRouteImport } from './routes/_shell/dashboard/services/not-verified'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
 import { Route as ShellDashboardUsersIndexRouteImport } from './routes/_shell/dashboard/users/index'
 import { Route as ShellDashboardVerifiedIndexRouteImport } from './routes/_shell/dashboard/verified/index'
+import { Route as ShellDashboardVerifiedServicesRouteImport } from './routes/_shell/dashboard/verified/services'
 import { Route as ShellDashboardVerifiedWarehousesRouteImport } from './routes/_shell/dashboard/verified/warehouses'
 import { Route as ShellDashboardVisibleIndexRouteImport } from './routes/_shell/dashboard/visible/index'
+import { Route as ShellDashboardVisibleServicesRouteImport } from './routes/_shell/dashboard/visible/services'
 import { Route as ShellDashboardVisibleWarehousesRouteImport } from './routes/_shell/dashboard/visible/warehouses'
 import { Route as ShellDashboardWarehousesIndexRouteImport } from './routes/_shell/dashboard/warehouses/index'
 import { Route as ShellDashboardWarehousesIdRouteImport } from './routes/_shell/dashboard/warehouses/$id'
@@ -80,6 +91,7 @@ import { Route as ShellDashboardManageKnowledgeCenterFaqIndexRouteImport } from 
 import { Route as ShellDashboardManageKnowledgeCenterFaqCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/faq/category'
 import { Route as ShellDashboardManageKnowledgeCenterFaqCreateRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/faq/create'
 import { Route as ShellDashboardManagedEditIdRouteImport } from './routes/_shell/dashboard/managed/edit.$id'
+import { Route as ShellDashboardManagedServiceIdRouteImport } from './routes/_shell/dashboard/managed/service.$id'
 import { Route as ShellDashboardManagedWarehousesIndexRouteImport } from './routes/_shell/dashboard/managed/warehouses/index'
 import { Route as ShellDashboardManagedWarehousesIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/$id'
 import { Route as ShellDashboardManagedWarehousesCloneRouteImport } from './routes/_shell/dashboard/managed/warehouses/clone'
@@ -91,6 +103,10 @@ import { Route as ShellDashboardManagedWarehousesNotRatedRouteImport } from './r
 import { Route as ShellDashboardManagedWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/managed/warehouses/not-verified'
 import { Route as ShellDashboardManagedWarehousesUsRouteImport } from './routes/_shell/dashboard/managed/warehouses/us'
 import { Route as ShellDashboardNewsEditIdRouteImport } from './routes/_shell/dashboard/news/edit.$id'
+import { Route as ShellDashboardPartnerCreateTypeRouteImport } from './routes/_shell/dashboard/partner/create.$type'
+import { Route as ShellDashboardPartnerServicesTypeRouteImport } from './routes/_shell/dashboard/partner/services.$type'
+import { Route as ShellDashboardServicesEditIdRouteImport } from './routes/_shell/dashboard/services/edit.$id'
+import { Route as ShellDashboardServicesTypeTypeRouteImport } from './routes/_shell/dashboard/services/type.$type'
 import { Route as ShellDashboardUsersCustomerIdRouteImport } from './routes/_shell/dashboard/users/customer.$id'
 import { Route as ShellDashboardUsersCustomersIndexRouteImport } from './routes/_shell/dashboard/users/customers.index'
 import { Route as ShellDashboardUsersCustomersIdRouteImport } from './routes/_shell/dashboard/users/customers.$id'
@@ -99,6 +115,7 @@ import { Route as ShellDashboardUsersSellersIndexRouteImport } from './routes/_s
 import { Route as ShellDashboardUsersSellersIdRouteImport } from './routes/_shell/dashboard/users/sellers.$id'
 import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_shell/dashboard/warehouses/edit.$id'
 import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
+import { Route as ShellDashboardManagedServicesCreateIdRouteImport } from './routes/_shell/dashboard/managed/services/create.$id'
 import { Route as ShellDashboardManagedWarehousesCreateIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/create.$id'
 import { Route as ShellDashboardManagedWarehousesEditIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/edit.$id'
 import { Route as ShellDashboardManagedWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/managed/warehouses/region.$region'
@@ -191,6 +208,12 @@ const ShellDashboardAccHolderListRoute =
     path: '/dashboard/acc-holder-list',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardEmailSubmissionRoute =
+  ShellDashboardEmailSubmissionRouteImport.update({
+    id: '/dashboard/email-submission',
+    path: '/dashboard/email-submission',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardExportUserDataRoute =
   ShellDashboardExportUserDataRouteImport.update({
     id: '/dashboard/export-user-data',
@@ -213,6 +236,12 @@ const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
   path: '/dashboard/search',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardSendNewsLetterRoute =
+  ShellDashboardSendNewsLetterRouteImport.update({
+    id: '/dashboard/send-news-letter',
+    path: '/dashboard/send-news-letter',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersPasswordRoute =
   ShellDashboardUsersPasswordRouteImport.update({
     id: '/dashboard/users-password',
@@ -240,6 +269,12 @@ const ShellDashboardFeaturedIndexRoute =
   ShellDashboardFeaturedIndexRouteImport.update({
     id: '/dashboard/featured/',
     path: '/dashboard/featured/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardFeaturedServicesRoute =
+  ShellDashboardFeaturedServicesRouteImport.update({
+    id: '/dashboard/featured/services',
+    path: '/dashboard/featured/services',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardFeaturedWarehousesRoute =
@@ -311,6 +346,12 @@ const ShellDashboardNewsCreateRoute =
     path: '/dashboard/news/create',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardPartnerIndexRoute =
+  ShellDashboardPartnerIndexRouteImport.update({
+    id: '/dashboard/partner/',
+    path: '/dashboard/partner/',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardQuotesIndexRoute =
   ShellDashboardQuotesIndexRouteImport.update({
     id: '/dashboard/quotes/',
@@ -322,6 +363,36 @@ const ShellDashboardQuotesIdRoute = ShellDashboardQuotesIdRouteImport.update({
   path: '/dashboard/quotes/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardServicesIndexRoute =
+  ShellDashboardServicesIndexRouteImport.update({
+    id: '/dashboard/services/',
+    path: '/dashboard/services/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesIdRoute =
+  ShellDashboardServicesIdRouteImport.update({
+    id: '/dashboard/services/$id',
+    path: '/dashboard/services/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesHiddenRoute =
+  ShellDashboardServicesHiddenRouteImport.update({
+    id: '/dashboard/services/hidden',
+    path: '/dashboard/services/hidden',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesNotFeaturedRoute =
+  ShellDashboardServicesNotFeaturedRouteImport.update({
+    id: '/dashboard/services/not-featured',
+    path: '/dashboard/services/not-featured',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesNotVerifiedRoute =
+  ShellDashboardServicesNotVerifiedRouteImport.update({
+    id: '/dashboard/services/not-verified',
+    path: '/dashboard/services/not-verified',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardTransactionsIndexRoute =
   ShellDashboardTransactionsIndexRouteImport.update({
     id: '/dashboard/transactions/',
@@ -346,6 +417,12 @@ const ShellDashboardVerifiedIndexRoute =
     path: '/dashboard/verified/',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardVerifiedServicesRoute =
+  ShellDashboardVerifiedServicesRouteImport.update({
+    id: '/dashboard/verified/services',
+    path: '/dashboard/verified/services',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardVerifiedWarehousesRoute =
   ShellDashboardVerifiedWarehousesRouteImport.update({
     id: '/dashboard/verified/warehouses',
@@ -356,6 +433,12 @@ const ShellDashboardVisibleIndexRoute =
   ShellDashboardVisibleIndexRouteImport.update({
     id: '/dashboard/visible/',
     path: '/dashboard/visible/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardVisibleServicesRoute =
+  ShellDashboardVisibleServicesRouteImport.update({
+    id: '/dashboard/visible/services',
+    path: '/dashboard/visible/services',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardVisibleWarehousesRoute =
@@ -508,6 +591,12 @@ const ShellDashboardManagedEditIdRoute =
     path: '/dashboard/managed/edit/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardManagedServiceIdRoute =
+  ShellDashboardManagedServiceIdRouteImport.update({
+    id: '/dashboard/managed/service/$id',
+    path: '/dashboard/managed/service/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedWarehousesIndexRoute =
   ShellDashboardManagedWarehousesIndexRouteImport.update({
     id: '/dashboard/managed/warehouses/',
@@ -574,6 +663,30 @@ const ShellDashboardNewsEditIdRoute =
     path: '/dashboard/news/edit/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardPartnerCreateTypeRoute =
+  ShellDashboardPartnerCreateTypeRouteImport.update({
+    id: '/dashboard/partner/create/$type',
+    path: '/dashboard/partner/create/$type',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardPartnerServicesTypeRoute =
+  ShellDashboardPartnerServicesTypeRouteImport.update({
+    id: '/dashboard/partner/services/$type',
+    path: '/dashboard/partner/services/$type',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesEditIdRoute =
+  ShellDashboardServicesEditIdRouteImport.update({
+    id: '/dashboard/services/edit/$id',
+    path: '/dashboard/services/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardServicesTypeTypeRoute =
+  ShellDashboardServicesTypeTypeRouteImport.update({
+    id: '/dashboard/services/type/$type',
+    path: '/dashboard/services/type/$type',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardUsersCustomerIdRoute =
   ShellDashboardUsersCustomerIdRouteImport.update({
     id: '/dashboard/users/customer/$id',
@@ -620,6 +733,12 @@ const ShellDashboardWarehousesRegionRegionRoute =
   ShellDashboardWarehousesRegionRegionRouteImport.update({
     id: '/dashboard/warehouses/region/$region',
     path: '/dashboard/warehouses/region/$region',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardManagedServicesCreateIdRoute =
+  ShellDashboardManagedServicesCreateIdRouteImport.update({
+    id: '/dashboard/managed/services/create/$id',
+    path: '/dashboard/managed/services/create/$id',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardManagedWarehousesCreateIdRoute =
@@ -669,14 +788,17 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
+  '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
@@ -687,8 +809,14 @@ export interface FileRoutesByFullPath {
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
+  '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
+  '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
+  '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
@@ -706,7 +834,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news/': typeof ShellDashboardNewsIndexRoute
+  '/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
+  '/dashboard/services/': typeof ShellDashboardServicesIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -721,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
   '/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/service/$id': typeof ShellDashboardManagedServiceIdRoute
   '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
@@ -731,6 +862,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/dashboard/partner/create/$type': typeof ShellDashboardPartnerCreateTypeRoute
+  '/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
+  '/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
+  '/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
   '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -743,6 +878,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
   '/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
   '/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
+  '/dashboard/managed/services/create/$id': typeof ShellDashboardManagedServicesCreateIdRoute
   '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
@@ -765,14 +901,17 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
+  '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
+  '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
@@ -783,8 +922,14 @@ export interface FileRoutesByTo {
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
+  '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
+  '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
+  '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
@@ -802,7 +947,9 @@ export interface FileRoutesByTo {
   '/dashboard/manage-knowledge-center': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/dashboard/managed': typeof ShellDashboardManagedIndexRoute
   '/dashboard/news': typeof ShellDashboardNewsIndexRoute
+  '/dashboard/partner': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes': typeof ShellDashboardQuotesIndexRoute
+  '/dashboard/services': typeof ShellDashboardServicesIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
@@ -817,6 +964,7 @@ export interface FileRoutesByTo {
   '/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
   '/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/dashboard/managed/service/$id': typeof ShellDashboardManagedServiceIdRoute
   '/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
@@ -827,6 +975,10 @@ export interface FileRoutesByTo {
   '/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/dashboard/partner/create/$type': typeof ShellDashboardPartnerCreateTypeRoute
+  '/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
+  '/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
+  '/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
   '/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -839,6 +991,7 @@ export interface FileRoutesByTo {
   '/dashboard/managed/warehouses': typeof ShellDashboardManagedWarehousesIndexRoute
   '/dashboard/users/customers': typeof ShellDashboardUsersCustomersIndexRoute
   '/dashboard/users/sellers': typeof ShellDashboardUsersSellersIndexRoute
+  '/dashboard/managed/services/create/$id': typeof ShellDashboardManagedServicesCreateIdRoute
   '/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
@@ -863,14 +1016,17 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
+  '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
+  '/_shell/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
   '/_shell/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/_shell/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
@@ -881,8 +1037,14 @@ export interface FileRoutesById {
   '/_shell/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/_shell/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
+  '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
+  '/_shell/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
+  '/_shell/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/_shell/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
+  '/_shell/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/_shell/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
   '/_shell/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
@@ -900,7 +1062,9 @@ export interface FileRoutesById {
   '/_shell/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
   '/_shell/dashboard/managed/': typeof ShellDashboardManagedIndexRoute
   '/_shell/dashboard/news/': typeof ShellDashboardNewsIndexRoute
+  '/_shell/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/_shell/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
+  '/_shell/dashboard/services/': typeof ShellDashboardServicesIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/_shell/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -915,6 +1079,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/manage-knowledge-center/faq/category': typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
   '/_shell/dashboard/manage-knowledge-center/faq/create': typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   '/_shell/dashboard/managed/edit/$id': typeof ShellDashboardManagedEditIdRoute
+  '/_shell/dashboard/managed/service/$id': typeof ShellDashboardManagedServiceIdRoute
   '/_shell/dashboard/managed/warehouses/$id': typeof ShellDashboardManagedWarehousesIdRoute
   '/_shell/dashboard/managed/warehouses/clone': typeof ShellDashboardManagedWarehousesCloneRoute
   '/_shell/dashboard/managed/warehouses/global': typeof ShellDashboardManagedWarehousesGlobalRoute
@@ -925,6 +1090,10 @@ export interface FileRoutesById {
   '/_shell/dashboard/managed/warehouses/not-verified': typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   '/_shell/dashboard/managed/warehouses/us': typeof ShellDashboardManagedWarehousesUsRoute
   '/_shell/dashboard/news/edit/$id': typeof ShellDashboardNewsEditIdRoute
+  '/_shell/dashboard/partner/create/$type': typeof ShellDashboardPartnerCreateTypeRoute
+  '/_shell/dashboard/partner/services/$type': typeof ShellDashboardPartnerServicesTypeRoute
+  '/_shell/dashboard/services/edit/$id': typeof ShellDashboardServicesEditIdRoute
+  '/_shell/dashboard/services/type/$type': typeof ShellDashboardServicesTypeTypeRoute
   '/_shell/dashboard/users/customer/$id': typeof ShellDashboardUsersCustomerIdRoute
   '/_shell/dashboard/users/customers/$id': typeof ShellDashboardUsersCustomersIdRoute
   '/_shell/dashboard/users/seller/$id': typeof ShellDashboardUsersSellerIdRoute
@@ -937,6 +1106,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/managed/warehouses/': typeof ShellDashboardManagedWarehousesIndexRoute
   '/_shell/dashboard/users/customers/': typeof ShellDashboardUsersCustomersIndexRoute
   '/_shell/dashboard/users/sellers/': typeof ShellDashboardUsersSellersIndexRoute
+  '/_shell/dashboard/managed/services/create/$id': typeof ShellDashboardManagedServicesCreateIdRoute
   '/_shell/dashboard/managed/warehouses/create/$id': typeof ShellDashboardManagedWarehousesCreateIdRoute
   '/_shell/dashboard/managed/warehouses/edit/$id': typeof ShellDashboardManagedWarehousesEditIdRoute
   '/_shell/dashboard/managed/warehouses/region/$region': typeof ShellDashboardManagedWarehousesRegionRegionRoute
@@ -961,14 +1131,17 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
     | '/auth/social/$provider'
     | '/dashboard/'
     | '/dashboard/coupon/create'
+    | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
@@ -979,8 +1152,14 @@ export interface FileRouteTypes {
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
     | '/dashboard/quotes/$id'
+    | '/dashboard/services/$id'
+    | '/dashboard/services/hidden'
+    | '/dashboard/services/not-featured'
+    | '/dashboard/services/not-verified'
     | '/dashboard/transactions/$id'
+    | '/dashboard/verified/services'
     | '/dashboard/verified/warehouses'
+    | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
     | '/dashboard/warehouses/create'
@@ -998,7 +1177,9 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/'
     | '/dashboard/managed/'
     | '/dashboard/news/'
+    | '/dashboard/partner/'
     | '/dashboard/quotes/'
+    | '/dashboard/services/'
     | '/dashboard/transactions/'
     | '/dashboard/users/'
     | '/dashboard/verified/'
@@ -1013,6 +1194,7 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/faq/category'
     | '/dashboard/manage-knowledge-center/faq/create'
     | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/service/$id'
     | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
     | '/dashboard/managed/warehouses/global'
@@ -1023,6 +1205,10 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
     | '/dashboard/news/edit/$id'
+    | '/dashboard/partner/create/$type'
+    | '/dashboard/partner/services/$type'
+    | '/dashboard/services/edit/$id'
+    | '/dashboard/services/type/$type'
     | '/dashboard/users/customer/$id'
     | '/dashboard/users/customers/$id'
     | '/dashboard/users/seller/$id'
@@ -1035,6 +1221,7 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/'
     | '/dashboard/users/customers/'
     | '/dashboard/users/sellers/'
+    | '/dashboard/managed/services/create/$id'
     | '/dashboard/managed/warehouses/create/$id'
     | '/dashboard/managed/warehouses/edit/$id'
     | '/dashboard/managed/warehouses/region/$region'
@@ -1057,14 +1244,17 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
+    | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
     | '/auth/social/$provider'
     | '/dashboard'
     | '/dashboard/coupon/create'
+    | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
@@ -1075,8 +1265,14 @@ export interface FileRouteTypes {
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
     | '/dashboard/quotes/$id'
+    | '/dashboard/services/$id'
+    | '/dashboard/services/hidden'
+    | '/dashboard/services/not-featured'
+    | '/dashboard/services/not-verified'
     | '/dashboard/transactions/$id'
+    | '/dashboard/verified/services'
     | '/dashboard/verified/warehouses'
+    | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
     | '/dashboard/warehouses/create'
@@ -1094,7 +1290,9 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center'
     | '/dashboard/managed'
     | '/dashboard/news'
+    | '/dashboard/partner'
     | '/dashboard/quotes'
+    | '/dashboard/services'
     | '/dashboard/transactions'
     | '/dashboard/users'
     | '/dashboard/verified'
@@ -1109,6 +1307,7 @@ export interface FileRouteTypes {
     | '/dashboard/manage-knowledge-center/faq/category'
     | '/dashboard/manage-knowledge-center/faq/create'
     | '/dashboard/managed/edit/$id'
+    | '/dashboard/managed/service/$id'
     | '/dashboard/managed/warehouses/$id'
     | '/dashboard/managed/warehouses/clone'
     | '/dashboard/managed/warehouses/global'
@@ -1119,6 +1318,10 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses/not-verified'
     | '/dashboard/managed/warehouses/us'
     | '/dashboard/news/edit/$id'
+    | '/dashboard/partner/create/$type'
+    | '/dashboard/partner/services/$type'
+    | '/dashboard/services/edit/$id'
+    | '/dashboard/services/type/$type'
     | '/dashboard/users/customer/$id'
     | '/dashboard/users/customers/$id'
     | '/dashboard/users/seller/$id'
@@ -1131,6 +1334,7 @@ export interface FileRouteTypes {
     | '/dashboard/managed/warehouses'
     | '/dashboard/users/customers'
     | '/dashboard/users/sellers'
+    | '/dashboard/managed/services/create/$id'
     | '/dashboard/managed/warehouses/create/$id'
     | '/dashboard/managed/warehouses/edit/$id'
     | '/dashboard/managed/warehouses/region/$region'
@@ -1154,14 +1358,17 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
+    | '/_shell/dashboard/send-news-letter'
     | '/_shell/dashboard/users-password'
     | '/auth/social/$provider'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/coupon/create'
+    | '/_shell/dashboard/featured/services'
     | '/_shell/dashboard/featured/warehouses'
     | '/_shell/dashboard/manage-knowledge-center/prompt'
     | '/_shell/dashboard/manage-knowledge-center/term'
@@ -1172,8 +1379,14 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/news/$id'
     | '/_shell/dashboard/news/create'
     | '/_shell/dashboard/quotes/$id'
+    | '/_shell/dashboard/services/$id'
+    | '/_shell/dashboard/services/hidden'
+    | '/_shell/dashboard/services/not-featured'
+    | '/_shell/dashboard/services/not-verified'
     | '/_shell/dashboard/transactions/$id'
+    | '/_shell/dashboard/verified/services'
     | '/_shell/dashboard/verified/warehouses'
+    | '/_shell/dashboard/visible/services'
     | '/_shell/dashboard/visible/warehouses'
     | '/_shell/dashboard/warehouses/$id'
     | '/_shell/dashboard/warehouses/create'
@@ -1191,7 +1404,9 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/manage-knowledge-center/'
     | '/_shell/dashboard/managed/'
     | '/_shell/dashboard/news/'
+    | '/_shell/dashboard/partner/'
     | '/_shell/dashboard/quotes/'
+    | '/_shell/dashboard/services/'
     | '/_shell/dashboard/transactions/'
     | '/_shell/dashboard/users/'
     | '/_shell/dashboard/verified/'
@@ -1206,6 +1421,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/manage-knowledge-center/faq/category'
     | '/_shell/dashboard/manage-knowledge-center/faq/create'
     | '/_shell/dashboard/managed/edit/$id'
+    | '/_shell/dashboard/managed/service/$id'
     | '/_shell/dashboard/managed/warehouses/$id'
     | '/_shell/dashboard/managed/warehouses/clone'
     | '/_shell/dashboard/managed/warehouses/global'
@@ -1216,6 +1432,10 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/managed/warehouses/not-verified'
     | '/_shell/dashboard/managed/warehouses/us'
     | '/_shell/dashboard/news/edit/$id'
+    | '/_shell/dashboard/partner/create/$type'
+    | '/_shell/dashboard/partner/services/$type'
+    | '/_shell/dashboard/services/edit/$id'
+    | '/_shell/dashboard/services/type/$type'
     | '/_shell/dashboard/users/customer/$id'
     | '/_shell/dashboard/users/customers/$id'
     | '/_shell/dashboard/users/seller/$id'
@@ -1228,6 +1448,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/managed/warehouses/'
     | '/_shell/dashboard/users/customers/'
     | '/_shell/dashboard/users/sellers/'
+    | '/_shell/dashboard/managed/services/create/$id'
     | '/_shell/dashboard/managed/warehouses/create/$id'
     | '/_shell/dashboard/managed/warehouses/edit/$id'
     | '/_shell/dashboard/managed/warehouses/region/$region'
@@ -1363,6 +1584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/email-submission': {
+      id: '/_shell/dashboard/email-submission'
+      path: '/dashboard/email-submission'
+      fullPath: '/dashboard/email-submission'
+      preLoaderRoute: typeof ShellDashboardEmailSubmissionRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/export-user-data': {
       id: '/_shell/dashboard/export-user-data'
       path: '/dashboard/export-user-data'
@@ -1389,6 +1617,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/search'
       fullPath: '/dashboard/search'
       preLoaderRoute: typeof ShellDashboardSearchRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/send-news-letter': {
+      id: '/_shell/dashboard/send-news-letter'
+      path: '/dashboard/send-news-letter'
+      fullPath: '/dashboard/send-news-letter'
+      preLoaderRoute: typeof ShellDashboardSendNewsLetterRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/users-password': {
@@ -1424,6 +1659,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/featured'
       fullPath: '/dashboard/featured/'
       preLoaderRoute: typeof ShellDashboardFeaturedIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/featured/services': {
+      id: '/_shell/dashboard/featured/services'
+      path: '/dashboard/featured/services'
+      fullPath: '/dashboard/featured/services'
+      preLoaderRoute: typeof ShellDashboardFeaturedServicesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/featured/warehouses': {
@@ -1510,6 +1752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardNewsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/partner/': {
+      id: '/_shell/dashboard/partner/'
+      path: '/dashboard/partner'
+      fullPath: '/dashboard/partner/'
+      preLoaderRoute: typeof ShellDashboardPartnerIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/quotes/': {
       id: '/_shell/dashboard/quotes/'
       path: '/dashboard/quotes'
@@ -1522,6 +1771,41 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/quotes/$id'
       fullPath: '/dashboard/quotes/$id'
       preLoaderRoute: typeof ShellDashboardQuotesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/': {
+      id: '/_shell/dashboard/services/'
+      path: '/dashboard/services'
+      fullPath: '/dashboard/services/'
+      preLoaderRoute: typeof ShellDashboardServicesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/$id': {
+      id: '/_shell/dashboard/services/$id'
+      path: '/dashboard/services/$id'
+      fullPath: '/dashboard/services/$id'
+      preLoaderRoute: typeof ShellDashboardServicesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/hidden': {
+      id: '/_shell/dashboard/services/hidden'
+      path: '/dashboard/services/hidden'
+      fullPath: '/dashboard/services/hidden'
+      preLoaderRoute: typeof ShellDashboardServicesHiddenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/not-featured': {
+      id: '/_shell/dashboard/services/not-featured'
+      path: '/dashboard/services/not-featured'
+      fullPath: '/dashboard/services/not-featured'
+      preLoaderRoute: typeof ShellDashboardServicesNotFeaturedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/not-verified': {
+      id: '/_shell/dashboard/services/not-verified'
+      path: '/dashboard/services/not-verified'
+      fullPath: '/dashboard/services/not-verified'
+      preLoaderRoute: typeof ShellDashboardServicesNotVerifiedRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/transactions/': {
@@ -1552,6 +1836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardVerifiedIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/verified/services': {
+      id: '/_shell/dashboard/verified/services'
+      path: '/dashboard/verified/services'
+      fullPath: '/dashboard/verified/services'
+      preLoaderRoute: typeof ShellDashboardVerifiedServicesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/verified/warehouses': {
       id: '/_shell/dashboard/verified/warehouses'
       path: '/dashboard/verified/warehouses'
@@ -1564,6 +1855,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/visible'
       fullPath: '/dashboard/visible/'
       preLoaderRoute: typeof ShellDashboardVisibleIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/visible/services': {
+      id: '/_shell/dashboard/visible/services'
+      path: '/dashboard/visible/services'
+      fullPath: '/dashboard/visible/services'
+      preLoaderRoute: typeof ShellDashboardVisibleServicesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/visible/warehouses': {
@@ -1741,6 +2039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardManagedEditIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/managed/service/$id': {
+      id: '/_shell/dashboard/managed/service/$id'
+      path: '/dashboard/managed/service/$id'
+      fullPath: '/dashboard/managed/service/$id'
+      preLoaderRoute: typeof ShellDashboardManagedServiceIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/warehouses/': {
       id: '/_shell/dashboard/managed/warehouses/'
       path: '/dashboard/managed/warehouses'
@@ -1818,6 +2123,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardNewsEditIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/partner/create/$type': {
+      id: '/_shell/dashboard/partner/create/$type'
+      path: '/dashboard/partner/create/$type'
+      fullPath: '/dashboard/partner/create/$type'
+      preLoaderRoute: typeof ShellDashboardPartnerCreateTypeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/partner/services/$type': {
+      id: '/_shell/dashboard/partner/services/$type'
+      path: '/dashboard/partner/services/$type'
+      fullPath: '/dashboard/partner/services/$type'
+      preLoaderRoute: typeof ShellDashboardPartnerServicesTypeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/edit/$id': {
+      id: '/_shell/dashboard/services/edit/$id'
+      path: '/dashboard/services/edit/$id'
+      fullPath: '/dashboard/services/edit/$id'
+      preLoaderRoute: typeof ShellDashboardServicesEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/services/type/$type': {
+      id: '/_shell/dashboard/services/type/$type'
+      path: '/dashboard/services/type/$type'
+      fullPath: '/dashboard/services/type/$type'
+      preLoaderRoute: typeof ShellDashboardServicesTypeTypeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/users/customer/$id': {
       id: '/_shell/dashboard/users/customer/$id'
       path: '/dashboard/users/customer/$id'
@@ -1872,6 +2205,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/warehouses/region/$region'
       fullPath: '/dashboard/warehouses/region/$region'
       preLoaderRoute: typeof ShellDashboardWarehousesRegionRegionRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/managed/services/create/$id': {
+      id: '/_shell/dashboard/managed/services/create/$id'
+      path: '/dashboard/managed/services/create/$id'
+      fullPath: '/dashboard/managed/services/create/$id'
+      preLoaderRoute: typeof ShellDashboardManagedServicesCreateIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/managed/warehouses/create/$id': {
@@ -1947,13 +2287,16 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
+  ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
   ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
+  ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
@@ -1964,8 +2307,14 @@ interface ShellRouteChildren {
   ShellDashboardNewsIdRoute: typeof ShellDashboardNewsIdRoute
   ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
   ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
+  ShellDashboardServicesIdRoute: typeof ShellDashboardServicesIdRoute
+  ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
+  ShellDashboardServicesNotFeaturedRoute: typeof ShellDashboardServicesNotFeaturedRoute
+  ShellDashboardServicesNotVerifiedRoute: typeof ShellDashboardServicesNotVerifiedRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
+  ShellDashboardVerifiedServicesRoute: typeof ShellDashboardVerifiedServicesRoute
   ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
+  ShellDashboardVisibleServicesRoute: typeof ShellDashboardVisibleServicesRoute
   ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
   ShellDashboardWarehousesIdRoute: typeof ShellDashboardWarehousesIdRoute
   ShellDashboardWarehousesCreateRoute: typeof ShellDashboardWarehousesCreateRoute
@@ -1983,7 +2332,9 @@ interface ShellRouteChildren {
   ShellDashboardManageKnowledgeCenterIndexRoute: typeof ShellDashboardManageKnowledgeCenterIndexRoute
   ShellDashboardManagedIndexRoute: typeof ShellDashboardManagedIndexRoute
   ShellDashboardNewsIndexRoute: typeof ShellDashboardNewsIndexRoute
+  ShellDashboardPartnerIndexRoute: typeof ShellDashboardPartnerIndexRoute
   ShellDashboardQuotesIndexRoute: typeof ShellDashboardQuotesIndexRoute
+  ShellDashboardServicesIndexRoute: typeof ShellDashboardServicesIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
   ShellDashboardUsersIndexRoute: typeof ShellDashboardUsersIndexRoute
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
@@ -1998,6 +2349,7 @@ interface ShellRouteChildren {
   ShellDashboardManageKnowledgeCenterFaqCategoryRoute: typeof ShellDashboardManageKnowledgeCenterFaqCategoryRoute
   ShellDashboardManageKnowledgeCenterFaqCreateRoute: typeof ShellDashboardManageKnowledgeCenterFaqCreateRoute
   ShellDashboardManagedEditIdRoute: typeof ShellDashboardManagedEditIdRoute
+  ShellDashboardManagedServiceIdRoute: typeof ShellDashboardManagedServiceIdRoute
   ShellDashboardManagedWarehousesIdRoute: typeof ShellDashboardManagedWarehousesIdRoute
   ShellDashboardManagedWarehousesCloneRoute: typeof ShellDashboardManagedWarehousesCloneRoute
   ShellDashboardManagedWarehousesGlobalRoute: typeof ShellDashboardManagedWarehousesGlobalRoute
@@ -2008,6 +2360,10 @@ interface ShellRouteChildren {
   ShellDashboardManagedWarehousesNotVerifiedRoute: typeof ShellDashboardManagedWarehousesNotVerifiedRoute
   ShellDashboardManagedWarehousesUsRoute: typeof ShellDashboardManagedWarehousesUsRoute
   ShellDashboardNewsEditIdRoute: typeof ShellDashboardNewsEditIdRoute
+  ShellDashboardPartnerCreateTypeRoute: typeof ShellDashboardPartnerCreateTypeRoute
+  ShellDashboardPartnerServicesTypeRoute: typeof ShellDashboardPartnerServicesTypeRoute
+  ShellDashboardServicesEditIdRoute: typeof ShellDashboardServicesEditIdRoute
+  ShellDashboardServicesTypeTypeRoute: typeof ShellDashboardServicesTypeTypeRoute
   ShellDashboardUsersCustomerIdRoute: typeof ShellDashboardUsersCustomerIdRoute
   ShellDashboardUsersCustomersIdRoute: typeof ShellDashboardUsersCustomersIdRoute
   ShellDashboardUsersSellerIdRoute: typeof ShellDashboardUsersSellerIdRoute
@@ -2020,6 +2376,7 @@ interface ShellRouteChildren {
   ShellDashboardManagedWarehousesIndexRoute: typeof ShellDashboardManagedWarehousesIndexRoute
   ShellDashboardUsersCustomersIndexRoute: typeof ShellDashboardUsersCustomersIndexRoute
   ShellDashboardUsersSellersIndexRoute: typeof ShellDashboardUsersSellersIndexRoute
+  ShellDashboardManagedServicesCreateIdRoute: typeof ShellDashboardManagedServicesCreateIdRoute
   ShellDashboardManagedWarehousesCreateIdRoute: typeof ShellDashboardManagedWarehousesCreateIdRoute
   ShellDashboardManagedWarehousesEditIdRoute: typeof ShellDashboardManagedWarehousesEditIdRoute
   ShellDashboardManagedWarehousesRegionRegionRoute: typeof ShellDashboardManagedWarehousesRegionRegionRoute
@@ -2030,13 +2387,16 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
+  ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
   ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
+  ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
   ShellDashboardManageKnowledgeCenterPromptRoute:
     ShellDashboardManageKnowledgeCenterPromptRoute,
@@ -2049,8 +2409,16 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNewsIdRoute: ShellDashboardNewsIdRoute,
   ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
   ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
+  ShellDashboardServicesIdRoute: ShellDashboardServicesIdRoute,
+  ShellDashboardServicesHiddenRoute: ShellDashboardServicesHiddenRoute,
+  ShellDashboardServicesNotFeaturedRoute:
+    ShellDashboardServicesNotFeaturedRoute,
+  ShellDashboardServicesNotVerifiedRoute:
+    ShellDashboardServicesNotVerifiedRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
+  ShellDashboardVerifiedServicesRoute: ShellDashboardVerifiedServicesRoute,
   ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
+  ShellDashboardVisibleServicesRoute: ShellDashboardVisibleServicesRoute,
   ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
   ShellDashboardWarehousesIdRoute: ShellDashboardWarehousesIdRoute,
   ShellDashboardWarehousesCreateRoute: ShellDashboardWarehousesCreateRoute,
@@ -2071,7 +2439,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardManageKnowledgeCenterIndexRoute,
   ShellDashboardManagedIndexRoute: ShellDashboardManagedIndexRoute,
   ShellDashboardNewsIndexRoute: ShellDashboardNewsIndexRoute,
+  ShellDashboardPartnerIndexRoute: ShellDashboardPartnerIndexRoute,
   ShellDashboardQuotesIndexRoute: ShellDashboardQuotesIndexRoute,
+  ShellDashboardServicesIndexRoute: ShellDashboardServicesIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
   ShellDashboardUsersIndexRoute: ShellDashboardUsersIndexRoute,
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
@@ -2094,6 +2464,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardManageKnowledgeCenterFaqCreateRoute:
     ShellDashboardManageKnowledgeCenterFaqCreateRoute,
   ShellDashboardManagedEditIdRoute: ShellDashboardManagedEditIdRoute,
+  ShellDashboardManagedServiceIdRoute: ShellDashboardManagedServiceIdRoute,
   ShellDashboardManagedWarehousesIdRoute:
     ShellDashboardManagedWarehousesIdRoute,
   ShellDashboardManagedWarehousesCloneRoute:
@@ -2113,6 +2484,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardManagedWarehousesUsRoute:
     ShellDashboardManagedWarehousesUsRoute,
   ShellDashboardNewsEditIdRoute: ShellDashboardNewsEditIdRoute,
+  ShellDashboardPartnerCreateTypeRoute: ShellDashboardPartnerCreateTypeRoute,
+  ShellDashboardPartnerServicesTypeRoute:
+    ShellDashboardPartnerServicesTypeRoute,
+  ShellDashboardServicesEditIdRoute: ShellDashboardServicesEditIdRoute,
+  ShellDashboardServicesTypeTypeRoute: ShellDashboardServicesTypeTypeRoute,
   ShellDashboardUsersCustomerIdRoute: ShellDashboardUsersCustomerIdRoute,
   ShellDashboardUsersCustomersIdRoute: ShellDashboardUsersCustomersIdRoute,
   ShellDashboardUsersSellerIdRoute: ShellDashboardUsersSellerIdRoute,
@@ -2131,6 +2507,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardUsersCustomersIndexRoute:
     ShellDashboardUsersCustomersIndexRoute,
   ShellDashboardUsersSellersIndexRoute: ShellDashboardUsersSellersIndexRoute,
+  ShellDashboardManagedServicesCreateIdRoute:
+    ShellDashboardManagedServicesCreateIdRoute,
   ShellDashboardManagedWarehousesCreateIdRoute:
     ShellDashboardManagedWarehousesCreateIdRoute,
   ShellDashboardManagedWarehousesEditIdRoute:

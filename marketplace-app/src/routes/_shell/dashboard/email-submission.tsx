@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SubmissionsPage } from '../../../features/newsletter/components/submissions-page'
+import { readSubmissionSearch } from '../../../features/newsletter/submission-search'
+import { requireAdmin } from '../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/email-submission')({
+  validateSearch: readSubmissionSearch,
+  beforeLoad: requireAdmin,
+  component: function SubmissionsRoute() {
+    const navigate = Route.useNavigate()
+    return <SubmissionsPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  },
+})
