@@ -175,8 +175,8 @@ export const ServiceQuery = z.object({
   country: queryText,
   state: queryText,
   sort: z.preprocess(
-    (value: (typeof sorts)[number] | undefined) => (sorts.includes(value as never) ? value : 'default'),
-    z.enum(sorts),
+    (value: (typeof sorts)[number] | undefined) => (sorts.includes(value as never) ? value : undefined),
+    z.enum(sorts).default('default'),
   ),
   ...paging(24),
 })

@@ -12,18 +12,20 @@ import { texts } from '../../lib/texts'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
 import { cropPicture, type CropArea } from './crop-picture'
 
-const aspect = 16 / 9
+const photoAspect = 16 / 9
 const maxZoom = 3
 
 export type CropDialogProps = {
   link: string
   title: string
+  /** Width by height of the part; a photo's 16:9 unless given. */
+  aspect?: number
   onClose: () => void
   onCropped: (file: UploadedFile) => void
 }
 
-/** Cuts a photo to 16:9 (002 §2.14): drag, pinch, or the slider; arrow keys move the part when the picture has focus. */
-export function CropDialog({ link, title, onClose, onCropped }: CropDialogProps) {
+/** Cuts a picture to a shape, a photo to 16:9 (002 §2.14): drag, pinch, or the slider; arrow keys move the part when the picture has focus. */
+export function CropDialog({ link, title, aspect = photoAspect, onClose, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea | null>(null)

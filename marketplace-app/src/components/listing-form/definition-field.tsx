@@ -44,6 +44,8 @@ function Control({ field }: { field: FieldDefinition }) {
       return <DaysPicker field={field} />
     case 'time-picker':
       return <TimePicker field={field} />
+    case 'date-picker':
+      return <DateControl field={field} />
     case 'dropdown':
       return <DropdownControl field={field} />
     case 'multi-childs':
@@ -56,6 +58,16 @@ function Control({ field }: { field: FieldDefinition }) {
 function SwitchControl({ field }: { field: FieldDefinition }) {
   const { register } = useListingForm()
   return <Switch label={field.label} {...register(pathOf(field.key))} />
+}
+
+function DateControl({ field }: { field: FieldDefinition }) {
+  const { register } = useListingForm()
+  const error = useFieldError(field.key)
+  return (
+    <Field label={field.label} hint={field.hint} error={error} required={field.required}>
+      {(control) => <Input {...control} type="date" {...register(pathOf(field.key))} />}
+    </Field>
+  )
 }
 
 function TextControl({ field }: { field: FieldDefinition }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 /** The kinds of control a field can have (002 §3.6). */
-export type FieldType = 'text' | 'switch' | 'text-switch' | 'days-picker' | 'time-picker' | 'dropdown' | 'multi-childs'
+export type FieldType =
+  'text' | 'switch' | 'text-switch' | 'days-picker' | 'time-picker' | 'date-picker' | 'dropdown' | 'multi-childs'
 
 export type DataType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'custom'
 

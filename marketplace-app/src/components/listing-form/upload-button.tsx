@@ -7,10 +7,16 @@ import { Dialog } from '@stackyard/shared/ui/dialog'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
 import { uploadFiles, type UploadOutcome } from './upload-files'
 
-export type UploadButtonProps = { label: string; accept: string; onFiles: (files: UploadedFile[]) => void }
+export type UploadButtonProps = {
+  label: string
+  accept: string
+  /** Takes one file alone. */
+  single?: boolean
+  onFiles: (files: UploadedFile[]) => void
+}
 
 /** Takes many files at once, shows how far it is, and lists those that were refused (002 §2.13). */
-export function UploadButton({ label, accept, onFiles }: UploadButtonProps) {
+export function UploadButton({ label, accept, single = false, onFiles }: UploadButtonProps) {
   const id = useId()
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [rejected, setRejected] = useState<UploadOutcome['rejected']>([])
@@ -26,7 +32,7 @@ export function UploadButton({ label, accept, onFiles }: UploadButtonProps) {
       <input
         id={id}
         type="file"
-        multiple
+        multiple={!single}
         accept={accept}
         aria-label={label}
         disabled={progress !== null}

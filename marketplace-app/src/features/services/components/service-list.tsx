@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Search } from 'lucide-react'
+import { type FormEvent, lazy, Suspense } from 'react'
+import type { ServiceCard as Card } from '@stackyard/shared/schema/service-card'
+import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
+import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Input } from '@stackyard/shared/ui/input'
+import { Pagination } from '@stackyard/shared/ui/pagination'
+import { ServiceCard } from '@stackyard/shared/ui/service-card'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { toProblem } from '../../../lib/problem'
+import { userAtom } from '../../../lib/session'
+import { serviceTexts as words } from '../../../lib/texts/services'
+import { serviceListQuery, servicePageSize } from '../queries'
+import type { ServiceScope, ServiceSearch } from '../service-search'
+
+const ServiceMenu = lazy(async () => ({ default: (await import('./service-menu')).ServiceMenu }))
+
+export type ServiceListProps = {
+  scope: ServiceScope
+  search: ServiceSearch
+  onSearch: (search: ServiceSearch) => void
+}
+
+/** Services as cards, with search and page in the address; admins find each one's controls on it. */
+export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
+  const query = useQuery(serviceListQuery(scope, search))
+  const total = query.data?.total ?? 0
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
+    onSearch({ query: typed || undefined })
+  }
+  return (
+    <>
+      <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+        <Input
+          key={search.query ?? ''}
+          type="search"
+          name="query"
+          aria-label={words.search}
+          placeholder={words.search}
+          defaultValue={search.query ?? ''}
+          className="min-w-0 flex-1 sm:max-w-sm"
+        />
+        <Button type="submit" variant="outline">
+          <Search aria-hidden />
+          {words.find}
+        </Button>
+      </form>
+      <p role="status" className="text-muted-foreground mb-4 text-sm">
+        {query.isPending ? '' : words.count(total)}
+      </p>
+      {query.isError ? (
+        <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
+      ) : (
+        <Cards cards={query.data?.results} />
+      )}
+      <Pagination
+        className="mt-8"
+        label={words.pages}
+        page={search.page ?? 1}
+        pageCount={Math.ceil(total / servicePageSize)}
+        onPageChange={(page) => onSearch({ ...search, page })}
+      />
+    </>
+  )
+}
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
+
+function Cards({ cards }: { cards: readonly Card[] | undefined }) {
+  if (!cards)
+    return (
+      <div aria-busy className={grid}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="rounded-card h-80" />
+        ))}
+      </div>
+    )
+  if (cards.length === 0) return <EmptyState title={words.none}>{words.noneLead}</EmptyState>
+  return (
+    <ul className={grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ServiceCard
+            service={card}
+            headingLevel={2}
+            href={`/dashboard/services/${card.slug}`}
+            renderLink={({ href, className, children }) => (
+              <Link to={href} className={className}>
+                {children}
+              </Link>
+            )}
+            controls={<Controls card={card} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What admins see on a card besides, and what they can do. */
+function Controls({ card }: { card: Card }) {
+  const user = useAtomValue(userAtom)
+  if (user?.userType !== 'admin') return null
+  return (
+    <div className="flex items-center gap-2 border-t pt-2">
+      {card.isDraft ? <Badge tone="neutral">{words.draft}</Badge> : null}
+      {card.visible ? null : <Badge tone="neutral">{words.hidden}</Badge>}
+      <span className="ms-auto">
+        <Suspense>
+          <ServiceMenu service={card} />
+        </Suspense>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@stackyard/shared/ui/button'
+import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
+import { apiQuery, client } from '../../../lib/api'
+import { notifyDone, notifyFailure } from '../../../lib/notify'
+import { texts } from '../../../lib/texts'
+import { serviceTexts as words } from '../../../lib/texts/services'
+import { type CuratedService, serviceActions, type ServiceAction } from '../flag-actions'
+
+/** Everything an admin can do to a service (002 §2.7); each flag is asked for first. */
+export function ServiceMenu({ service }: { service: CuratedService }) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<ServiceAction | null>(null)
+  const isFree = service.seller.planId === 'free'
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={words.actions(service.name)}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        }
+      >
+        <DropdownMenuItem onSelect={() => router.history.push(`/dashboard/services/edit/${service.id}`)}>
+          {words.edit}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        {serviceActions(service).map((action) => {
+          const isBarred = action.flag === 'isFeatured' && action.value && isFree
+          return (
+            <DropdownMenuItem
+              key={action.flag}
+              disabled={isBarred}
+              title={isBarred ? words.planNeeded : undefined}
+              onSelect={() => setAsked(action)}
+            >
+              {action.title}
+            </DropdownMenuItem>
+          )
+        })}
+      </DropdownMenu>
+      {asked ? <Asking service={service} action={asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}
+
+type AskingProps = { service: CuratedService; action: ServiceAction; onClose: () => void }
+
+function Asking({ service, action, onClose }: AskingProps) {
+  const queryClient = useQueryClient()
+  const setting = useMutation({
+    mutationFn: async () => client.adminService.serviceUpdate({ id: service.id, [action.flag]: action.value }),
+    onSuccess: () => notifyDone(action.done),
+    onError: (error) => notifyFailure(action.failed, error),
+    onSettled: async () => {
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: apiQuery.services.key() })
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={action.title}
+      confirmLabel={words.flags.confirm}
+      cancelLabel={texts.actions.cancel}
+      busy={setting.isPending}
+      onConfirm={() => setting.mutate()}
+    >
+      <p className="text-sm">
+        <strong className="block">{service.name}</strong>
+        {action.body}
+      </p>
+    </ConfirmDialog>
+  )
+}

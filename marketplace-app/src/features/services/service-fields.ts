@@ -1,0 +1,65 @@
+import { serviceSections, type ServiceField } from '@stackyard/shared/reference/service-fields'
+import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
+import { type FieldDefinition, type FieldGroup, optionsOf } from '../../components/listing-form/field-definition'
+import { serviceTexts } from '../../lib/texts/services'
+
+const words = serviceTexts.form
+
+/** Name and texts. */
+export const identityGroup: FieldGroup = {
+  key: 'identity',
+  title: words.general,
+  fields: [
+    { key: 'name', label: words.name, required: true, max: 120, wide: true },
+    {
+      key: 'highlights',
+      label: words.highlights,
+      multiline: true,
+      max: 2000,
+      wide: true,
+      hint: words.highlightsHint,
+    },
+    {
+      key: 'description',
+      label: words.description,
+      multiline: true,
+      max: 10_000,
+      wide: true,
+      required: true,
+      hint: words.descriptionHint,
+    },
+    { key: 'website', label: words.website, max: 500, wide: true },
+  ],
+}
+
+const controls = {
+  switch: { fieldType: 'switch', dataType: 'boolean' },
+  number: { dataType: 'number' },
+  date: { fieldType: 'date-picker' },
+  text: {},
+  choice: { fieldType: 'dropdown' },
+  choices: { fieldType: 'multi-childs', dataType: 'array', wide: true },
+} as const satisfies Record<ServiceField['kind'], Partial<FieldDefinition>>
+
+/** A section's field as the form's engine draws it, with what depends on it (002 §3.6). */
+function definitionOf(section: string, field: ServiceField, all: readonly ServiceField[]): FieldDefinition {
+  const dependents = all.filter(({ dependsOn }) => dependsOn === field.key)
+  return {
+    key: `details.${section}.${field.key}`,
+    label: field.label,
+    ...controls[field.kind],
+    ...(field.max === undefined ? {} : { max: field.max }),
+    ...(field.options ? { options: optionsOf(field.options) } : {}),
+    ...(dependents.length > 0
+      ? { showDependents: true, wide: true, dependents: dependents.map((one) => definitionOf(section, one, all)) }
+      : {}),
+  }
+}
+
+/** The groups of a type's form, one a section. */
+export const groupsOf = (type: ServiceTypeKey): FieldGroup[] =>
+  serviceSections[type].map(({ key, label, fields }) => ({
+    key: `details.${key}`,
+    title: label,
+    fields: fields.filter(({ dependsOn }) => !dependsOn).map((field) => definitionOf(key, field, fields)),
+  }))

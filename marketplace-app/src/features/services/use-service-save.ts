@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ServiceContent, ServiceRecord } from '@stackyard/shared/schema/service'
+import { apiQuery, client } from '../../lib/api'
+import type { FormTarget } from './queries'
+
+export type SaveRequest = { content: ServiceContent; isDraft: boolean }
+
+/** Saves one after the other, always with the version seen last. The first save creates what there is not yet. */
+export function useServiceSave(target: FormTarget, start: ServiceRecord | null) {
+  const queryClient = useQueryClient()
+  const latest = useRef(start)
+  const [record, setRecord] = useState(start)
+  const saving = useMutation({
+    scope: { id: 'service-form' },
+    mutationFn: async ({ content, isDraft }: SaveRequest): Promise<ServiceRecord> => {
+      const version = latest.current?.version
+      const fields = { ...content, isDraft, ...(version === undefined ? {} : { version }) }
+      const { results } = await send(target, fields)
+      latest.current = results
+      return results
+    },
+    onSuccess: (saved) => {
+      setRecord(saved)
+      void queryClient.invalidateQueries({ queryKey: apiQuery.services.list.key() })
+      void queryClient.invalidateQueries({ queryKey: apiQuery.services.get.key() })
+    },
+  })
+  return { record, saving }
+}
+
+type Fields = ServiceContent & { isDraft: boolean; version?: number }
+
+async function send(target: FormTarget, fields: Fields) {
+  switch (target.kind) {
+    case 'own':
+      return client.services.updateOwn(fields)
+    case 'service':
+      return client.adminService.serviceUpdate({ ...fields, id: target.id })
+    case 'profile':
+      return client.services.updateManagerByAdmin({ ...fields, id: target.sellerId })
+    case 'partner':
+      return client.adminService.partner({ ...fields, sellerId: target.sellerId, partner: true })
+  }
+}

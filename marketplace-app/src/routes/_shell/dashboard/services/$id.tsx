@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ServicePage } from '../../../../features/services/components/service-page'
+import { serviceQuery } from '../../../../features/services/queries'
+
+export const Route = createFileRoute('/_shell/dashboard/services/$id')({
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(serviceQuery(params.id))
+  },
+  component: function ServiceRoute() {
+    return <ServicePage id={Route.useParams().id} />
+  },
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readServiceSearch } from '../../../../features/services/service-search'
+import { requireAdmin } from '../../../../lib/guards'
+import { serviceTexts } from '../../../../lib/texts/services'
+import { ServicesPage } from '../-services-page'
+
+export const Route = createFileRoute('/_shell/dashboard/services/not-featured')({
+  validateSearch: readServiceSearch,
+  beforeLoad: requireAdmin,
+  component: function ServicesRoute() {
+    return (
+      <ServicesPage title={serviceTexts.views['not-featured']} scope={{ featured: false }} search={Route.useSearch()} />
+    )
+  },
+})
