@@ -52,7 +52,7 @@ async function examine(page: Page, kind: PageKind, theme: string, width: number)
 test.beforeAll(() => void mkdirSync(SCREENS, { recursive: true }))
 
 for (const kind of [
-  ...publicPages({ listing: '', globalListing: '', post: '', category: '', entry: '' }),
+  ...publicPages({ listing: '', globalListing: '', service: '', post: '', category: '', entry: '' }),
   ...APP_PAGES,
 ]) {
   test(`${kind.name} has no accessibility violation at either width in either theme`, async ({

@@ -4,7 +4,14 @@ import type { Actor } from './actors.ts'
 export type PageKind = { name: string; path: string; actor?: Actor }
 
 /** Records that pages are made of: one listing of each kind, a post, a term. */
-export type Samples = { listing: string; globalListing: string; post: string; category: string; entry: string }
+export type Samples = {
+  listing: string
+  globalListing: string
+  service: string
+  post: string
+  category: string
+  entry: string
+}
 
 /** Every kind of page a visitor can open on the site. */
 export const publicPages = (sample: Samples): PageKind[] => [
@@ -18,6 +25,8 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'search', path: '/search?type=warehouse' },
   { name: 'listing', path: `/warehouses/${sample.listing}` },
   { name: 'listing-global', path: `/warehouses/${sample.globalListing}` },
+  { name: 'services', path: '/services' },
+  { name: 'service', path: `/services/${sample.service}` },
   { name: 'news', path: '/news' },
   { name: 'news-post', path: `/news/${sample.post}` },
   { name: 'news-category', path: `/news/category/${sample.category}` },
@@ -29,6 +38,7 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'knowledge-base', path: '/knowledge-base' },
   { name: 'news-search', path: '/news/search' },
   { name: 'about-us', path: '/about-us' },
+  { name: 'profile', path: '/users/manager/7' },
   { name: 'not-found', path: '/there-is-no-such-page' },
 ]
 
@@ -43,6 +53,7 @@ export const APP_PAGES: PageKind[] = [
   { name: 'transactions', path: '/dashboard/transactions', actor: 'customer' },
   { name: 'listing-form', path: '/dashboard/warehouses/edit/1', actor: 'seller' },
   { name: 'curation', path: '/dashboard/visible', actor: 'admin' },
+  { name: 'service-form', path: '/dashboard/managed/service/7', actor: 'admin' },
   { name: 'people', path: '/dashboard/users', actor: 'admin' },
   { name: 'coupons', path: '/dashboard/coupon', actor: 'admin' },
   { name: 'orders-of-all', path: '/dashboard/transactions', actor: 'admin' },
@@ -51,4 +62,5 @@ export const APP_PAGES: PageKind[] = [
   { name: 'settings-plan', path: '/settings#subscriptions', actor: 'seller' },
   { name: 'settings', path: '/settings', actor: 'customer' },
   { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
+  { name: 'settings-permissions', path: '/settings#permissions', actor: 'seller' },
 ]

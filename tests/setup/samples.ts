@@ -15,6 +15,10 @@ export async function readSamples(pool: Pool): Promise<Samples> {
   return {
     listing: await first(pool, listing('us')),
     globalListing: await first(pool, listing('global')),
+    service: await first(
+      pool,
+      `select slug from market.service_search where listed and review_count > 0 order by id limit 1`,
+    ),
     post: await first(pool, `select slug from posts where _status = 'published' order by id limit 1`),
     category: await first(
       pool,
