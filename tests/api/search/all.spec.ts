@@ -50,7 +50,7 @@ describe('a search of everything', () => {
     for (const type of searchKinds) expect(kindsIn((await search({ type, limit: '50' })).results)).toEqual([type])
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { country: 'US', state: 'OH' },
     { region: 'midwest' },
     { regionScope: 'global' },

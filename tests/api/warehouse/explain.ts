@@ -1,7 +1,5 @@
-import { CountQuery, ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
+import { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import { detailStatement } from '@stackyard/cms/modules/discovery/detail-repository'
-import { facetStatement } from '@stackyard/cms/modules/discovery/facet-repository'
-import { viewStatement } from '@stackyard/cms/modules/discovery/map-repository'
 import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
 import { centerOf } from '@stackyard/cms/modules/discovery/queries/geography'
 import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
@@ -26,13 +24,6 @@ export const statements = {
       viewer: null,
       isCostly: Boolean(meaning.words ?? centerOf(query, meaning)),
     })
-  },
-  count: (input: Input): SQL =>
-    sql`select count(*) from market.listing_search s where ${whereOf(CountQuery.parse(input), {}, null)}`,
-  facets: (input: Input): SQL => facetStatement(CountQuery.parse(input), {}, null),
-  clusters: (input: Input): SQL => {
-    const query = MapQuery.parse(input)
-    return viewStatement(sql`${whereOf(query, {}, null)} and location is not null`, query.zoom ?? 0)
   },
   detail: (): SQL => detailStatement(null),
 }

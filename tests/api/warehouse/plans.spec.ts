@@ -38,7 +38,6 @@ const cases: [string, SQL, RegExp][] = [
     }),
     /listing_search_location_idx/,
   ],
-  ['clusters of a small view', statements.clusters({ ...bounds, zoom: 8 }), /listing_search_location_idx/],
   [
     'rare features',
     statements.list({ features: 'bonded,garmentOnHanger,coldStorage', sort: 'name' }),
@@ -56,17 +55,10 @@ const cases: [string, SQL, RegExp][] = [
   ],
   ['the listings of a seller', statements.list({ sellerId: 4, sort: 'name' }), /listing_search_seller_idx/],
   [
-    'facets within categories',
-    statements.facets({ categories: 'wineSpirits,chemicals,footwear' }),
-    /listing_search_categories_idx/,
-  ],
-  ['facets near a place', statements.facets({ ...columbus, radiusInMiles: 50 }), /listing_search_earth_idx/],
-  [
     'free space from a day',
     statements.list({ freeFrom: '2030-01-01', minPallets: 100 }),
     /Index Scan using listing_search_order_idx/,
   ],
-  ['the count of a state', statements.count({ country: 'US', state: 'OH' }), /listing_search_(state|country)_idx/],
   [
     'one listing by id, url or slug',
     statements.detail(),
@@ -74,7 +66,7 @@ const cases: [string, SQL, RegExp][] = [
   ],
 ]
 
-/** The number of all that match reads all that match, whatever the page needs; counts have cases of their own. */
+/** The number of all that match reads all that match, whatever the page needs. */
 const withoutTotal = (plan: string): string => plan.replace(/^ {2}InitPlan \d+\n[\s\S]*?(?=^ {2}InitPlan)/m, '')
 
 describe('every query of discovery has its index', () => {

@@ -18,7 +18,7 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
     select jsonb_build_object('id', x.id, '_id', x.id, 'name', x.name, 'warehouseUrl', x.warehouse_url, 'slug', x.slug, 'city', x.city,
       'state', x.state, 'country', x.country, 'photo', x.card -> 'photo', 'averageRating', x.average_rating) as short
     from (select * from market.listing_search own where own.seller_id = s.seller_id and own.id <> s.id and own.listed offset 0) x
-    order by x.is_verified desc nulls last, x.average_rating desc nulls last, x.id limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
+    order by x.sunk, x.is_verified desc nulls last, x.average_rating desc nulls last, x.id limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
 
 /** Newest first; listings of managers have none (000 §6). */
 const reviews = sql`case when s.seller_type = 'manager' or s.review_count = 0 then '[]'::jsonb else

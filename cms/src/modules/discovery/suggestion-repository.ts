@@ -7,7 +7,7 @@ import { escapeLike, nameHas } from './queries/words'
 export async function namesLike(db: Db, text: string, limit: number): Promise<Suggestion[]> {
   const { rows } = await db.execute<{ name: string; city: string; state: string; slug: string }>(sql`
     select name, city, state, slug from market.listing_search where listed and ${nameHas(text)}
-    order by is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}`)
+    order by sunk, is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}`)
   return rows.map(({ name, city, state, slug }) => ({
     kind: 'warehouse',
     label: name,

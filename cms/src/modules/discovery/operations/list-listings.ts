@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
+import { countMatches, lookAt } from '../catalogue/look'
 import { whereOf, type Viewer } from '../queries/filters'
 import { centerOf } from '../queries/geography'
-import { orderOf } from '../queries/order'
+import { orderOf, standardOrder } from '../queries/order'
 import { meaningOf, type Meaning } from '../queries/place-of-text'
 import { readPage, type JsonList } from '../repository'
 
@@ -11,7 +12,7 @@ import { readPage, type JsonList } from '../repository'
 const FEATURED_IN_FRONT = 5
 const SMALLEST_PAGE = 10
 
-const spotlightFirst = sql`is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id`
+const spotlightFirst = sql`is_first_spotlight desc nulls last, ${standardOrder}`
 
 /**
  * A page of cards with the number of all that match (000 §7). For everybody but admins the first page of an
@@ -26,7 +27,7 @@ export async function listListings(
 ): Promise<JsonList> {
   const text = query.query ?? query.search
   const meaning = text ? await meaningOf(db, text) : {}
-  return readPage(db, {
+  const page = {
     where: whereOf(query, meaning, viewer),
     order: orderOf(query, meaning, viewer),
     limit: query.limit,
@@ -36,7 +37,8 @@ export async function listListings(
     ...(!isPlain && leadsWithFeatured(query, meaning, viewer)
       ? { lead: { limit: FEATURED_IN_FRONT, order: spotlightFirst } }
       : {}),
-  })
+  }
+  return readPage(db, page, async () => countMatches(await lookAt(db, { filters: query, meaning, viewer })))
 }
 
 function leadsWithFeatured(query: ListingQuery, meaning: Meaning, viewer: Viewer): boolean {

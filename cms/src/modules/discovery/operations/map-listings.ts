@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { MapQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
-import { readPins, readView } from '../map-repository'
+import { clusterRows } from '../catalogue/cluster-rows'
+import { type Asked, lookAt } from '../catalogue/look'
+import { pinsOf, readPins } from '../map-repository'
 import { whereOf, type Viewer } from '../queries/filters'
 import { boundsOf } from '../queries/geography'
 import { meaningOf } from '../queries/place-of-text'
@@ -16,9 +18,17 @@ const PINS_CAP = 500
  */
 export async function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
   const text = query.query ?? query.search
-  const where = sql`${whereOf(query, text ? await meaningOf(db, text) : {}, viewer)} and location is not null`
-  if (query.zoom === undefined || !boundsOf(query)) return readPins(db, where, capOf(query.limit))
-  return readView(db, where, query.zoom)
+  const meaning = text ? await meaningOf(db, text) : {}
+  if (query.zoom !== undefined && boundsOf(query)) return mapView(db, { filters: query, meaning, viewer }, query.zoom)
+  const where = sql`${whereOf(query, meaning, viewer)} and location is not null`
+  return readPins(db, where, capOf(query.limit))
+}
+
+async function mapView(db: Db, asked: Asked, zoom: number): Promise<JsonList> {
+  const { clusters, pinIds, total } = clusterRows(await lookAt(db, asked), zoom)
+  const pins = await pinsOf(db, pinIds)
+  const items = [...clusters.map((cluster) => JSON.stringify(cluster)), ...(pins ? [pins] : [])]
+  return { results: `[${items.join(',')}]`, total }
 }
 
 const capOf = (limit: number | undefined): number =>

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { RESERVE_CLOSES_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
 import type { Db, Tx } from '../../../platform/db'
 import {
   cardPrices,
@@ -66,6 +67,7 @@ const columns: Record<string, SQL> = {
   is_first_spotlight: sql`coalesce(w.is_first_spotlight, false)`,
   is_high_priority: sql`coalesce(w.is_high_priority, false)`,
   spotlight: sql`coalesce(w.is_featured, false) and d.plan <> 'free'`,
+  sunk: sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${sql.raw(String(RESERVE_CLOSES_AFTER_DAYS))})`,
   hotrack: sql`d.discount_percent > 0`,
   discount_percent: sql`d.discount_percent`,
   diamond: sql`d.diamond`,

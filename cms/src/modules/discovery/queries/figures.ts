@@ -4,13 +4,16 @@ import type { Filters } from './filters'
 
 const tomorrow = sql`((now() at time zone 'utc')::date + 1)`
 
+/** Whether the days of a listing must be looked at; pallets for the next month stand in its row. */
+export const asksForDay = ({ minSqft, freeFrom }: Filters): boolean => minSqft !== undefined || freeFrom !== undefined
+
 /**
  * Room for so many pallets or square feet for a month, from a day on (tomorrow unless said). What nobody has reserved
  * is free as a whole; only a listing with holds is asked for its days.
  */
-export function freeSpace({ minPallets, minSqft, freeFrom }: Filters): SQL[] {
-  if (minPallets === undefined && minSqft === undefined && freeFrom === undefined) return []
-  if (minSqft === undefined && freeFrom === undefined) return [sql`free_pallets >= ${minPallets}`]
+export function freeSpace(filters: Filters): SQL[] {
+  const { minPallets, minSqft, freeFrom } = filters
+  if (!asksForDay(filters)) return minPallets === undefined ? [] : [sql`free_pallets >= ${minPallets}`]
   const units = Math.ceil(Math.max((minPallets ?? 0) * UNITS_PER_PALLET, (minSqft ?? 0) * UNITS_PER_SQFT, 1))
   const from = freeFrom === undefined ? tomorrow : sql`greatest(${freeFrom}::date, ${tomorrow})`
   return [

@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { findCountry, findUsState } from '@stackyard/shared/domain/region'
-import { globalRegions } from '@stackyard/shared/reference/global-regions'
-import { territoryRegions, usRegions } from '@stackyard/shared/reference/us-regions'
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
-import { freeSpace, prices } from './figures'
+import { asksForDay, freeSpace, prices } from './figures'
 import { geography } from './geography'
+import { placeAsked, type RegionAsked, TERRITORIES } from './place-asked'
 import type { Meaning } from './place-of-text'
 import { nameLike, wordsMatch } from './words'
 
@@ -36,7 +34,7 @@ export const facetGroups = [
 export type FacetGroup = (typeof facetGroups)[number]
 
 /** Conditions by the group whose choice they are; `always` holds the rest. */
-export type Conditions = Record<FacetGroup | 'always', SQL[]>
+type Conditions = Record<FacetGroup | 'always', SQL[]>
 
 const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
@@ -44,14 +42,20 @@ const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(condit
 export const whereOf = (filters: Filters, meaning: Meaning, viewer: Viewer): SQL =>
   all(Object.values(conditionsOf(filters, meaning, viewer)).flat())
 
-/** The same for facets: `where` without the conditions of any group, and each group's own. */
-export function facetConditions(filters: Filters, meaning: Meaning, viewer: Viewer) {
-  const { always, ...groups } = conditionsOf(filters, meaning, viewer)
-  const own = facetGroups
-    .filter((group) => groups[group].length > 0)
-    .map((group) => ({ group, condition: all(groups[group]) }))
-  return { where: all(always), own }
+/** What the catalogue leaves to the database: words, space from a day, prices. Undefined when none of it is asked for. */
+export function whereOfDatabase(filters: Filters, meaning: Meaning, viewer: Viewer): SQL | undefined {
+  const { minPallets: _, ...rest } = filters
+  const found = [...ofDatabase(asksForDay(filters) ? filters : rest, viewer), ...spoken(meaning)]
+  return found.length > 0 ? all(found) : undefined
 }
+
+const ofDatabase = (filters: Filters, viewer: Viewer): SQL[] => [
+  ...freeSpace(filters),
+  ...(viewer ? prices(filters) : []),
+]
+
+const spoken = (meaning: Meaning): SQL[] =>
+  meaning.words ? [meaning.isLoose ? nameLike(meaning.words) : wordsMatch(meaning.words)] : []
 
 /** Only admins see what is hidden or a draft (000 §6). */
 function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Conditions {
@@ -59,10 +63,9 @@ function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Condi
     always: [
       ...standing(filters, viewer),
       ...offer(filters),
-      ...freeSpace(filters),
-      ...(viewer ? prices(filters) : []),
+      ...ofDatabase(filters, viewer),
       ...geography(filters, meaning),
-      ...(meaning.words ? [meaning.isLoose ? nameLike(meaning.words) : wordsMatch(meaning.words)] : []),
+      ...spoken(meaning),
     ],
     ...place(filters, meaning),
     ...flags(filters, viewer),
@@ -75,7 +78,7 @@ function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Condi
 }
 
 /** Spotlight as this reader meets it: a free plan's is kept, but shown to admins alone (DECISIONS 43). */
-export const featuredColumn = (viewer: Viewer): SQL => (isAdmin(viewer) ? sql`is_featured` : sql`spotlight`)
+const featuredColumn = (viewer: Viewer): SQL => (isAdmin(viewer) ? sql`is_featured` : sql`spotlight`)
 
 const flag = (column: SQL, wanted: boolean | undefined): SQL[] =>
   wanted === undefined ? [] : [wanted ? column : sql`not ${column}`]
@@ -112,30 +115,19 @@ function standing(filters: Filters, viewer: Viewer): SQL[] {
   return found
 }
 
-/** A state says its country, unless another is asked for. */
 function place(filters: Filters, meaning: Meaning) {
-  const regions = filters.region ?? (meaning.region ? [meaning.region] : [])
-  const state = filters.state ?? meaning.state
-  const country = filters.country ?? meaning.country
-  const known = country ? (findCountry(country)?.code2 ?? country) : undefined
-  const usState = state && (known === undefined || known === 'US') ? findUsState(state) : null
-  const code = known ?? (usState ? 'US' : undefined)
+  const { regionScope, regions, country, state } = placeAsked(filters, meaning)
   return {
-    regionScope: filters.regionScope ? [sql`region_scope = ${fold(filters.regionScope)}`] : [],
+    regionScope: regionScope ? [sql`region_scope = ${regionScope}`] : [],
     region: regions.length > 0 ? [sql`(${sql.join(regions.map(inRegion), sql` or `)})`] : [],
-    country: code ? [sql`country = ${code}`] : [],
-    state: state ? [usState ? sql`state = ${usState.code}` : sql`lower(state) = ${fold(state)}`] : [],
+    country: country ? [sql`country = ${country}`] : [],
+    state: state ? ['code' in state ? sql`state = ${state.code}` : sql`lower(state) = ${state.name}`] : [],
   }
 }
 
-/** A region by code or name; the territories of the state table's other reading match too (DECISIONS 21). */
-function inRegion(text: string): SQL {
-  const code =
-    [...usRegions, ...globalRegions].find((entry) => [entry.code, entry.name].some((key) => fold(key) === fold(text)))
-      ?.code ?? text
-  const territories = Object.keys(territoryRegions).filter((state) => territoryRegions[state] === code)
+function inRegion({ code, territories }: RegionAsked): SQL {
   if (territories.length === 0) return sql`region = ${code}`
-  return sql`(region = ${code} or (region = 'alaska-hawaii' and state = any(${textArray(territories)})))`
+  return sql`(region = ${code} or (region = ${TERRITORIES} and state = any(${textArray(territories)})))`
 }
 
 function offer(filters: Filters): SQL[] {

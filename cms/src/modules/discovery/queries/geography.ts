@@ -4,7 +4,7 @@ import type { Center, Meaning } from './place-of-text'
 
 /** Nearby lists and place searches look this far unless told otherwise (000 §7). */
 export const DEFAULT_RADIUS_MILES = 100
-const METERS_PER_MILE = 1609.344
+export const METERS_PER_MILE = 1609.344
 
 /** Where distances are measured from: parameters first, then a place named in the text. */
 export function centerOf(filters: Filters, meaning: Meaning): Center | undefined {

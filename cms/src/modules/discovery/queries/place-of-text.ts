@@ -80,6 +80,11 @@ async function exactMeaning(db: Db, text: string): Promise<Meaning> {
   return (await placeNamed(db, strip(text))) ?? areaAtEnd(strip(text)) ?? { words: text.trim() }
 }
 
+/** Where a place or ZIP code is; null for areas and for what is no place. */
+export async function centerOf(db: Db, text: string): Promise<Center | null> {
+  return (await centerNamed(db, strip(text)))?.center ?? cityLike(db, strip(text), 1)
+}
+
 /** "cold storage texas": an area named by the last words, and the words before it. */
 function areaAtEnd(text: string): Meaning | null {
   const parts = text.split(' ')

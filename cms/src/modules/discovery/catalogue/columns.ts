@@ -1,0 +1,158 @@
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+
+/** What the catalogue holds of a listing; lists come as texts joined with commas. */
+export type CatalogueRow = {
+  id: number
+  sellerId: number
+  flags: number
+  regionScope: string
+  region: string
+  regions: string
+  country: string
+  state: string
+  sellerType: string
+  rating: number
+  buildings: number
+  freePallets: number
+  diamond: number
+  categories: string
+  features: string
+  latitude: number | null
+  longitude: number | null
+}
+
+/** Bits of `flags`, as the statement that reads the rows sets them. */
+export const FLAG = { listed: 1, visible: 2, verified: 4, featured: 8, spotlight: 16, hotrack: 32, sunk: 64 } as const
+
+/** Texts that repeat, as small numbers. */
+export class Dictionary {
+  readonly texts: string[] = []
+  readonly #codes = new Map<string, number>()
+
+  codeOf(text: string): number {
+    const known = this.#codes.get(text)
+    if (known !== undefined) return known
+    this.#codes.set(text, this.texts.length)
+    return this.texts.push(text) - 1
+  }
+
+  /** For each code, what a question about its text answers. */
+  answers<T>(ask: (text: string) => T): T[] {
+    return this.texts.map(ask)
+  }
+}
+
+/** Keys of the reference as bits of one number, at most 32. */
+const bitsBy = (keys: readonly string[]) => {
+  const bits = new Map(keys.map((key, at) => [key, 1 << at]))
+  return (joined: string): number => joined.split(',').reduce((mask, key) => mask | (bits.get(key) ?? 0), 0)
+}
+export const categoryKeys = productCategories.map(({ key }) => key)
+export const featureKeys = warehouseFeatures.map(({ key }) => key)
+export const categoryBits = bitsBy(categoryKeys)
+export const featureBits = bitsBy(featureKeys)
+
+const MERCATOR_EDGE = 85
+
+const INT_COLUMNS = [
+  'id',
+  'seller',
+  'flags',
+  'regionScope',
+  'region',
+  'regionSet',
+  'country',
+  'state',
+  'sellerType',
+  'buildings',
+  'freePallets',
+  'diamond',
+  'categories',
+  'features',
+] as const
+const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude', 'mercatorX', 'mercatorY'] as const
+type IntColumn = (typeof INT_COLUMNS)[number]
+type FloatColumn = (typeof FLOAT_COLUMNS)[number]
+
+/** All listings, a column beside the other: what filters, counts and maps read, some megabytes for 100,000. */
+export class ListingColumns {
+  size = 0
+  readonly regionScopes = new Dictionary()
+  readonly regions = new Dictionary()
+  readonly countries = new Dictionary()
+  readonly states = new Dictionary()
+  readonly sellerTypes = new Dictionary()
+  /** The set of regions of a listing, as joined text: a territory has two. */
+  readonly regionSets = new Dictionary()
+  readonly #slots = new Map<number, number>()
+  readonly ints: Record<IntColumn, Int32Array>
+  readonly floats: Record<FloatColumn, Float64Array>
+
+  constructor(capacity = 1024) {
+    this.ints = Object.fromEntries(INT_COLUMNS.map((name) => [name, new Int32Array(capacity)])) as typeof this.ints
+    this.floats = Object.fromEntries(
+      FLOAT_COLUMNS.map((name) => [name, new Float64Array(capacity)]),
+    ) as typeof this.floats
+  }
+
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id)
+  }
+
+  set(row: CatalogueRow): void {
+    const slot = this.#slots.get(row.id) ?? this.#append(row.id)
+    const { ints, floats } = this
+    ints.id[slot] = row.id
+    ints.seller[slot] = row.sellerId
+    ints.flags[slot] = row.flags
+    ints.regionScope[slot] = this.regionScopes.codeOf(row.regionScope)
+    ints.region[slot] = this.regions.codeOf(row.region)
+    ints.regionSet[slot] = this.regionSets.codeOf(row.regions)
+    ints.country[slot] = this.countries.codeOf(row.country)
+    ints.state[slot] = this.states.codeOf(row.state)
+    ints.sellerType[slot] = this.sellerTypes.codeOf(row.sellerType)
+    ints.buildings[slot] = row.buildings
+    ints.freePallets[slot] = row.freePallets
+    ints.diamond[slot] = row.diamond
+    ints.categories[slot] = categoryBits(row.categories)
+    ints.features[slot] = featureBits(row.features)
+    const latitude = row.latitude ?? Number.NaN
+    const longitude = row.longitude ?? Number.NaN
+    const isPlaced = !Number.isNaN(latitude + longitude)
+    const edged = Math.max(-MERCATOR_EDGE, Math.min(MERCATOR_EDGE, latitude))
+    floats.rating[slot] = row.rating
+    floats.latitude[slot] = isPlaced ? latitude : Number.NaN
+    floats.longitude[slot] = isPlaced ? longitude : Number.NaN
+    floats.mercatorX[slot] = (longitude + 180) / 360
+    floats.mercatorY[slot] = 0.5 - Math.log(Math.tan(Math.PI / 4 + (edged * Math.PI) / 360)) / (2 * Math.PI)
+  }
+
+  /** The last row moves to the place of the one that goes. */
+  remove(id: number): void {
+    const slot = this.#slots.get(id)
+    if (slot === undefined) return
+    const last = --this.size
+    this.#slots.delete(id)
+    if (slot === last) return
+    for (const column of [...Object.values(this.ints), ...Object.values(this.floats)]) column[slot] = column[last] ?? 0
+    this.#slots.set(this.ints.id[slot] ?? 0, slot)
+  }
+
+  #append(id: number): number {
+    if (this.size === this.ints.id.length) {
+      for (const name of INT_COLUMNS) {
+        const column = new Int32Array(this.size * 2)
+        column.set(this.ints[name])
+        this.ints[name] = column
+      }
+      for (const name of FLOAT_COLUMNS) {
+        const column = new Float64Array(this.size * 2)
+        column.set(this.floats[name])
+        this.floats[name] = column
+      }
+    }
+    this.#slots.set(id, this.size)
+    return this.size++
+  }
+}
