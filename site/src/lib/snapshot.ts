@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { Plan } from '@stackyard/shared/schema/plan'
 import { Post, PostCategory, PostPicture } from '@stackyard/shared/schema/post'
 import { Service } from '@stackyard/shared/schema/service'
 import { ServiceCard } from '@stackyard/shared/schema/service-card'
@@ -194,4 +195,5 @@ export const partners = once(() => readJson('partners.json', z.array(SnapshotPar
 export const services = once(() => readJson('services.json', z.array(SnapshotService), []))
 export const agreements = once(() => readJson('agreements.json', z.array(SnapshotAgreement), []))
 export const pages = once(() => readJson('pages.json', z.array(SnapshotPage), []))
+export const plans = once(() => readJson('plans.json', z.array(Plan), []))
 export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

@@ -9,6 +9,7 @@ type Island = { default: ComponentType<{ data: never }> }
 
 const islands: Record<string, () => Promise<Island>> = {
   booking: () => import('../islands/booking-island'),
+  contact: () => import('../islands/contact-island'),
   comments: () => import('../islands/comments-island'),
   explore: () => import('../islands/explore-island'),
   'listing-map': () => import('../islands/listing-map-island'),

@@ -1,6 +1,7 @@
 import { planDefaults, planIds } from '@stackyard/shared/reference/plans'
 import type { Field, GlobalConfig } from 'payload'
 import { adminOnly, staffOnly } from '../../platform/staff'
+import { enqueueSettingsRelease } from '../site-release'
 
 const cents = (name: string, label: string, defaultValue: number): Field => ({
   name,
@@ -47,4 +48,5 @@ export const planSettingsGlobal: GlobalConfig = {
       { name: 'canSpotlight', type: 'checkbox', defaultValue: planDefaults[id].canSpotlight },
     ],
   })),
+  hooks: { afterChange: [enqueueSettingsRelease] },
 }

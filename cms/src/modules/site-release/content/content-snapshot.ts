@@ -18,6 +18,7 @@ import {
 } from './snapshot-records'
 import { publishedPosts, toPostDetail } from './published-posts'
 import { listedServices } from './service-snapshot'
+import { plansOfPages } from './plan-snapshot'
 import { siteSettings } from './site-settings-snapshot'
 
 const FLAG: Where = { isPublished: { equals: true } }
@@ -95,12 +96,13 @@ async function publishedRecords(services: Services) {
  * the editors' documents, and words of the trade in it lead to their definitions.
  */
 export async function contentSnapshot(services: Services): Promise<Record<string, unknown>> {
-  const [records, comments, slugs, settings, serviceList] = await Promise.all([
+  const [records, comments, slugs, settings, serviceList, plans] = await Promise.all([
     publishedRecords(services),
     approvedComments(services),
     listingSlugs(services),
     siteSettings(services),
     listedServices(services),
+    plansOfPages(services.payload),
   ])
   const { posts, categories, faqs, entries, terms, articles, pages, partners, agreements } = records
   const glossary = terms.flatMap((term) => toTerm(term, entries))
@@ -133,5 +135,6 @@ export async function contentSnapshot(services: Services): Promise<Record<string
     'services.json': serviceList,
     'agreements.json': agreements.map(toAgreement),
     'settings.json': settings,
+    'plans.json': plans,
   }
 }
