@@ -1,6 +1,5 @@
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
-import { supportEmail } from '../lib/site-texts'
 import { SheetIcon } from './icon-sheet'
 import { smallCardMarkup } from './small-card'
 
@@ -15,6 +14,10 @@ const benefits = [
   'Complete Profile Page Management',
   'Sponsorship Opportunities',
 ]
+
+/** The seller's public page; by id while there is no address. */
+const profileOf = ({ id, userType, userUrl }: Warehouse['seller']) =>
+  `/users/${userType === 'manager' ? 'manager' : 'seller'}/${encodeURIComponent(userUrl || String(id))}`
 
 function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse }) {
   const isManaged = seller.userType === 'manager'
@@ -34,7 +37,12 @@ function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse 
           )}
         </span>
         <p className="min-w-0">
-          <strong className="block truncate font-semibold">{name}</strong>
+          <a
+            href={profileOf(seller)}
+            className="text-link block truncate font-semibold underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
           <span className="text-muted-foreground text-sm">
             {isManaged ? 'Profile kept by our team' : seller.isVerified ? 'Verified provider' : 'Provider'}
           </span>
@@ -77,7 +85,7 @@ function Documents({ documents }: Pick<Warehouse, 'documents'>) {
 }
 
 /** The provider's other houses (000 §2.11: Additional Locations), a rail of two a view. */
-function AdditionalLocations({ others }: { others: readonly Warehouse[] }) {
+function AdditionalLocations({ listing, others }: ListingAsideProps) {
   if (others.length === 0) return null
   return (
     <section className="rounded-card bg-card mt-5 border p-6" aria-labelledby="additional-heading">
@@ -93,6 +101,9 @@ function AdditionalLocations({ others }: { others: readonly Warehouse[] }) {
           <li key={other.id} className="min-w-0" dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
         ))}
       </ul>
+      <a href={`${profileOf(listing.seller)}#services`} className={textLink}>
+        View More
+      </a>
     </section>
   )
 }
@@ -106,7 +117,7 @@ function Claim({ listing }: { listing: Warehouse }) {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Claim ${listing.name}`)}`} className={textLink}>
+      <a href={`${profileOf(listing.seller)}#claim`} className={textLink}>
         Claim Warehouse
       </a>
     </div>
@@ -121,7 +132,7 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
     <>
       <Representative listing={listing} />
       <Documents documents={listing.documents} />
-      <AdditionalLocations others={others} />
+      <AdditionalLocations listing={listing} others={others} />
       <section className="rounded-card bg-subtle mt-5 border p-6">
         <h2 className="font-display text-lg font-semibold">Get a Quote From This Warehouse Today!</h2>
         <p className="text-muted-foreground mt-2 text-sm">

@@ -13,6 +13,7 @@ import { supportEmail } from '../lib/site-texts'
 const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
 
 const CLAIM = '#claim'
+const SERVICES = '#services'
 const PAGE = 24
 
 /** A public profile: as the server wrote it for visitors, and with what a signed-in reader may know besides. */
@@ -27,6 +28,10 @@ export default function ProfileIsland({ data }: { data: PublicProfile }) {
       () => undefined,
     )
   }, [data, readerId])
+  // The page's parts are not there yet when the browser looks for the one that the address names.
+  useEffect(() => {
+    if (location.hash === SERVICES) document.getElementById(SERVICES.slice(1))?.scrollIntoView()
+  }, [])
   return (
     <ProfileView
       profile={profile}
@@ -42,7 +47,7 @@ function Listings({ sellerId }: { sellerId: number }) {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     client.warehouse.list({ sellerId, limit: PAGE }).then(
-      ({ results, total }) => setFound({ listings: results, total }),
+      ({ results, total }) => setFound({ listings: results, total: total ?? results.length }),
       () => setFailed(true),
     )
   }, [sellerId])

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Button } from '@stackyard/shared/ui/button'
 import { texts } from '../../../lib/texts'
@@ -27,7 +28,13 @@ export function RepresentativeCard({ warehouse }: { warehouse: Warehouse }) {
           </span>
         )}
         <p className="me-auto min-w-0">
-          <strong className="block truncate font-semibold">{name}</strong>
+          <Link
+            to="/dashboard/users/sellers/$id"
+            params={{ id: seller.userUrl || String(seller.id) }}
+            className="block truncate font-semibold underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
           <span className="text-muted-foreground text-sm">
             {isManaged ? words.managed : seller.isVerified ? words.verifiedProvider : words.provider}
           </span>
