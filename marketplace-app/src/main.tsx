@@ -3,10 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { followSession } from './lib/session'
-import { applyStoredTheme } from './lib/theme'
+import { applyStoredAppearance } from './lib/theme'
 import './styles.css'
 
-applyStoredTheme()
+applyStoredAppearance()
 followSession()
 
 const root = document.getElementById('root')

@@ -15,3 +15,7 @@ export const notifyFailure = (text: string, error: unknown): void => {
   const reference = problem.reference ? ` (${problem.reference})` : ''
   withToast((toast) => toast.error(text, { description: `${problem.message}${reference}`, duration: 10_000 }))
 }
+
+/** The server's reason as it is given. */
+export const notifyRefusal = (error: unknown): void =>
+  withToast((toast) => toast.error(toProblem(error).message, { duration: 10_000 }))

@@ -1,13 +1,21 @@
 import { atom } from 'jotai'
 import { readItem, writeItem } from './device-storage'
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
-
-/** The settings of 001 §2.2 kept per device under the key `appearance`; other faces add fields of their own. */
+/** The settings of 001 §2.2, kept per device under the key `appearance`; other faces add fields of their own. */
 const appearanceKey = 'appearance'
 
-const readAppearance = (): Record<string, unknown> => {
+export const appearanceChoices = {
+  mode: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  contrast: ['default', 'bold'],
+  stretch: ['off', 'on'],
+} as const
+
+type Choices = typeof appearanceChoices
+export type Appearance = { [Key in keyof Choices]: Choices[Key][number] }
+export type Theme = Appearance['mode']
+
+const readStored = (): Record<string, unknown> => {
   try {
     const stored: unknown = JSON.parse(readItem(appearanceKey) ?? '{}')
     return typeof stored === 'object' && stored !== null ? { ...stored } : {}
@@ -16,36 +24,55 @@ const readAppearance = (): Record<string, unknown> => {
   }
 }
 
-const writeAppearance = (changes: Record<string, unknown>) =>
-  writeItem(appearanceKey, JSON.stringify({ ...readAppearance(), ...changes }))
+const writeStored = (changes: Record<string, unknown>) =>
+  writeItem(appearanceKey, JSON.stringify({ ...readStored(), ...changes }))
 
-/** Light unless chosen otherwise (001 §2.2). */
-export const readStoredTheme = (): Theme => (readAppearance().mode === 'dark' ? 'dark' : 'light')
-
-const applyTheme = (theme: Theme) => {
-  document.documentElement.dataset.theme = theme
+/** What is stored, and the spec's defaults for the rest: light, ltr (rtl when the language is Arabic), default, off. */
+export function readAppearance(language: string = document.documentElement.lang): Appearance {
+  const stored = readStored()
+  const one = <Key extends keyof Choices>(key: Key, fallback: Appearance[Key]): Appearance[Key] =>
+    (appearanceChoices[key] as readonly unknown[]).includes(stored[key]) ? (stored[key] as Appearance[Key]) : fallback
+  return {
+    mode: one('mode', 'light'),
+    direction: one('direction', language.startsWith('ar') ? 'rtl' : 'ltr'),
+    contrast: one('contrast', 'default'),
+    stretch: one('stretch', 'off'),
+  }
 }
 
-export const applyStoredTheme = (): void => applyTheme(readStoredTheme())
+const apply = ({ mode, direction, contrast, stretch }: Appearance) => {
+  const root = document.documentElement
+  root.dir = direction
+  Object.assign(root.dataset, { theme: mode, contrast, stretch })
+}
 
-const currentThemeAtom = atom<Theme>(readStoredTheme())
+export const applyStoredAppearance = (): void => apply(readAppearance())
 
-export const themeAtom = atom(
-  (get) => get(currentThemeAtom),
-  (_get, set, theme: Theme) => {
-    writeAppearance({ mode: theme })
-    applyTheme(theme)
-    set(currentThemeAtom, theme)
+const currentAppearanceAtom = atom<Appearance>(readAppearance())
+
+/** All settings of the look; what is set is kept and shown at once. */
+export const appearanceAtom = atom(
+  (get) => get(currentAppearanceAtom),
+  (get, set, changes: Partial<Appearance>) => {
+    const next = { ...get(currentAppearanceAtom), ...changes }
+    writeStored(changes)
+    apply(next)
+    set(currentAppearanceAtom, next)
   },
 )
 
-const currentNavOpenAtom = atom(readAppearance().navOpen !== false)
+export const themeAtom = atom(
+  (get) => get(currentAppearanceAtom).mode,
+  (_get, set, mode: Theme) => set(appearanceAtom, { mode }),
+)
+
+const currentNavOpenAtom = atom(readStored().navOpen !== false)
 
 /** Whether the sidebar shows names beside its signs. */
 export const navOpenAtom = atom(
   (get) => get(currentNavOpenAtom),
   (_get, set, open: boolean) => {
-    writeAppearance({ navOpen: open })
+    writeStored({ navOpen: open })
     set(currentNavOpenAtom, open)
   },
 )

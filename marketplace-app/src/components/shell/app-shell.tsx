@@ -10,6 +10,7 @@ import { texts } from '../../lib/texts'
 import { BrandMark } from '../brand-mark'
 import { navSectionsFor } from './nav-items'
 import { NavList } from './nav-list'
+import { PaletteOpener } from './palette-opener'
 import { TopBar } from './top-bar'
 
 export type AppShellProps = {
@@ -67,6 +68,7 @@ export function AppShell({ onSignOut, banner, tools, children }: AppShellProps) 
       <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={<BrandMark />}>
         <NavList sections={sections} onNavigate={() => setSheetOpen(false)} />
       </Sheet>
+      <PaletteOpener role={user?.userType ?? null} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} tools={tools} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />
         {banner}

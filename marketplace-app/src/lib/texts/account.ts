@@ -114,6 +114,7 @@ export const accountTexts = {
     subscriptions: 'Subscriptions',
     billing: 'Billing',
     payouts: 'Payouts',
+    referrals: 'Invitations',
     transactions: 'Transactions',
     appearance: 'Appearance',
     security: 'Security',

@@ -25,4 +25,8 @@ export const listingPageTexts = {
   copyLink: 'Copy Shareable Link!',
   byEmail: 'Email',
   edit: 'Edit',
+  previewTitle: 'Preview',
+  previewDraft: 'This is what buyers will see once you publish the draft.',
+  previewLive: 'This is what buyers see.',
+  previewEdit: 'Back to the form',
 } as const

@@ -31,19 +31,25 @@ const Subscriptions = lazy(async () => {
 })
 
 const Billing = lazy(async () => {
-  const [{ BillingPanel }, { InvoicesPanel }] = await Promise.all([
+  const [{ BillingPanel }, { InvoicesPanel }, { AddressBook }] = await Promise.all([
     import('../../features/payment-methods/components/billing-panel'),
     import('../../features/invoices/components/invoices-panel'),
+    import('../../features/addresses/components/address-book'),
   ])
   return {
     default: () => (
       <div className="grid max-w-3xl grid-cols-1 gap-10">
         <BillingPanel />
+        <AddressBook />
         <InvoicesPanel />
       </div>
     ),
   }
 })
+
+const Referrals = lazy(async () => ({
+  default: (await import('../../features/referrals/components/referrals-panel')).ReferralsPanel,
+}))
 
 const Payouts = lazy(async () => ({
   default: (await import('../../features/payouts/components/payouts-panel')).PayoutsPanel,
@@ -110,6 +116,7 @@ export const settingsTabs: readonly SettingsTab[] = [
   { value: 'billing', label: words.billing, Panel: Billing },
   { value: 'payouts', label: words.payouts, isFor: (role) => role === 'seller', Panel: Payouts },
   { value: 'transactions', label: words.transactions, isFor: hasTransactions, Panel: Transactions },
+  { value: 'referrals', label: words.referrals, isFor: (role) => role !== 'editor', Panel: Referrals },
   { value: 'security', label: words.security, Panel: Security },
   {
     value: 'permissions',

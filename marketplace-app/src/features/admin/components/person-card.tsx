@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -111,6 +111,28 @@ function ManagerLinks({ id }: { id: number }) {
   )
 }
 
+const ProviderDiamonds = lazy(async () => ({ default: (await import('./provider-dialogs')).ProviderDiamonds }))
+const ServiceTypeChange = lazy(async () => ({ default: (await import('./provider-dialogs')).ServiceTypeChange }))
+
+function ProviderActions({ person }: { person: DirectoryUser }) {
+  const [open, setOpen] = useState<'diamonds' | 'type' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen('diamonds')}>
+        {words.diamonds}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setOpen('type')}>
+        {words.changeType}
+      </Button>
+      <Suspense>
+        {open === 'diamonds' ? <ProviderDiamonds person={person} onClose={close} /> : null}
+        {open === 'type' ? <ServiceTypeChange person={person} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
 function PersonActions({ person }: { person: DirectoryUser }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Change | null>(null)
@@ -124,6 +146,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
     },
   })
   if (person.userType === 'admin' || person.userType === 'editor') return null
+  const isProvider = person.userType === 'seller' || person.userType === 'manager'
   return (
     <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       {person.userType === 'manager' ? <ManagerLinks id={person.id} /> : null}
@@ -132,6 +155,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
           {one.label}
         </Button>
       ))}
+      {isProvider ? <ProviderActions person={person} /> : null}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}

@@ -15,19 +15,23 @@ const words = texts.listing
 // Sharing and printing are fetched beside the page, not with it.
 const ListingTools = lazy(async () => ({ default: (await import('./listing-tools')).ListingTools }))
 
+type ListingHeaderProps = { warehouse: Warehouse; mayEdit: boolean; hideBack?: boolean }
+
 /** Name, place, badges, stars and diamonds; sharing, rates on paper, and the way to the form for those who may edit. */
-export function ListingHeader({ warehouse, mayEdit }: { warehouse: Warehouse; mayEdit: boolean }) {
+export function ListingHeader({ warehouse, mayEdit, hideBack = false }: ListingHeaderProps) {
   useDocumentTitle(warehouse.name)
   const percent = Math.ceil(warehouse.discountPercent)
   return (
     <header className="mb-5">
-      <Link
-        to="/dashboard/warehouses"
-        className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {words.back}
-      </Link>
+      {hideBack ? null : (
+        <Link
+          to="/dashboard/warehouses"
+          className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {words.back}
+        </Link>
+      )}
       <h1 className="font-display mt-2 text-2xl font-semibold sm:text-3xl">{warehouse.name}</h1>
       <p className="text-muted-foreground mt-2 flex items-start gap-1.5 text-sm">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
@@ -10,6 +10,7 @@ import { ListingHeader } from './listing-header'
 import { ListingReviews } from './listing-reviews'
 import { RepresentativeCard } from './representative-card'
 
+const PreviewNotice = lazy(async () => ({ default: (await import('./preview-notice')).PreviewNotice }))
 const ListingBelow = lazy(async () => ({ default: (await import('./listing-below')).ListingBelow }))
 
 export type ListingPageProps = {
@@ -19,15 +20,22 @@ export type ListingPageProps = {
   search: string
   /** Without its sign: `reviews` leads to the reviews. */
   hash: string
+  /** Shows what the form has made of it: header, text and booking alone, with the way back to the form (002 §2.13). */
+  isPreview?: boolean
   onReserve: (intent: ReserveIntent) => void
 }
 
 /** The detail page of a warehouse in the app (000 §2.11). */
-export function ListingPage({ warehouse, user, path, search, hash, onReserve }: ListingPageProps) {
+export function ListingPage({ warehouse, user, path, search, hash, isPreview = false, onReserve }: ListingPageProps) {
   const isOwn = user?.id === warehouse.seller.id
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
-      <ListingHeader warehouse={warehouse} mayEdit={isOwn || user?.userType === 'admin'} />
+      {isPreview ? (
+        <Suspense>
+          <PreviewNotice id={warehouse.id} isDraft={warehouse.isDraft} />
+        </Suspense>
+      ) : null}
+      <ListingHeader warehouse={warehouse} mayEdit={isOwn || user?.userType === 'admin'} hideBack={isPreview} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <div className="mb-6">
@@ -35,13 +43,15 @@ export function ListingPage({ warehouse, user, path, search, hash, onReserve }: 
           </div>
           {isOwn ? null : <RepresentativeCard warehouse={warehouse} />}
           <ListingBody warehouse={warehouse} />
-          <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />
+          {isPreview ? null : <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />}
         </div>
         <ListingBooking warehouse={warehouse} user={user} path={path} search={search} onReserve={onReserve} />
       </div>
-      <WhenNear className="min-h-96">
-        <ListingBelow warehouse={warehouse} mayAsk={user === null || user.userType === 'customer'} />
-      </WhenNear>
+      {isPreview ? null : (
+        <WhenNear className="min-h-96">
+          <ListingBelow warehouse={warehouse} mayAsk={user === null || user.userType === 'customer'} />
+        </WhenNear>
+      )}
     </div>
   )
 }

@@ -66,12 +66,15 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
       </h2>
       <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {figures.map(({ key, unit, total, points }) => (
-          <div key={key} className="rounded-card bg-card flex items-end justify-between gap-4 border p-4">
-            <div className="min-w-0">
-              <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
-              <dd className="mt-1 truncate font-mono text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
-            </div>
-            <dd>
+          <div
+            key={key}
+            className="rounded-card bg-card grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 border p-4"
+          >
+            <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
+            <dd className="row-start-2 mt-1 truncate font-mono text-xl font-semibold tabular-nums">
+              {shown(unit, total)}
+            </dd>
+            <dd className="row-span-2">
               <svg
                 role="img"
                 aria-label={words.spark(

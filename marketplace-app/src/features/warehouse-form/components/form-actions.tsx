@@ -1,9 +1,27 @@
-import { Link } from '@tanstack/react-router'
+import { Redo2, Undo2 } from 'lucide-react'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { steps } from '../steps'
+
+export type UndoButtonsProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
+
+/** Takes back and puts back what was written, in all steps of the form. */
+export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) {
+  return (
+    <div role="group" aria-label={words.undo.label} className="flex gap-2">
+      <Button variant="outline" size="sm" disabled={!canUndo} onClick={onUndo}>
+        <Undo2 aria-hidden />
+        {words.undo.undo}
+      </Button>
+      <Button variant="outline" size="sm" disabled={!canRedo} onClick={onRedo}>
+        <Redo2 aria-hidden />
+        {words.undo.redo}
+      </Button>
+    </div>
+  )
+}
 
 export type FormActionsProps = {
   step: number
@@ -63,13 +81,14 @@ export function SaveState({ record, isSaving, hasFailed }: SaveStateProps) {
         {state}
       </p>
       {record ? (
-        <Link
-          to="/dashboard/warehouses/$id"
-          params={{ id: String(record.id) }}
+        <a
+          href={`/dashboard/warehouses/${record.id}?preview=true`}
+          target="_blank"
+          rel="noopener"
           className="text-link mt-2 inline-flex min-h-9 items-center underline-offset-4 hover:underline"
         >
           {words.preview}
-        </Link>
+        </a>
       ) : null}
     </div>
   )

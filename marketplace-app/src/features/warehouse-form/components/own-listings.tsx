@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
+import { freshnessText, isReserveClosed } from '@stackyard/shared/domain/freshness'
 import type { ListingTab, ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
@@ -85,7 +86,9 @@ export function OwnListings() {
 }
 
 function OwnListing({ listing }: { listing: ManagedListing }) {
-  const { id, name, address, photo, isDraft, visible, updatedAt } = listing
+  const { id, name, address, photo, isDraft, visible, updatedAt, confirmedAt, createdAt } = listing
+  const [now] = useState(() => new Date())
+  const lastWord = confirmedAt ?? createdAt
   return (
     <li className="rounded-card bg-card flex flex-wrap items-center gap-4 border p-3">
       {photo ? (
@@ -109,6 +112,9 @@ function OwnListing({ listing }: { listing: ManagedListing }) {
             {isDraft ? listingFormTexts.draft : listingFormTexts.live}
           </Badge>
           {visible ? null : <Badge tone="warning">{words.hidden}</Badge>}
+          {isDraft ? null : (
+            <Badge tone={isReserveClosed(lastWord, now) ? 'warning' : 'neutral'}>{freshnessText(lastWord, now)}</Badge>
+          )}
         </p>
       </div>
       <OwnActions listing={listing} />

@@ -12,6 +12,7 @@ const TierEditor = lazy(async () => ({ default: (await import('./tier-editor')).
 const PhotoGallery = lazy(async () => ({
   default: (await import('../../../components/listing-form/photo-gallery')).PhotoGallery,
 }))
+const LogoFields = lazy(async () => ({ default: (await import('./logo-fields')).LogoFields }))
 const DocumentList = lazy(async () => ({
   default: (await import('../../../components/listing-form/document-list')).DocumentList,
 }))
@@ -45,6 +46,7 @@ function Parts({ step }: { step: StepKey }) {
     return (
       <>
         <PhotoGallery />
+        <LogoFields />
         <DocumentList />
       </>
     )

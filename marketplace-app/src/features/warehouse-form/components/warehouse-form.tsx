@@ -10,10 +10,11 @@ import { toFieldName, toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { boundedStep, stepOf } from '../steps'
 import { useAutosave } from '../use-autosave'
+import { useUndo } from '../use-undo'
 import { SavedListingProvider } from '../saved-listing'
 import { useListingSave } from '../use-listing-save'
 import { CompletenessMeter } from './completeness-meter'
-import { FormActions, SaveState } from './form-actions'
+import { FormActions, SaveState, UndoButtons } from './form-actions'
 import { StepFields } from './step-fields'
 import { Stepper } from './stepper'
 
@@ -30,6 +31,7 @@ export type WarehouseFormProps = {
 export function WarehouseForm({ start, record: first, managerId, onReload }: WarehouseFormProps) {
   const form = useForm<ListingContent>({ defaultValues: start })
   const [step, setStep] = useState(0)
+  const changes = useUndo(form)
   const { record, saving, adopt } = useListingSave(first, managerId)
   const isDraft = record?.isDraft ?? true
   const problem = saving.error ? toProblem(saving.error) : null
@@ -112,6 +114,12 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
         </div>
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
           <SaveState record={record} isSaving={saving.isPending} hasFailed={saving.isError} />
+          <UndoButtons
+            canUndo={changes.undo.can}
+            canRedo={changes.redo.can}
+            onUndo={changes.undo.run}
+            onRedo={changes.redo.run}
+          />
           <CompletenessMeter onJump={jump} />
         </div>
       </form>

@@ -71,7 +71,15 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
           <ListingCuration warehouse={warehouse} />
         </Suspense>
       ) : null}
-      <ListingPage warehouse={warehouse} user={user} path={path} search={searchStr} hash={hash} onReserve={reserve} />
+      <ListingPage
+        warehouse={warehouse}
+        user={user}
+        path={path}
+        search={searchStr}
+        hash={hash}
+        isPreview={new URLSearchParams(searchStr).get('preview') === 'true'}
+        onReserve={reserve}
+      />
       {isQuoting ? (
         <Suspense>
           <QuoteModal

@@ -1,0 +1,11 @@
+export const appearanceTexts = {
+  title: 'Appearance',
+  lead: 'Kept on this device alone.',
+  groups: {
+    mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
+    direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+    contrast: { label: 'Contrast', options: { default: 'Default', bold: 'Bold' } },
+    stretch: { label: 'Width of the page', options: { off: 'Compact', on: 'Full width' } },
+  },
+  navigation: 'Show names in the sidebar',
+} as const
