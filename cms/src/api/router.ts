@@ -6,6 +6,7 @@ import { procedures as address } from '../modules/address'
 import { procedures as booking } from '../modules/booking'
 import { procedures as claim } from '../modules/claim'
 import { procedures as comment } from '../modules/comment'
+import { procedures as compare } from '../modules/compare'
 import { procedures as curation } from '../modules/curation'
 import { procedures as contentDraft } from '../modules/draft'
 import { procedures as contact } from '../modules/contact'
@@ -30,6 +31,7 @@ import { procedures as review } from '../modules/review'
 import { procedures as search } from '../modules/search'
 import { procedures as service } from '../modules/service'
 import { procedures as supply } from '../modules/supply'
+import { procedures as traffic } from '../modules/traffic'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
 import { assertAudience } from './middleware/with-role'
@@ -42,7 +44,9 @@ const procedures: Procedures<Contract> = {
   ...claim,
   ...address,
   ...discovery,
+  ...compare,
   ...search,
+  ...traffic,
   ...review,
   ...supply,
   ...overview,

@@ -83,6 +83,10 @@ export const clientContract = {
     "get": "GET /warehouse/{id}",
     "mapEntry": "GET /warehouse/{id}/map"
   },
+  "compare": {
+    "list": "GET /warehouse/compare",
+    "sheet": "GET /warehouse/compare/sheet"
+  },
   "supply": {
     "create": "POST /warehouse/",
     "update": "PUT /warehouse/{id}",

@@ -1,6 +1,7 @@
 import { address } from './address'
 import { auth } from './auth'
 import { comment } from './comment'
+import { compare } from './compare'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
@@ -9,6 +10,7 @@ import { notification } from './notification'
 import { coupon } from './coupon'
 import { kyc } from './identity'
 import { referral } from './referral'
+import { impressions } from './impressions'
 import { invoices } from './invoice'
 import { adminPayout, payout } from './payout'
 import { ach, billing, billingInfo, cards } from './payment'
@@ -46,6 +48,7 @@ export const contract = {
   claim,
   notification,
   warehouse,
+  compare,
   supply,
   overview,
   services,
@@ -55,6 +58,7 @@ export const contract = {
   adminUser,
   search,
   searchAll,
+  impressions,
   review,
   quote,
   purchase,

@@ -4,7 +4,7 @@ import { findUsState } from './region'
 // prettier-ignore
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'about-us', 'acceptpermission', 'admin', 'ads', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
-  'carriers', 'category', 'clone', 'cms-api', 'comments', 'company', 'contact-us', 'country', 'create', 'dashboard', 'edit',
+  'carriers', 'category', 'clone', 'cms-api', 'comments', 'company', 'compare', 'contact-us', 'country', 'create', 'dashboard', 'edit',
   'encyclopedia', 'faqs', 'featured', 'files', 'general', 'global', 'hidden', 'home', 'hot-racks', 'knowledge-base',
   'map', 'media', 'media-placement', 'merchant-agreement', 'news', 'newsletter', 'not-featured', 'not-rated', 'not-verified', 'outbox', 'partners', 'pictures', 'preview',
   'privacy-policy', 'query', 'rating-system', 'real-estate', 'region', 'rfp', 'rss', 'search', 'services', 'settings',

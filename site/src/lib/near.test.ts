@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleWarehouse } from '../../../shared/src/ui/sample-warehouse.test-data'
-import { milesBetween, nearbyFinder } from './near'
+import { milesBetween } from '@stackyard/shared/domain/distance'
+import { nearbyFinder } from './near'
 
 const at = (id: number, latitude: number, longitude: number, isVerified = true) => ({
   ...sampleWarehouse({}),

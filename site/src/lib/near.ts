@@ -1,3 +1,4 @@
+import { milesBetween } from '@stackyard/shared/domain/distance'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
 type Point = { latitude: number; longitude: number }
@@ -10,19 +11,10 @@ const cellOf = ({ latitude, longitude }: Point) =>
   [Math.floor(latitude / cellDegrees), Math.floor(longitude / cellDegrees)] as const
 
 const RADIANS = Math.PI / 180
-const EARTH_MILES = 3958.8
 const RADIUS_MILES = 100
 const NEAREST = 6
 /** Miles of a degree of latitude, rounded down, so that nothing near is passed over. */
 const DEGREE_MILES = 69
-
-/** Miles between two points on the globe. */
-export function milesBetween(a: Point, b: Point): number {
-  const north = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2)
-  const east = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2)
-  const h = north * north + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * east * east
-  return 2 * EARTH_MILES * Math.asin(Math.sqrt(h))
-}
 
 type Near<T> = { other: T; miles: number }
 

@@ -1,0 +1,49 @@
+import type { Compared, CompareQuery } from '@stackyard/shared/schema/compare'
+import { drawAmount, drawRule, type Paper, printable, printPaper, sheet } from '../../platform/paper'
+
+/** The comparison as a PDF: each warehouse with every line of its cost, and what has no rate. */
+export const printComparison = (compared: readonly Compared[], query: CompareQuery, now: Date): Promise<Buffer> =>
+  printPaper('Warehouses compared', now, (doc) => {
+    doc.text(printable(needOf(query)))
+    for (const warehouse of compared) drawWarehouse(doc, warehouse, query)
+    doc.moveDown(1).fillColor(sheet.grey)
+    doc.text(
+      'Rates provided are for informational purposes only. Additional fees may apply. Lines marked "ask" have no published rate and are not in the sums.',
+      sheet.left,
+      doc.y,
+    )
+  })
+
+function needOf({ quantity, spaceType, term, near }: CompareQuery): string {
+  const space = `${quantity.toLocaleString('en-US')} ${spaceType === 'PALLET' ? 'pallets' : 'square feet'}`
+  return `${space} for ${term === 1 ? 'a month' : `${term} months`}${near ? `, near ${near}` : ''}. Amounts a month.`
+}
+
+function drawWarehouse(doc: Paper, { name, address, distanceMiles, cost }: Compared, { term }: CompareQuery): void {
+  if (doc.y > 620) doc.addPage()
+  doc.moveDown(1.5).fillColor(sheet.ink).font('Helvetica-Bold').text(printable(name), sheet.left, doc.y)
+  doc.font('Helvetica').fillColor(sheet.grey)
+  const place = [address.city, address.state, address.country].filter(Boolean).join(', ')
+  doc.text(printable(distanceMiles === null ? place : `${place}, ${distanceMiles} miles away`))
+  doc.moveDown(0.5).fillColor(sheet.ink)
+  if (!cost) return
+  for (const { label, group, units, amountCents } of cost.lines) {
+    const words = `${group}: ${units.toLocaleString('en-US')} x ${label}`
+    if (amountCents === null) drawAsk(doc, words)
+    else drawAmount(doc, words, amountCents)
+  }
+  drawRule(doc)
+  doc.font('Helvetica-Bold')
+  drawAmount(doc, cost.missing > 0 ? 'A month, at least' : 'A month', cost.monthlyCents)
+  if (term > 1) drawAmount(doc, `${term} months`, cost.termCents)
+  doc.font('Helvetica')
+}
+
+function drawAsk(doc: Paper, words: string): void {
+  const { left, right, amountWidth } = sheet
+  if (doc.y > 740) doc.addPage()
+  const y = doc.y
+  doc.text('ask', right - amountWidth, y, { width: amountWidth, align: 'right' })
+  doc.text(printable(words), left, y, { width: right - left - amountWidth - 16 })
+  doc.moveDown(0.6)
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { spaceTypes, storageTerms } from '../reference/terms'
+import { Address } from './address'
+import { queryList, queryText } from './query'
+
+/** Listings side by side at most. */
+export const MOST_COMPARED = 4
+
+const amount = (most: number, otherwise: number, least = 0) =>
+  z.preprocess(
+    (value: number | undefined) => ((value as unknown) === '' ? undefined : value),
+    z.coerce.number().int().min(least).max(most).default(otherwise),
+  )
+
+/**
+ * Up to four listings and one need (issue of all: prices alike). `ids` beyond four, and what is no id, are dropped;
+ * `near` is a place or ZIP code to measure from.
+ */
+export const CompareQuery = z.object({
+  ids: queryList.transform((ids = []) =>
+    [...new Set(ids.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST_COMPARED),
+  ),
+  near: queryText,
+  spaceType: z.enum(spaceTypes).catch('PALLET').default('PALLET'),
+  quantity: amount(1_000_000, 20),
+  term: z
+    .preprocess((value: number | undefined) => Number(value ?? 1), z.literal([...storageTerms]).catch(1))
+    .default(1),
+  containers40: amount(10_000, 0),
+  containers20: amount(10_000, 0),
+  palletsIn: amount(100_000, 0),
+  parcelsIn: amount(1_000_000, 0),
+  orders: amount(1_000_000, 0),
+  unitsPerOrder: amount(1000, 1, 1),
+  caseOrders: amount(1_000_000, 0),
+  casesPerOrder: amount(1000, 1, 1),
+  palletsOut: amount(100_000, 0),
+  labels: amount(1_000_000, 0),
+  laborHours: amount(100_000, 0),
+})
+export type CompareQuery = z.infer<typeof CompareQuery>
+
+const cents = z.number().int().nonnegative()
+
+export const LandedCostLines = z.object({
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      group: z.enum(['Storage', 'Inbound', 'Outbound', 'Other']),
+      label: z.string(),
+      units: z.number().int(),
+      rateCents: cents.nullable(),
+      amountCents: cents.nullable(),
+    }),
+  ),
+  monthlyCents: cents,
+  termCents: cents,
+  missing: z.number().int(),
+  tier: z.string().nullable(),
+})
+
+/** One column. `cost` is there for signed-in readers only (DECISIONS 34). */
+export const Compared = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  address: Address,
+  photo: z.string().nullable(),
+  isVerified: z.boolean(),
+  diamond: z.number().int(),
+  averageRating: z.number(),
+  reviewCount: z.number().int(),
+  numberOfBuildings: z.number().int(),
+  totalSpace: z.number(),
+  freePallets: z.number(),
+  freeFrom: z.string().nullable(),
+  palletEnabled: z.boolean(),
+  sqEnabled: z.boolean(),
+  minSpaceOrder: z.number().nullable(),
+  categories: z.array(z.string()),
+  features: z.array(z.string()),
+  distanceMiles: z.number().nullable(),
+  cost: LandedCostLines.nullable(),
+})
+export type Compared = z.infer<typeof Compared>
