@@ -69,6 +69,14 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
         >
           Edit
         </a>
+        <a
+          href={`/compare?ids=${listing.id}`}
+          data-compare={listing.id}
+          data-name={listing.name}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          Compare
+        </a>
         <ShareMenu text={`Learn More About ${listing.name} Warehouse`} address={address} />
       </div>
     </div>

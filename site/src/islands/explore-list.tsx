@@ -4,6 +4,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { useEffect, useRef } from 'react'
+import { CompareToggle, CompareTray, useTray } from './compare-tray'
 import type { ListingPages } from './use-listing-pages'
 
 export type ExploreListProps = {
@@ -18,6 +19,7 @@ export type ExploreListProps = {
 /** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
 export function ExploreList({ pages, split, endText, activeId, onHover, onClear }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
+  const tray = useTray()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
   if (state === 'failed' && items.length === 0)
     return <ErrorState message={pages.error} onRetry={pages.retry} className="py-24" />
@@ -42,6 +44,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
               eager={at < 2}
               active={listing.id === activeId}
               onHover={onHover}
+              controls={<CompareToggle listing={listing} tray={tray} />}
             />
           </li>
         ))}
@@ -62,6 +65,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
         {state === 'failed' ? <ErrorState message={pages.error} onRetry={pages.retry} /> : null}
         {atEnd && items.length > 0 ? <p>{endText}</p> : null}
       </div>
+      <CompareTray tray={tray} />
     </div>
   )
 }

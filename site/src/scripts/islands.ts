@@ -11,6 +11,7 @@ const islands: Record<string, () => Promise<Island>> = {
   booking: () => import('../islands/booking-island'),
   contact: () => import('../islands/contact-island'),
   comments: () => import('../islands/comments-island'),
+  compare: () => import('../islands/compare-island'),
   explore: () => import('../islands/explore-island'),
   'listing-map': () => import('../islands/listing-map-island'),
   'overview-map': () => import('../islands/overview-map-island'),

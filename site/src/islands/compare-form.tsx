@@ -1,0 +1,97 @@
+import { Button } from '@stackyard/shared/ui/button'
+import { Field } from '@stackyard/shared/ui/field'
+import { Input } from '@stackyard/shared/ui/input'
+import { Select } from '@stackyard/shared/ui/select'
+import type { FormEvent } from 'react'
+import { needFields, type NeedField } from '../lib/compare-need'
+
+export type CompareFormProps = {
+  need: Readonly<Record<string, string>>
+  onChange: (need: Record<string, string>) => void
+}
+
+const profile: readonly (readonly [field: NeedField, label: string])[] = [
+  ['containers40', "40' containers in"],
+  ['containers20', "20' containers in"],
+  ['palletsIn', 'Pallets in'],
+  ['parcelsIn', 'Parcels in'],
+  ['orders', 'Orders of units out'],
+  ['unitsPerOrder', 'Units an order'],
+  ['caseOrders', 'Orders of cases out'],
+  ['casesPerOrder', 'Cases an order'],
+  ['palletsOut', 'Pallets out'],
+  ['labels', 'Units to label'],
+  ['laborHours', 'Hours of service labor'],
+]
+
+const units = [
+  { value: 'PALLET', label: 'Pallets' },
+  { value: 'SQ_FEET', label: 'Square feet' },
+]
+const terms = [1, 3, 6, 12].map((term) => ({ value: String(term), label: term === 1 ? '1 month' : `${term} months` }))
+
+/** The one need that all warehouses are priced for: space, term, place, and what comes and goes in a month. */
+export function CompareForm({ need, onChange }: CompareFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const given = needFields.flatMap((field) => {
+      const value = String(data.get(field) ?? '').trim()
+      return value === '' ? [] : [[field, value]]
+    })
+    onChange(Object.fromEntries(given) as Record<string, string>)
+  }
+  const number = (name: NeedField, label: string, otherwise: string) => (
+    <Field key={name} label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={name.endsWith('PerOrder') ? 1 : 0}
+          max={name.endsWith('PerOrder') ? 1000 : 10_000}
+          step={1}
+          defaultValue={need[name] ?? otherwise}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form onSubmit={submit} aria-label="What you need" className="rounded-card bg-card flex flex-col gap-4 border p-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {number('quantity', 'Quantity', '20')}
+        <Field label="Unit">
+          {(control) => (
+            <Select {...control} name="spaceType" options={units} defaultValue={need.spaceType ?? 'PALLET'} />
+          )}
+        </Field>
+        <Field label="Term">
+          {(control) => <Select {...control} name="term" options={terms} defaultValue={need.term ?? '1'} />}
+        </Field>
+        <Field label="Distance from">
+          {(control) => (
+            <Input
+              {...control}
+              name="near"
+              maxLength={120}
+              placeholder="City or ZIP code"
+              defaultValue={need.near ?? ''}
+            />
+          )}
+        </Field>
+      </div>
+      <details
+        open={profile.some(([field]) => need[field] !== undefined && need[field] !== '0' && need[field] !== '1')}
+      >
+        <summary className="flex min-h-11 items-center text-sm font-semibold">Fulfilment in a month</summary>
+        <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {profile.map(([field, label]) => number(field, label, field.endsWith('PerOrder') ? '1' : '0'))}
+        </div>
+      </details>
+      <Button type="submit" className="self-start">
+        Compare for this need
+      </Button>
+    </form>
+  )
+}

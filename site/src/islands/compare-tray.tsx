@@ -1,0 +1,53 @@
+import { Button } from '@stackyard/shared/ui/button'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { useEffect, useState } from 'react'
+import { compareHref, keepTray, MOST_TRAYED, onTrayChange, readTray, toggled, type Trayed } from '../lib/compare-tray'
+
+/** The tray of this browser, followed. */
+export function useTray(): readonly Trayed[] {
+  const [tray, setTray] = useState(readTray)
+  useEffect(() => onTrayChange(() => setTray(readTray())), [])
+  return tray
+}
+
+/** Puts a card's warehouse aside to compare. */
+export function CompareToggle({ listing, tray }: { listing: Trayed; tray: readonly Trayed[] }) {
+  const isIn = tray.some(({ id }) => id === listing.id)
+  return (
+    <Checkbox
+      label={
+        <>
+          Compare<span className="sr-only"> {listing.name}</span>
+        </>
+      }
+      className="py-1"
+      checked={isIn}
+      disabled={!isIn && tray.length >= MOST_TRAYED}
+      onChange={() => keepTray(toggled(readTray(), listing))}
+    />
+  )
+}
+
+/** What has been put aside, at the foot of the window, with the way to the comparison. */
+export function CompareTray({ tray }: { tray: readonly Trayed[] }) {
+  if (tray.length === 0) return null
+  return (
+    <section
+      aria-label="Warehouses to compare"
+      className="bg-card shadow-float rounded-card sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-3"
+    >
+      <p className="text-muted-foreground min-w-0 flex-1 text-sm">
+        <strong className="text-foreground">
+          {tray.length} of {MOST_TRAYED}
+        </strong>{' '}
+        <span className="max-sm:hidden">{tray.map(({ name }) => name).join(', ')}</span>
+      </p>
+      <Button variant="ghost" size="sm" onClick={() => keepTray([])}>
+        Clear
+      </Button>
+      <Button asChild size="sm">
+        <a href={compareHref(tray)}>Compare</a>
+      </Button>
+    </section>
+  )
+}
