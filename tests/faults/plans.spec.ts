@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Membership } from '@stackyard/shared/schema/plan'
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, membershipOf, upgrade } from '../api/plans/plan-calls'
+import { tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
 import { newBuyer, type Buyer } from '../setup/buyer'
 import { control } from '../setup/simulator'
@@ -52,6 +54,14 @@ const booked = async (buyer: Buyer): Promise<number> => {
 const bookedAs = (buyer: Buyer, cents: number): Promise<true> =>
   eventually(`${cents} cents booked`, 20_000, async () => ((await booked(buyer)) === cents ? true : undefined))
 
+async function planAtProvider(subscriptionId: string): Promise<string | undefined> {
+  const response = await fetch(`${stack.simUrl}/v1/subscriptions/${subscriptionId}`, {
+    headers: { authorization: 'Bearer sk_test_stackyard' },
+  })
+  const seen = (await response.json()) as Stripe.Subscription
+  return seen.items.data[0]?.price.metadata['plan_id']
+}
+
 const planOf = async (buyer: Buyer): Promise<string> =>
   (await ok<{ planId: string }>(stack.url, 'GET', '/user/profile/', { token: buyer.token })).planId
 
@@ -97,6 +107,43 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
     await eventually('the mails', 10_000, async () => (subjects().includes('Your plan has ended') ? true : undefined))
     expect(subjects()).toContain('Your plan payment did not go through')
     expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('a change while a payment is overdue pays that first: refused, nothing has changed and the coupon is free', async () => {
+    const buyer = await subscribed()
+    await bookedAs(buyer, 14_900)
+    const customer = `cus_demo_${buyer.id}`
+    const refused = await atProvider<{ id: string }>('/v1/payment_methods/pm_card_chargeCustomerFail/attach', {
+      customer,
+    })
+    const { rows } = await stack.pool.query<{ id: string }>(
+      'select stripe_subscription_id as id from market.plan_subscription where user_id = $1',
+      [buyer.id],
+    )
+    await atProvider(`/v1/subscriptions/${rows[0]?.id}`, { default_payment_method: refused.id })
+    await pass(32)
+    await settledAs(buyer, { planId: 'growth', status: 'past_due' })
+    const saved = await stack.pool.query<{ id: number }>(
+      `insert into market.card (user_id, payment_method_id, brand, last4, card_holder, expiration_month, expiration_year)
+        values ($1, $2, 'visa', '0341', 'Bea Okafor', 12, 2030) returning id`,
+      [buyer.id, refused.id],
+    )
+    const code = `LATE${buyer.id}`
+    const token = await tokenOf(stack.url, 'admin')
+    await ok(stack.url, 'POST', '/coupon/create', { token, body: { code, kind: 'percent', percent: 50, totalUses: 1 } })
+    const late = await upgrade(stack, buyer.token, 'scale', {
+      ...byCard(buyer),
+      cardId: saved.rows[0]?.id,
+      couponCode: code,
+    })
+    expect(late).toMatchObject({ status: 402, error: { code: 'CARD_DECLINED' } })
+    expect(await membershipOf(stack, buyer.token)).toMatchObject({ planId: 'growth', status: 'past_due' })
+    const price = await planAtProvider(rows[0]?.id ?? '')
+    expect(price).toBe('growth')
+
+    const again = await upgrade(stack, buyer.token, 'scale', { ...byCard(buyer), couponCode: code })
+    expect(again).toMatchObject({ success: true, results: { planId: 'scale', status: 'active' } })
+    await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
   })
 
   it('news that are lost are caught up with at night', async () => {

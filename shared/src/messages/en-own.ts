@@ -78,6 +78,8 @@ export const enOwn = {
   'kyc.rejected.subject': 'Your identity could not be verified',
   'plan.upgrade.unknown':
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',
+  'plan.method.inUse': 'Your plan is paid with this. Choose another payment method for the plan first.',
+  'file.locked': 'This file belongs to an application that is being decided. Delete it afterwards.',
   'plan.notice.started': 'You are on the {plan} plan now.',
   'plan.notice.started.subject': 'Your plan: {plan}',
   'plan.notice.pastDue':

@@ -45,6 +45,8 @@ export const SignupInput = person
     password: NewPassword,
     captchaToken: z.string().max(4000).optional(),
     returnTo: z.string().max(2000).optional(),
+    /** Whose link led here; one that is nobody's is ignored. */
+    referralCode: z.string().trim().max(64).optional(),
   })
   .refine(namesService, serviceMissing)
 export type SignupInput = z.infer<typeof SignupInput>

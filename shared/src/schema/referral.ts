@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-export const ReferralLink = z.object({ code: z.string(), link: z.string() })
+/** The own link, and how many have joined by it. */
+export const ReferralLink = z.object({ code: z.string(), link: z.string(), joinedCount: z.number().int() })
 export type ReferralLink = z.infer<typeof ReferralLink>
 
 export const ReferralInput = z.object({ code: z.string({ error: 'A code is required' }).trim().min(1).max(64) })

@@ -69,6 +69,23 @@ describe('invoices', () => {
       expect(words).toContain(part)
   })
 
+  it('that were refunded have a credit note of their own number, for their owner only', async () => {
+    const [invoice] = (await listOf(buyer.token)).results
+    expect(invoice?.creditNote?.number).toMatch(/^CN-\d{6}$/)
+    const path = `${url}/api/invoices/credit-note/${invoice?.creditNote?.id}`
+    const reply = await fetch(path, { headers: { authorization: `Bearer ${buyer.token}` } })
+    expect(reply.headers.get('content-type')).toBe('application/pdf')
+    const words = wordsOf(Buffer.from(await reply.arrayBuffer()))
+    for (const part of [`Credit note ${invoice?.creditNote?.number}`, `invoice ${invoice?.number}`, '-$40.00'])
+      expect(words).toContain(part)
+    const token = await tokenOf(url, 'admin')
+    expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+    const { rows } = await pool.query<{ n: string; last: string }>(
+      'select count(*) as n, (select last from market.credit_note_counter) as last from market.credit_note',
+    )
+    expect(rows[0]?.n).toBe(rows[0]?.last)
+  })
+
   it('are nobody else’s', async () => {
     const [invoice] = (await listOf(buyer.token)).results
     for (const actor of ['customer', 'seller', 'admin'] as const)

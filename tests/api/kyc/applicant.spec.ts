@@ -121,3 +121,49 @@ describe('verifying one’s identity', () => {
     ).rejects.toThrow(/403/)
   })
 })
+
+describe('the documents of an application', () => {
+  const linkOf = async (id: number): Promise<string> =>
+    (await ok<{ link: string }>(url, 'GET', `/file-upload/${id}`, { token: buyer.token })).link
+  const read = (link: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${url}${link}`, { headers })
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const remove = (id: number) => call(url, 'DELETE', `/file-upload/${id}`, { token: buyer.token })
+
+  it('are read by their owner and by admins only, and kept by no cache', async () => {
+    const id = await upload(buyer.token)
+    const link = await linkOf(id)
+    await apply(await application({ fileIds: [id] }))
+    expect((await read(link)).status).toBe(404)
+    expect((await read(link, bearer((await newBuyer(stack)).token))).status).toBe(404)
+    expect((await read(link, bearer('nothing'))).status).toBe(404)
+    const own = await read(link, bearer(buyer.token))
+    expect(own.status).toBe(200)
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    const byAdmin = await read(link, { cookie: `payload-token=${await panelToken(url, 'admin')}` })
+    expect(byAdmin.status).toBe(200)
+    const byEditor = await read(link, { cookie: `payload-token=${await panelToken(url, 'editor')}` })
+    expect(byEditor.status).toBe(404)
+  })
+
+  it('stay until the decision, and are private after it', async () => {
+    const id = await upload(buyer.token)
+    const link = await linkOf(id)
+    await apply(await application({ fileIds: [id] }))
+    expect(await remove(id)).toMatchObject({ status: 409 })
+    const body = { filelink: link }
+    expect(await call(url, 'DELETE', '/file-upload/file', { token: buyer.token, body })).toMatchObject({ status: 409 })
+    await decide({ status: 'approved' })
+    expect((await read(link)).status).toBe(404)
+    expect(await remove(id)).toMatchObject({ status: 200 })
+  })
+
+  it('that are another’s lead to no application', async () => {
+    const other = await newBuyer(stack)
+    const id = await upload(other.token)
+    expect(await apply(await application({ fileIds: [id] }))).toMatchObject({ status: 400 })
+    expect(await status()).toMatchObject({ status: 'none' })
+    const link = (await ok<{ link: string }>(url, 'GET', `/file-upload/${id}`, { token: other.token })).link
+    expect((await read(link)).status).toBe(200)
+  })
+})

@@ -1,4 +1,4 @@
-import type { PlanDetail } from '@stackyard/shared/schema/plan'
+import type { Membership, PlanDetail } from '@stackyard/shared/schema/plan'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type Stripe from 'stripe'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -166,7 +166,43 @@ describe('cancelling a plan', () => {
     expect((await atProvider()).invoices).toHaveLength(1)
   })
 
+  it('raced with upgrades ends in one of the two, never in both', async () => {
+    await upgrade(stack, buyer.token, 'growth', byCard(buyer))
+    const cancel = () => call<Membership>(url, 'DELETE', '/plans/cancel', { token: buyer.token })
+    const replies = await Promise.all([
+      cancel(),
+      upgrade(stack, buyer.token, 'scale', byCard(buyer)),
+      cancel(),
+      upgrade(stack, buyer.token, 'scale', byCard(buyer)),
+    ])
+    for (const reply of replies.filter((each) => !each.success))
+      expect(['PLAN_CHANGE_PENDING', 'PLAN_UNCHANGED']).toContain(reply.error?.code)
+    const { subscriptions } = await atProvider()
+    const now = await membershipOf(stack, buyer.token)
+    expect(now.isChanging).toBe(false)
+    expect(subscriptions).toHaveLength(1)
+    expect(subscriptions[0]?.cancel_at_period_end).toBe(now.cancelAtPeriodEnd)
+    expect(subscriptions[0]?.items.data[0]?.price.metadata['plan_id']).toBe(now.planId)
+  })
+
   it('is refused to those who pay for none (R-403)', async () => {
     expect(await call(url, 'DELETE', '/plans/cancel', { token: buyer.token })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('what a plan is paid with', () => {
+  it('can’t be removed until another pays, or the plan ends', async () => {
+    await upgrade(stack, buyer.token, 'growth', byCard(buyer))
+    const remove = (kind: 'cards' | 'ach', id: number) =>
+      call(url, 'DELETE', `/user/${kind}/${id}`, { token: buyer.token })
+    expect(await remove('cards', buyer.cardId)).toMatchObject({
+      status: 409,
+      message: 'Your plan is paid with this. Choose another payment method for the plan first.',
+    })
+    await upgrade(stack, buyer.token, 'scale', { achId: buyer.achId })
+    expect(await remove('cards', buyer.cardId)).toMatchObject({ status: 200 })
+    expect(await remove('ach', buyer.achId)).toMatchObject({ status: 409 })
+    await ok(url, 'DELETE', '/plans/cancel', { token: buyer.token })
+    expect(await remove('ach', buyer.achId)).toMatchObject({ status: 200 })
   })
 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { ReferralCheck, ReferralLink } from '@stackyard/shared/schema/referral'
 import { expect, it } from 'vitest'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
+import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 import { newPerson } from '../billing/new-person'
 
 const { url, pool } = sharedStack()
@@ -30,4 +32,28 @@ it('anybody may ask whose a code is, and learns a first name at most', async () 
 
 it('visitors have no link', async () => {
   expect(await call(url, 'POST', '/referral/generate-link', { body: {} })).toMatchObject({ status: 401 })
+})
+
+it('who joins by a link is kept, once, and counted; a code that is nobody’s is no hindrance', async () => {
+  const { id, token } = await newPerson(url)
+  const mine = () => ok<ReferralLink>(url, 'POST', '/referral/generate-link', { token })
+  const { code, joinedCount } = await mine()
+  expect(joinedCount).toBe(0)
+  const join = (referralCode: string) =>
+    ok<{ user: { id: number } }>(url, 'POST', '/auth/signup', {
+      body: {
+        email: `invited-${randomUUID()}@stackyard.test`,
+        password: 'Correct-horse-7',
+        firstName: 'Ivo',
+        lastName: 'Lind',
+        userType: 'customer',
+        captchaToken: DUMMY_TOKEN,
+        referralCode,
+      },
+    })
+  const invited = await join(code)
+  await join(`${code}x`)
+  expect((await mine()).joinedCount).toBe(1)
+  const { rows } = await pool.query('select user_id, referrer_id from market.referral where referrer_id = $1', [id])
+  expect(rows).toEqual([{ user_id: invited.user.id, referrer_id: id }])
 })

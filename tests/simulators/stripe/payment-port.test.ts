@@ -108,3 +108,69 @@ it('a live installation refuses a simulator and test keys', () => {
   expect(() => createStripe({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_SECRET_KEY')
   expect(() => createStripe(live)).not.toThrow()
 })
+
+describe('money on to sellers', () => {
+  const seller = async (): Promise<string> => {
+    const capabilities = { transfers: { requested: true } }
+    return (await stripe.accounts.create({ type: 'express', country: 'US', email: 'pia@example.test', capabilities }))
+      .id
+  }
+  const ready = async (): Promise<string> => {
+    const id = await seller()
+    await steer('accounts/ready', { id })
+    return id
+  }
+  const charged = async (orderId: number): Promise<string> => {
+    const taken = await stripe.paymentIntents.capture((await hold(orderId, 'pm_card_visa')).id)
+    return String(taken.latest_charge)
+  }
+  const sendTo = (destination: string, source: string, amount: number): Promise<Stripe.Transfer> =>
+    stripe.transfers.create({ amount, currency: 'usd', destination, source_transaction: source, transfer_group: 'o' })
+
+  it('waits for an account whose form was sent in; a link to the form serves once', async () => {
+    const account = await seller()
+    const source = await charged(20)
+    const providerCode = 'insufficient_capabilities_for_transfer'
+    await expect(callStripe(() => sendTo(account, source, 100))).rejects.toMatchObject({ data: { providerCode } })
+    const link = await stripe.accountLinks.create({
+      account,
+      type: 'account_onboarding',
+      refresh_url: 'http://localhost:1/refresh',
+      return_url: 'http://localhost:1/return',
+    })
+    const answer = () =>
+      fetch(link.url, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' })
+    expect((await answer()).headers.get('location')).toBe('http://localhost:1/return')
+    expect((await answer()).headers.get('location')).toBe('http://localhost:1/refresh')
+    expect(await stripe.accounts.retrieve(account)).toMatchObject({
+      payouts_enabled: true,
+      details_submitted: true,
+      capabilities: { transfers: 'active' },
+    })
+    expect(await sendTo(account, source, 100)).toMatchObject({ amount: 100, destination: account, reversed: false })
+  })
+
+  it('is never more than the charge brought in, until it is taken back', async () => {
+    const account = await ready()
+    const source = await charged(21)
+    const first = await sendTo(account, source, 200_000)
+    await expect(callStripe(() => sendTo(account, source, 50_001))).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+    await stripe.transfers.createReversal(first.id)
+    await expect(callStripe(() => stripe.transfers.createReversal(first.id))).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    })
+    expect(await stripe.transfers.retrieve(first.id)).toMatchObject({ reversed: true, amount_reversed: 200_000 })
+    await sendTo(account, source, 250_000)
+  })
+
+  it('needs a balance where it belongs to no charge: charges are there after two days', async () => {
+    const account = await ready()
+    const send = () => stripe.transfers.create({ amount: 100_000, currency: 'usd', destination: account })
+    await charged(22)
+    await expect(callStripe(send)).rejects.toMatchObject({ data: { providerCode: 'balance_insufficient' } })
+    await steer('clock', { advanceSeconds: 3 * 86_400 })
+    const before = (await stripe.balance.retrieve()).available[0]?.amount ?? 0
+    await send()
+    expect((await stripe.balance.retrieve()).available[0]?.amount).toBe(before - 100_000)
+  })
+})

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Services } from '../../platform/services'
+import { authenticate } from '../account'
 import { kindOfStored } from './file-kind'
 import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
@@ -10,14 +11,37 @@ import { findStoredFile } from './repository'
 const contentDisposition = (title: string): string =>
   `attachment; filename="${title.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, '_')}`
 
-/** GET /{storedName}, mounted at /files. Pictures are shown, everything else is handed over as an attachment. */
-export function fileRoute({ db, env }: Services): Hono {
+const cacheOf = (isPrivate: boolean, isInline: boolean): string => {
+  if (isPrivate) return 'private, no-store'
+  return isInline ? 'public, max-age=31536000, immutable' : 'private, no-cache'
+}
+
+const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
+
+/** A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session. */
+async function mayRead(services: Services, c: Context, ownerId: number): Promise<boolean> {
+  const bearer = bearerOf(c.req.header('authorization'))
+  if (bearer) {
+    const session = await authenticate(services, bearer)
+    return session !== null && (session.user.id === ownerId || session.user.userType === 'admin')
+  }
+  const { user } = await services.payload.auth({ headers: c.req.raw.headers })
+  return user?.userType === 'admin' && user.isActive !== false
+}
+
+/**
+ * GET /{storedName}, mounted at /files. Pictures are shown, everything else is handed over as an attachment; a private
+ * file is not there for whoever may not read it, and is kept by no cache.
+ */
+export function fileRoute(services: Services): Hono {
+  const { db, env } = services
   const route = new Hono()
   route.get('/:name', async (c) => {
     const name = c.req.param('name')
     const row = isStoredName(name) ? await findStoredFile(db, name) : null
     const kind = row ? kindOfStored(row.storedName) : null
     if (!row || !kind) return c.notFound()
+    if (row.isPrivate && !(await mayRead(services, c, row.ownerId))) return c.notFound()
     const file = storedPath(env.DATA_DIR, row.storedName)
     const found = await stat(file).catch(() => null)
     if (!found) return c.notFound()
@@ -25,7 +49,7 @@ export function fileRoute({ db, env }: Services): Hono {
     c.header('content-length', String(found.size))
     c.header('x-content-type-options', 'nosniff')
     c.header('content-security-policy', `default-src 'none'; sandbox`)
-    c.header('cache-control', kind.isInline ? 'public, max-age=31536000, immutable' : 'private, no-cache')
+    c.header('cache-control', cacheOf(row.isPrivate, kind.isInline))
     if (!kind.isInline) c.header('content-disposition', contentDisposition(row.title))
     return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
   })

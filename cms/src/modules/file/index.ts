@@ -5,7 +5,7 @@ import { uploadFiles } from './procedures/upload-files'
 
 export { fileRoute } from './file-route'
 export { officeKind } from './office-archive'
-export { findOwnFile } from './repository'
+export { lockFiles, unlockFiles } from './repository'
 
 export const procedures = {
   fileUpload: {

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db'
 import { withTransaction } from '../../platform/with-transaction'
 import { uploadedFile } from './tables'
 
@@ -47,8 +47,12 @@ export async function findOwnFile(db: Db, file: OwnFile): Promise<FileRow | null
   return row ?? null
 }
 
+/** Removes an own file unless something undecided needs it; null when it is not there or is needed. */
 export async function deleteOwnFile(db: Db, file: OwnFile): Promise<FileRow | null> {
-  const [row] = await db.delete(uploadedFile).where(isOwn(file)).returning()
+  const [row] = await db
+    .delete(uploadedFile)
+    .where(and(isOwn(file), eq(uploadedFile.isLocked, false)))
+    .returning()
   return row ?? null
 }
 
@@ -65,7 +69,28 @@ export async function listOwnFiles(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Any file by its stored name, for serving: whoever knows the random name may read it. */
+/**
+ * Makes own files private for good and keeps them from being deleted until `unlockFiles`. Answers those that are the
+ * owner's, in the order of `ids`.
+ */
+export async function lockFiles(tx: Tx, ownerId: number, ids: readonly number[]): Promise<(FileRow | undefined)[]> {
+  const rows = await tx
+    .update(uploadedFile)
+    .set({ isPrivate: true, isLocked: true })
+    .where(and(eq(uploadedFile.ownerId, ownerId), inArray(uploadedFile.id, [...ids])))
+    .returning()
+  return ids.map((id) => rows.find((row) => row.id === id))
+}
+
+/** What needed a person's files is decided: they may be deleted again. They stay private. */
+export async function unlockFiles(tx: Tx, ownerId: number): Promise<void> {
+  await tx
+    .update(uploadedFile)
+    .set({ isLocked: false })
+    .where(and(eq(uploadedFile.ownerId, ownerId), eq(uploadedFile.isLocked, true)))
+}
+
+/** Any file by its stored name, for serving: who knows the random name may read it, unless it is private. */
 export async function findStoredFile(db: Db, storedName: string): Promise<FileRow | null> {
   const [row] = await db.select().from(uploadedFile).where(eq(uploadedFile.storedName, storedName)).limit(1)
   return row ?? null

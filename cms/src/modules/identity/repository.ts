@@ -27,10 +27,3 @@ export async function isVerified(db: Db | Tx, userId: number): Promise<boolean> 
   const found = await db.execute(sql`select 1 from users where id = ${userId} and kyc_verified`)
   return found.rows.length > 0
 }
-
-export async function listAdmins(db: Db | Tx): Promise<number[]> {
-  const found = await db.execute<{ id: number }>(
-    sql`select id from users where user_type = 'admin' and coalesce(is_active, true) order by id`,
-  )
-  return found.rows.map((row) => row.id)
-}

@@ -25,6 +25,7 @@ import { updateCard } from './procedures/update-card'
 export { findAch, findBillingInfo, findCard } from './find-payment-method'
 export { onStripeObject } from './object-handlers'
 export { ensureCustomer } from './operations/ensure-customer'
+export { onRemovePaymentMethod } from './removal-guards'
 export { onPaymentIntent, type PaymentIntentHandler } from './payment-intent-handlers'
 export { webhookRoute } from './webhook-route'
 

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import type { PlanUpgradeInput } from '@stackyard/shared/schema/plan'
 import { CodedError } from '../../platform/coded-error'
-import type { Db } from '../../platform/db'
+import type { Db, Tx } from '../../platform/db'
 import { findAch, findBillingInfo, findCard } from '../payment'
 import type { PlanMethod } from './tables'
 
@@ -13,7 +13,7 @@ const invalid = (path: string): CodedError =>
  * @throws CodedError PAYMENT_METHOD_INVALID when it is another's, gone or not usable.
  */
 export async function choosePlanMethod(
-  db: Db,
+  db: Db | Tx,
   userId: number,
   input: PlanUpgradeInput,
 ): Promise<{ paymentType: PaymentType; paymentMethod: PlanMethod }> {

@@ -1,7 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
-import { onStripeObject } from '../payment'
+import { onRemovePaymentMethod, onStripeObject } from '../payment'
 import {
   endPlanOfInactiveJob,
   followPlanInvoiceJob,
@@ -10,6 +10,7 @@ import {
   settlePlanChangeJob,
 } from './jobs/plan-jobs'
 import { followInvoice, followSubscription } from './operations/follow-plan'
+import { keepPlanMethod } from './operations/keep-plan-method'
 import { cancelOwnPlan } from './procedures/cancel-plan'
 import { getPlan } from './procedures/get-plan'
 import { getSubscription } from './procedures/get-subscription'
@@ -23,6 +24,7 @@ export { readPlans } from './plan-catalog'
 
 onStripeObject('sub_', followSubscription)
 onStripeObject('in_', followInvoice)
+onRemovePaymentMethod(keepPlanMethod)
 
 export const jobs: JobDefinition[] = [
   settlePlanChangeJob,

@@ -58,6 +58,24 @@ export async function findChange(db: Db | Tx, id: number): Promise<ChangeRow | u
   return row
 }
 
+/** The last change of a subscription that was carried out: with what it is paid. */
+export async function findLastChange(db: Db | Tx, stripeSubscriptionId: string): Promise<ChangeRow | undefined> {
+  const found = await db.execute<{ id: number }>(sql`
+    select c.id from market.plan_change c join market.plan_subscription s on s.user_id = c.user_id
+    where s.stripe_subscription_id = ${stripeSubscriptionId} and c.state = 'done' and c.plan_id <> 'free'
+    order by c.id desc limit 1`)
+  const id = found.rows[0]?.id
+  return id === undefined ? undefined : findChange(db, id)
+}
+
+export async function findPendingChange(db: Db | Tx, userId: number): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planChange)
+    .where(and(eq(planChange.userId, userId), eq(planChange.state, 'pending')))
+  return row
+}
+
 export async function isChanging(db: Db | Tx, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: planChange.id })

@@ -41,6 +41,7 @@ export async function ensurePrice({ stripe }: Services, terms: PriceTerms): Prom
 export async function carryOutChange(services: Services, change: ChangeRow): Promise<Stripe.Subscription> {
   const { stripe } = services
   const { stripeCustomerId, stripePaymentMethodId } = change.paymentMethod
+  if (change.planId === 'free') return endAtProvider(services, change)
   const price = await ensurePrice(services, change)
   const common = {
     default_payment_method: stripePaymentMethodId,
@@ -52,14 +53,14 @@ export async function carryOutChange(services: Services, change: ChangeRow): Pro
   }
   const current = change.stripeSubscriptionId && (await stripe.subscriptions.retrieve(change.stripeSubscriptionId))
   if (current && current.status !== 'canceled') {
+    if (current.status === 'past_due') await payOverdue(services, change, current.id)
     const item = current.items.data[0]
     const items = [{ ...(item ? { id: item.id } : {}), price }]
-    const changed = await stripe.subscriptions.update(
+    return stripe.subscriptions.update(
       current.id,
       { ...common, items, proration_behavior: 'always_invoice', cancel_at_period_end: false },
       { idempotencyKey: `plan:${change.id}:change` },
     )
-    return changed.status === 'past_due' ? payOverdue(services, changed) : changed
   }
   const made = await findMade(services, change)
   if (made) return made
@@ -82,11 +83,20 @@ async function ensureCoupon({ stripe }: Services, changeId: number, coupon: Appl
   return made.id
 }
 
-/** A new payment method is tried at once on what the old one did not pay. */
-async function payOverdue({ stripe }: Services, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
-  for (const invoice of (await stripe.invoices.list({ subscription: subscription.id, status: 'open' })).data)
-    await stripe.invoices.pay(invoice.id)
-  return stripe.subscriptions.retrieve(subscription.id)
+/** What the old payment method did not pay is paid with the new one first: refused, the change has changed nothing. */
+async function payOverdue({ stripe }: Services, change: ChangeRow, subscription: string): Promise<void> {
+  const payment = { payment_method: change.paymentMethod.stripePaymentMethodId, off_session: true }
+  for (const { id } of (await stripe.invoices.list({ subscription, status: 'open' })).data)
+    await stripe.invoices.pay(id, payment, { idempotencyKey: `plan:${change.id}:overdue:${id}` })
+}
+
+/** Ends a subscription with the time that was paid, one that is not paid at once. */
+async function endAtProvider({ stripe }: Services, change: ChangeRow): Promise<Stripe.Subscription> {
+  const current = await stripe.subscriptions.retrieve(change.stripeSubscriptionId ?? '')
+  if (current.status === 'canceled' || current.status === 'incomplete_expired') return current
+  if (current.status !== 'active' && current.status !== 'trialing') return stripe.subscriptions.cancel(current.id)
+  const idempotencyKey = `plan:${change.id}:end`
+  return stripe.subscriptions.update(current.id, { cancel_at_period_end: true }, { idempotencyKey })
 }
 
 /** The subscription an old change has made, so that a key Stripe has forgotten makes no second one. */

@@ -5,14 +5,20 @@ import { SocialButtons } from '../../features/account/components/social-buttons'
 import { useLanding } from '../../features/account/components/use-landing'
 import { isReservationLink, landingAfterRegister } from '../../features/account/landing'
 import { notifyDone } from '../../lib/notify'
-import { present, type RawSearch, readOneOf } from '../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
 import { readReturnSearch, type ReturnSearch } from '../../lib/return-search'
 import { currentUser, startSession } from '../../lib/session'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/register')({
-  validateSearch: (search: RawSearch): ReturnSearch & { type?: 'customer' | 'seller' | undefined } =>
-    present({ ...readReturnSearch(search), type: readOneOf(search.type, ['customer', 'seller']) }),
+  validateSearch: (
+    search: RawSearch,
+  ): ReturnSearch & { type?: 'customer' | 'seller' | undefined; ref?: string | undefined } =>
+    present({
+      ...readReturnSearch(search),
+      type: readOneOf(search.type, ['customer', 'seller']),
+      ref: readText(search.ref, 64),
+    }),
   beforeLoad: ({ search }) => {
     if (currentUser()) throw redirect({ href: landingAfterRegister(search.returnTo) })
   },
@@ -20,7 +26,7 @@ export const Route = createFileRoute('/auth/register')({
 })
 
 function RegisterPage() {
-  const { returnTo, type } = Route.useSearch()
+  const { returnTo, type, ref } = Route.useSearch()
   const { queryClient } = Route.useRouteContext()
   const land = useLanding()
   const words = texts.auth.register
@@ -44,6 +50,7 @@ function RegisterPage() {
       <SignUpForm
         returnTo={returnTo}
         kind={type}
+        referralCode={ref}
         onSignedUp={(session) => {
           queryClient.clear()
           startSession(session)

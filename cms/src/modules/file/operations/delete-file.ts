@@ -1,11 +1,13 @@
+import { text } from '@stackyard/shared/messages/text'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { isStoredName, removeFile } from '../file-store'
-import { deleteOwnFile, type OwnFile } from '../repository'
+import { deleteOwnFile, findOwnFile, type OwnFile } from '../repository'
 
-/** Deletes an own file. @throws CodedError NOT_FOUND, for another's file too. */
+/** Deletes an own file. @throws CodedError NOT_FOUND, for another's file too; CONFLICT while something needs it. */
 export async function deleteFile({ db, env }: Services, file: OwnFile): Promise<void> {
   const row = await deleteOwnFile(db, file)
+  if (!row && (await findOwnFile(db, file))) throw new CodedError('CONFLICT', { message: text('file.locked') })
   if (!row) throw new CodedError('NOT_FOUND')
   await removeFile(env.DATA_DIR, row.storedName)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { jobs } from '../../../platform/jobs'
 import { executorOf } from '../../discovery'
+import { unlockFiles } from '../../file'
 import { notifyUser } from '../../notification'
 
 type Application = { status: string; reason?: string | null; user: number | { id: number } }
@@ -16,6 +17,7 @@ export const carryDecision: CollectionAfterChangeHook = async ({ doc, previousDo
   const tx = await executorOf(req)
   const isApproved = after.status === 'approved'
   if (isApproved) await tx.execute(sql`update users set kyc_verified = true, updated_at = now() where id = ${userId}`)
+  await unlockFiles(tx, userId)
   const message = isApproved ? text('kyc.approved') : text('kyc.rejected', { reason: after.reason ?? '' })
   const mail = { subject: text(isApproved ? 'kyc.approved.subject' : 'kyc.rejected.subject'), path: '/auth/kyc' }
   await notifyUser(jobs, tx, { userId, kind: `kyc_${after.status}`, message, data: {}, mail })

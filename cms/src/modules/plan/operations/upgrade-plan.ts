@@ -29,9 +29,9 @@ export async function upgradePlan(
   if (plan.type === 'free' || amountCents === 0)
     throw new CodedError('VALIDATION_FAILED', { message: 'Cancel your plan to return to the free one.' })
   if (!user.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
-  const chosen = await choosePlanMethod(services.db, user.id, input)
   const changeId = await withTransaction(services.db, async (tx) => {
     await lockPlanOf(tx, user.id)
+    const chosen = await choosePlanMethod(tx, user.id, input)
     const live = await findLive(tx, user.id)
     const isSame = live?.planId === plan.id && live.isAnnual === input.annualPlan && !live.cancelAtPeriodEnd
     if (isSame && live.status === 'active' && live.paymentLabel === chosen.paymentMethod.label)

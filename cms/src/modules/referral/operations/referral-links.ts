@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { ReferralCheck, ReferralLink } from '@stackyard/shared/schema/referral'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { referralLink } from '../tables'
+import { referral, referralLink } from '../tables'
 
 const codeBytes = 6
 
@@ -15,7 +16,7 @@ export async function makeReferralLink({ db, env }: Services, userId: number): P
   if (!code) throw new Error(`user ${userId} has no referral code`)
   const link = new URL('/auth/register', env.PUBLIC_URL)
   link.searchParams.set('ref', code)
-  return { code, link: link.href }
+  return { code, link: link.href, joinedCount: await db.$count(referral, eq(referral.referrerId, userId)) }
 }
 
 /** Whose code it is; codes of people who left are no longer valid. */
@@ -25,4 +26,13 @@ export async function checkReferralCode({ db }: Services, code: string): Promise
     where r.code = ${code} and u.is_active is not false`)
   const row = found.rows[0]
   return { isValid: row !== undefined, referrerName: row?.first_name ?? null }
+}
+
+/** Keeps by whose link a new person joined, once. A code that is nobody's, or of somebody who left, is ignored. */
+export async function keepReferral(db: Db, userId: number, code: string): Promise<void> {
+  await db.execute(sql`
+    insert into market.referral (user_id, referrer_id)
+    select ${userId}, r.user_id from market.referral_link r join users u on u.id = r.user_id
+    where r.code = ${code} and u.is_active is not false and r.user_id <> ${userId}
+    on conflict (user_id) do nothing`)
 }

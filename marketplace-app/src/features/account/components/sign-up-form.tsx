@@ -21,12 +21,14 @@ const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/sch
 
 export type SignUpFormProps = {
   returnTo?: string
+  /** Whose link led here. */
+  referralCode?: string
   kind?: SignupInput['userType']
   onSignedUp: (session: Session) => void
 }
 
 /** Opens a customer or a seller account (DECISIONS §1). */
-export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSignedUp }: SignUpFormProps) {
   const words = texts.auth.register
   const [problem, setProblem] = useState<Problem | null>(null)
   const human = useHumanTokens()
@@ -34,8 +36,14 @@ export function SignUpForm({ returnTo, kind = 'customer', onSignedUp }: SignUpFo
   const userType = form.watch('userType')
   const signUp = useMutation({
     mutationFn: async (input: SignupInput) =>
-      (await client.auth.signup({ ...input, captchaToken: await human.take(), ...(returnTo ? { returnTo } : {}) }))
-        .results,
+      (
+        await client.auth.signup({
+          ...input,
+          captchaToken: await human.take(),
+          ...(returnTo ? { returnTo } : {}),
+          ...(referralCode ? { referralCode } : {}),
+        })
+      ).results,
     onSuccess: onSignedUp,
     onError: (error) => {
       human.renew()
