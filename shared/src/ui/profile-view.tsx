@@ -105,7 +105,8 @@ export function ProfileView({ profile, loginHref, listings, actions, headingLeve
         </div>
       </header>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
+        <Contact profile={profile} loginHref={loginHref} actions={actions} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {profile.about ? (
             <p className="mb-6 leading-relaxed break-words whitespace-pre-line">{profile.about}</p>
           ) : null}
@@ -119,7 +120,6 @@ export function ProfileView({ profile, loginHref, listings, actions, headingLeve
             </section>
           )}
         </div>
-        <Contact profile={profile} loginHref={loginHref} actions={actions} />
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import { brand } from '@stackyard/shared/reference/brand'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Button } from '@stackyard/shared/ui/button'
@@ -8,7 +9,6 @@ import { ProfileView } from '@stackyard/shared/ui/profile-view'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { useReader } from '../lib/reader'
-import { supportEmail } from '../lib/site-texts'
 
 const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
 
@@ -123,7 +123,7 @@ function Claim({ userId, isSignedIn }: { userId: number; isSignedIn: boolean }) 
             open
             onOpenChange={setOpen}
             isSignedIn={isSignedIn}
-            supportEmail={supportEmail}
+            supportEmail={brand.supportEmail}
             captcha={captcha}
             onSend={(values, token) => sendClaim(userId, values, token)}
             onSent={setSent}
