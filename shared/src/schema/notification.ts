@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalId, paging, queryBoolean, recordId } from './query'
+import { optionalId, paging, queryBoolean } from './query'
 
 /** What a person is told in the app (001 §2.9). */
 export const Notification = z.object({
@@ -21,7 +21,9 @@ export const NotificationQuery = z.object({ ...paging(20), unread: queryBoolean 
 export const NotificationParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
 /** A provider is asked for a rate that the listing does not show. */
-export const ServiceRateInput = z.object({
-  warehouseId: recordId,
-  serviceId: optionalId,
-})
+export const ServiceRateInput = z
+  .object({ warehouseId: optionalId, serviceId: optionalId })
+  .refine(({ warehouseId, serviceId }) => (warehouseId === undefined) !== (serviceId === undefined), {
+    message: 'Send warehouseId or serviceId',
+    path: ['warehouseId'],
+  })

@@ -115,6 +115,24 @@ describe('a provider writes the own service (002 §2.13, §3.7)', () => {
   })
 })
 
+describe('a rate the page does not show (001 §2.9)', () => {
+  it('R-430 is asked for once a day; the provider is told', async () => {
+    const { provider, service } = await newService('Asked')
+    const ask = (token: string) =>
+      call(url, 'POST', '/notification/requestServiceRate', { token, body: { serviceId: service.id } })
+    const token = await tokenOf(url, 'customer2')
+    expect([(await ask(token)).status, (await ask(token)).status]).toEqual([200, 200])
+    expect((await ask(provider.token)).error?.code).toBe('OWN_LISTING')
+    const { rows } = await pool.query(
+      `select data from market.notification where user_id = $1 and kind = 'service_rate_request'`,
+      [provider.user.id],
+    )
+    expect(rows).toMatchObject([{ data: { serviceId: service.id } }])
+    const nothing = await call(url, 'POST', '/notification/requestServiceRate', { token, body: {} })
+    expect(nothing.status).toBe(400)
+  })
+})
+
 describe('reviews of a service (000 §6)', () => {
   it('R-167 by a customer, once; the average follows; never by its provider', async () => {
     const { provider, service } = await newService('Reviewed')

@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../platform/db'
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-const serviceCount = sql`(select count(*)::int from warehouses w where w.seller_id = u.id and w.deleted_at is null)`
+const serviceCount = sql`((select count(*) from warehouses w where w.seller_id = u.id and w.deleted_at is null) +
+  (select count(*) from services v where v.seller_id = u.id and v.deleted_at is null))::int`
 const totalTransactions = sql`(select count(*)::int from market.orders o where o.customer_id = u.id)`
 
 const columns = sql`u.id, u.id as "_id", u.user_type::text as "userType", u.service_type as "serviceType",

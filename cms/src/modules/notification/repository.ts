@@ -36,10 +36,16 @@ export async function markAllRead(db: Db, userId: number): Promise<void> {
 
 export type AskedListing = { seller_id: number; name: string }
 
-/** A listing that visitors see, with who offers it. */
-export async function findListed(tx: Tx, warehouseId: number): Promise<AskedListing | null> {
-  const { rows } = await tx.execute<AskedListing>(sql`
-    select seller_id, name from market.listing_search where id = ${warehouseId} and listed`)
+/** What is asked about: a warehouse or a service. */
+export type AskedSubject = { warehouseId: number } | { serviceId: number }
+
+/** A listing or service that visitors see, with who offers it. */
+export async function findListed(tx: Tx, subject: AskedSubject): Promise<AskedListing | null> {
+  const { rows } = await tx.execute<AskedListing>(
+    'warehouseId' in subject
+      ? sql`select seller_id, name from market.listing_search where id = ${subject.warehouseId} and listed`
+      : sql`select seller_id, name from market.service_search where id = ${subject.serviceId} and listed`,
+  )
   return rows[0] ?? null
 }
 
@@ -47,12 +53,17 @@ export async function findListed(tx: Tx, warehouseId: number): Promise<AskedList
 export async function hasAsked(
   tx: Tx,
   kind: string,
-  asked: { sellerId: number; askerId: number; warehouseId: number; since: Date },
+  asked: { sellerId: number; askerId: number; subject: AskedSubject; since: Date },
 ): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('notification.rate'), ${asked.askerId}::int)`)
+  const { subject } = asked
+  const same =
+    'warehouseId' in subject
+      ? sql`(data ->> 'warehouseId')::int = ${subject.warehouseId}`
+      : sql`(data ->> 'serviceId')::int = ${subject.serviceId}`
   const { rowCount } = await tx.execute(sql`
     select 1 from market.notification
     where user_id = ${asked.sellerId} and kind = ${kind} and created_at > ${asked.since.toISOString()}
-      and (data ->> 'askerId')::int = ${asked.askerId} and (data ->> 'warehouseId')::int = ${asked.warehouseId} limit 1`)
+      and (data ->> 'askerId')::int = ${asked.askerId} and ${same} limit 1`)
   return (rowCount ?? 0) > 0
 }

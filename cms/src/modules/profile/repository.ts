@@ -7,7 +7,8 @@ export type Viewer = { id: number; userType: string } | null
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-const serviceCount = sql`(select count(*)::int from market.listing_search s where s.seller_id = u.id and s.listed)`
+const serviceCount = sql`((select count(*) from market.listing_search s where s.seller_id = u.id and s.listed) +
+  (select count(*) from market.service_search s where s.seller_id = u.id and s.listed))::int`
 
 /** Visitors don't learn the surname of a private person, nor who keeps a managed profile. */
 const lastName = (viewer: Viewer): SQL =>

@@ -3,7 +3,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { findListed, hasAsked } from '../repository'
+import { type AskedSubject, findListed, hasAsked } from '../repository'
 import { notifyUser } from './notify-user'
 
 const KIND = 'service_rate_request'
@@ -12,25 +12,25 @@ const ONCE_WITHIN_MS = 86_400_000
 const nameOf = ({ company, firstName, lastName }: SessionUser): string => company || `${firstName} ${lastName}`.trim()
 
 /**
- * Tells the provider of a listing that somebody wants a rate it does not show; once a day for each asker and listing.
+ * Tells the provider of a listing or service that somebody wants a rate it does not show; once a day for each asker and listing.
  * @throws CodedError LISTING_UNAVAILABLE, OWN_LISTING.
  */
 export async function requestServiceRate(
   { db, jobs, clock }: Services,
   asker: SessionUser,
-  warehouseId: number,
+  subject: AskedSubject,
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
-    const listing = await findListed(tx, warehouseId)
+    const listing = await findListed(tx, subject)
     if (!listing) throw new CodedError('LISTING_UNAVAILABLE')
     if (listing.seller_id === asker.id) throw new CodedError('OWN_LISTING')
     const since = new Date(clock.now().getTime() - ONCE_WITHIN_MS)
-    if (await hasAsked(tx, KIND, { sellerId: listing.seller_id, askerId: asker.id, warehouseId, since })) return
+    if (await hasAsked(tx, KIND, { sellerId: listing.seller_id, askerId: asker.id, subject, since })) return
     await notifyUser(jobs, tx, {
       userId: listing.seller_id,
       kind: KIND,
       message: text('notification.service_rate_request', { customer: nameOf(asker), warehouse: listing.name }),
-      data: { warehouseId, askerId: asker.id },
+      data: { ...subject, askerId: asker.id },
     })
   })
 }

@@ -8,6 +8,9 @@ export const requestServiceRate: Procedure<Contract['notification']['requestServ
   input,
   context,
 }) => {
-  await askProvider(context.services, context.user, input.warehouseId)
+  const { warehouseId, serviceId } = input
+  // The contract has asked for one of the two.
+  const subject = warehouseId === undefined ? { serviceId: serviceId ?? 0 } : { warehouseId }
+  await askProvider(context.services, context.user, subject)
   return reply(done, { message: 'The provider has been asked for a rate.' })
 }

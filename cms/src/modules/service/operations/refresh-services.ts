@@ -19,9 +19,11 @@ const photo = sql`(select jsonb_build_object('link', p ->> 'link', 'width', coal
     'height', coalesce((p ->> 'height')::int, 600), 'color', coalesce(p ->> 'color', '#c9d3de'))
   from jsonb_array_elements(${photos}) p order by (p ->> 'primary')::boolean desc nulls last limit 1)`
 
+/** Readers don't learn who keeps a managed profile. */
 const seller = sql`jsonb_build_object('id', u.id, 'userType', u.user_type, 'diamond', coalesce(u.diamond, 0)::int,
   'planId', coalesce(u.plan_id::text, 'free'), 'userUrl', coalesce(u.user_url, ''), 'company', coalesce(u.company, ''),
-  'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar,
+  'firstName', case when u.user_type::text = 'manager' then '' else coalesce(u.first_name, '') end,
+  'lastName', case when u.user_type::text = 'manager' then '' else coalesce(u.last_name, '') end, 'avatar', u.avatar,
   'website', coalesce(u.website, ''), 'isVerified', coalesce(u.is_verified, false))`
 
 const slug = sql`coalesce(w.service_url, 'service-' || w.id)`

@@ -20,6 +20,7 @@ import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { serviceQuery } from '../queries'
+import { ProviderCard } from './provider-card'
 import { ServiceReviews } from './service-reviews'
 
 const ServiceMenu = lazy(async () => ({ default: (await import('./service-menu')).ServiceMenu }))
@@ -75,7 +76,7 @@ function Detail({ service }: { service: Service }) {
           <About service={service} />
           <ServiceReviews service={service} user={user} />
         </div>
-        <ProviderCard service={service} />
+        <ProviderCard service={service} user={user} />
       </div>
     </Page>
   )
@@ -179,41 +180,5 @@ function About({ service }: { service: Service }) {
         </Part>
       ))}
     </>
-  )
-}
-
-function ProviderCard({ service }: { service: Service }) {
-  const { seller } = service
-  const website = service.website || seller.website
-  return (
-    <aside aria-label={words.provider} className="rounded-card bg-card h-fit border p-5 lg:sticky lg:top-20">
-      <p className="text-muted-foreground text-sm">{words.provider}</p>
-      <p className="font-display mt-1 text-lg font-semibold">
-        {seller.company || `${seller.firstName} ${seller.lastName}`.trim()}
-      </p>
-      <ul className="mt-3 grid gap-2 text-sm">
-        {website ? (
-          <li>
-            <a href={website} rel="noopener noreferrer nofollow" className="text-link break-words underline">
-              {words.website}
-            </a>
-          </li>
-        ) : null}
-        {service.isDraft || !service.visible ? null : (
-          <li>
-            <a href={`/services/${service.slug}`} className="text-link underline">
-              {words.publicPage}
-            </a>
-          </li>
-        )}
-        {service.documents.map(({ link, title }) => (
-          <li key={link}>
-            <a href={link} className="text-link break-words underline">
-              {title || words.document}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </aside>
   )
 }
