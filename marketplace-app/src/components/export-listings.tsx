@@ -10,7 +10,7 @@ import { listingImportTexts as words } from '../lib/texts/listing-import'
 /** Downloads the listings that the filters leave as a CSV file; sellers get their own whatever the filters say. */
 export function ExportListings({ filters }: { filters: Partial<ManagedListingQuery> }) {
   const exporting = useMutation({
-    mutationFn: async () => client.supply.exportFile(filters),
+    mutationFn: async () => client.supply.exportFile({ filters }),
     onSuccess: saveFile,
     onError: (error) => notifyFailure(words.exportFailed, error),
   })

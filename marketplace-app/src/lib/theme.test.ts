@@ -17,7 +17,7 @@ beforeEach(() => stored.clear())
 const defaults = { mode: 'light', direction: 'ltr', contrast: 'default', stretch: 'off' }
 
 describe('the appearance of a device (001 §2.2)', () => {
-  it('starts with the defaults, from right to left in Arabic', () => {
+  it('starts with the defaults, from right to left in Arabic (R-457)', () => {
     expect(readAppearance('en')).toEqual(defaults)
     expect(readAppearance('ar-EG')).toEqual({ ...defaults, direction: 'rtl' })
   })
@@ -27,7 +27,7 @@ describe('the appearance of a device (001 §2.2)', () => {
     expect(readAppearance('en')).toEqual(defaults)
   })
 
-  it('keeps a choice beside what others keep, and shows it at once', () => {
+  it('keeps a choice beside what others keep, and shows it at once (R-456)', () => {
     stored.set('appearance', '{"other":1}')
     const store = createStore()
     store.set(appearanceAtom, { direction: 'rtl', contrast: 'bold' })

@@ -153,6 +153,10 @@ export const clientContract = {
     "all": "GET /search/",
     "news": "GET /search/news"
   },
+  "impressions": {
+    "log": "POST /impressions/log",
+    "pageVisit": "POST /impressions/page-visit"
+  },
   "review": {
     "list": "GET /review/",
     "create": "POST /review/",

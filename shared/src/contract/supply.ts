@@ -137,7 +137,7 @@ export const supply = {
     audience: ['seller', 'admin'],
     summary: 'Listings as a CSV file, with the filters of the table',
     description: 'Admins get any, sellers their own.',
-    input: ManagedListingQuery,
+    input: z.object({ filters: ManagedListingQuery }, { error: 'Send filters' }),
     callsPerMinute: 20,
   }),
   confirm: endpoint({

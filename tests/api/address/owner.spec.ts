@@ -105,7 +105,7 @@ describe('address verification', () => {
   })
 })
 
-it('says that no maps service is connected, to visitors too', async () => {
+it('says that no maps service is connected, to visitors too (R-304)', async () => {
   const reviews = await ok<AddressReviews>(url, 'POST', '/address/google-reviews', { body: { address: '1 Dock Way' } })
   expect(reviews).toEqual({ isConfigured: false, rating: null, total: 0, reviews: [] })
 })

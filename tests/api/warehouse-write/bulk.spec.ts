@@ -48,11 +48,11 @@ async function send(token: string, content: string | Blob, more: Record<string, 
 const ownOf = async (token: string) =>
   ok<ManagedListing[]>(url, 'GET', '/warehouse/own?limit=100&sortBy=name&order=asc', { token })
 
-const download = async (token: string, body: object = {}) => {
+const download = async (token: string, filters: object) => {
   const answer = await fetch(`${url}/api/warehouse/export`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ filters }),
   })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="listings.csv"')

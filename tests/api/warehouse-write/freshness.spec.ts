@@ -130,3 +130,16 @@ it('a listing is never put in the trash with space of it sold, however a purchas
     expect(rows[0]).not.toEqual({ gone: true, held: true })
   }
 })
+
+it('a listing that came of age sinks below the fresh ones, and rises when it is confirmed', async () => {
+  const { token } = await newSeller({ url, pool })
+  const { id } = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName('Sunk')) })
+  const isSunk = async () =>
+    (await pool.query<{ sunk: boolean }>('select sunk from market.listing_search where id = $1', [id])).rows[0]?.sunk
+  expect(await isSunk()).toBe(false)
+  await pool.query(`update warehouses set confirmed_at = now() - interval '121 days' where id = $1`, [id])
+  await pool.query(`select graphile_worker.add_job('supply:sink-stale', '{}'::json)`)
+  await expect.poll(isSunk, { timeout: 15_000 }).toBe(true)
+  await ok(url, 'POST', `/warehouse/confirm/${id}`, { token, body: {} })
+  expect(await isSunk()).toBe(false)
+})

@@ -16,7 +16,7 @@ export const importFile: Procedure<Endpoints['importFile']> = async ({ input, co
 
 export const exportFile: Procedure<Endpoints['exportFile']> = async ({ input, context }) => {
   const { services, user, responseHeaders } = context
-  const query = user.userType === 'admin' ? input : { ...input, sellerId: user.id }
+  const query = user.userType === 'admin' ? input.filters : { ...input.filters, sellerId: user.id }
   const content = await exportListings(services.db, query)
   responseHeaders.set('content-disposition', `attachment; filename="${NAME}"`)
   responseHeaders.set('x-content-type-options', 'nosniff')
