@@ -10,6 +10,7 @@ import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
 import { insertKnowledge } from './insert-knowledge'
+import { insertNewsletters } from './insert-newsletters'
 
 /** Payload's own tables number their records. */
 const idOf = ({ id }: { id: number | string }): number => Number(id)
@@ -150,4 +151,5 @@ export async function insertContent(
   await createFaqs(req)
   await createEncyclopedia(req)
   await insertKnowledge(req, now)
+  await insertNewsletters(req, now)
 }

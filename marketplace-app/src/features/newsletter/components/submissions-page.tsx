@@ -57,7 +57,7 @@ function SearchForm({ search, onSearch }: Props) {
     onSearch({ view: search.view, query: typed || undefined })
   }
   return (
-    <form role="search" aria-label={words.search} onSubmit={submit} className="flex min-w-0 flex-1 gap-3">
+    <form role="search" aria-label={words.search} onSubmit={submit} className="flex min-w-0 flex-1 basis-72 gap-3">
       <Input
         key={search.query ?? ''}
         type="search"
