@@ -13,6 +13,7 @@ import { jobs as profileJobs } from './modules/profile'
 import { jobs as quoteJobs } from './modules/quote'
 import { jobs as releaseJobs } from './modules/site-release'
 import { jobs as supplyJobs } from './modules/supply'
+import { jobs as trafficJobs } from './modules/traffic'
 
 /** Every kind of background work, for the worker inside the server and the one on its own. */
 export const jobDefinitions: JobDefinition[] = [
@@ -30,4 +31,5 @@ export const jobDefinitions: JobDefinition[] = [
   ...newsletterJobs,
   ...contactJobs,
   ...supplyJobs,
+  ...trafficJobs,
 ]

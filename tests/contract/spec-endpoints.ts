@@ -65,6 +65,8 @@ export const specEndpoints = [
   'GET /search/',
   'GET /search/warehouses',
   'GET /search/news',
+  'POST /impressions/log',
+  'POST /impressions/page-visit',
   'POST /posts/',
   'PUT /posts/{id}',
   'DELETE /posts/{id}',

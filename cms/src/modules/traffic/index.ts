@@ -2,10 +2,6 @@ import type { JobDefinition } from '../../platform/jobs'
 import { logImpressions, logPageVisit } from './procedures/log-impressions'
 import { dropOldTraffic } from './repository'
 
-export { cardToken } from './card-token'
-export { readTraffic } from './repository'
-export { visitorOf } from './visitor'
-
 export const jobs: JobDefinition[] = [
   { name: 'traffic:drop-old', cron: '20 3 * * *', run: ({ db }) => dropOldTraffic(db) },
 ]

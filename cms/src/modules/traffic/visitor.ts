@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto'
+
+export type Reader = { user: { id: number; userType: string } | null; ip: string; agent: string }
+
+const DAY_CHARACTERS = 10
+
+/**
+ * Who looks, as a keyed hash: the account, else address and browser of one day, so that nobody can be followed from day
+ * to day, nor found again from what is stored.
+ */
+export function visitorOf({ user, ip, agent }: Reader, secret: string, now: Date): string {
+  const who = user ? `user:${user.id}` : `${now.toISOString().slice(0, DAY_CHARACTERS)}:${ip}:${agent}`
+  return createHmac('sha256', secret).update(`visitor:${who}`).digest('base64url').slice(0, 22)
+}
