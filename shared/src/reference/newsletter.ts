@@ -9,10 +9,8 @@ export type NewsletterSegment = (typeof newsletterSegments)[number]['key']
 
 /** How a subscription stands: asked for, confirmed by mail, ended, or its address refuses mail. */
 export const subscriptionStates = ['pending', 'confirmed', 'ended', 'bounced'] as const
-export type SubscriptionState = (typeof subscriptionStates)[number]
 
 export const sendStates = ['scheduled', 'sending', 'sent'] as const
-export type SendState = (typeof sendStates)[number]
 
 /** `unclear`: the server stopped while the mail was on its way; it is not sent twice. */
 export const deliveryStates = ['queued', 'sending', 'sent', 'failed', 'bounced', 'unclear'] as const
@@ -25,4 +23,3 @@ export const contactTopics = [
   { key: 'press', name: 'Press and partnerships' },
   { key: 'other', name: 'Something else' },
 ] as const
-export type ContactTopic = (typeof contactTopics)[number]['key']

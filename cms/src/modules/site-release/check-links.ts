@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Paths that the front door answers without a page of the release. */
 const SERVED =
-  /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview|newsletter)(?:\/|$|\?|#)/
+  /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview|newsletter|users)(?:\/|$|\?|#)/
 const PAGES_READ = 400
 const LINKS_KEPT = 20
 
