@@ -1,6 +1,7 @@
 'use client'
 
 import { Banner } from '@payloadcms/ui'
+import { AwaitingPanel } from './awaiting-panel'
 import { clock, useReleaseStatus, type PartStatus } from './use-release-status'
 
 const NAMES = { content: 'News and pages', listings: 'Listing pages' } as const
@@ -29,14 +30,17 @@ function Part({ name, status }: { name: string; status: PartStatus }) {
   )
 }
 
-/** On the dashboard: what readers see, and why a release did not come. */
+/** On the dashboard: what readers see, why a release did not come, and what waits for an editor. */
 export function ReleaseBanner() {
   const status = useReleaseStatus()
   if (!status) return null
   return (
-    <section aria-label="Site releases">
-      <Part name={NAMES.content} status={status.content} />
-      <Part name={NAMES.listings} status={status.listings} />
-    </section>
+    <>
+      <section aria-label="Site releases">
+        <Part name={NAMES.content} status={status.content} />
+        <Part name={NAMES.listings} status={status.listings} />
+      </section>
+      <AwaitingPanel />
+    </>
   )
 }

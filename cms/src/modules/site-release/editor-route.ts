@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Services } from '../../platform/services'
+import { awaiting } from './awaiting'
 import { pictureOf } from './content/published-posts'
 import { previewPage, previewScript, type Preview } from './preview-page'
 import { type ContentDoc, namedOf, textOf } from './records/kind'
@@ -30,6 +31,7 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
   route.get('/status', async (c) =>
     c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }),
   )
+  route.get('/awaiting', async (c) => c.json(await awaiting(services.db)))
   route.get('/:collection/:id{[0-9]{1,9}}', async (c) => {
     const collection = PREVIEWED.find((slug) => slug === c.req.param('collection'))
     const doc = collection && (await draftOf(services, collection, Number(c.req.param('id')), c.get('user')))
