@@ -79,9 +79,9 @@ function planDetails(type: ServiceTypeKey, random: Random): ServiceDetails {
   return details
 }
 
-/** "a, b and c", with small first letters. */
+/** "a, b and c" in small letters, but for abbreviations. */
 function spoken(items: readonly string[]): string {
-  const named = items.map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item))
+  const named = items.map((item) => item.replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase()))
   return named.length < 2 ? (named[0] ?? '') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
 
