@@ -11,7 +11,7 @@ type Logged = Pick<Services, 'db' | 'env' | 'clock'>
 
 /**
  * Counts cards seen or pages opened (000 §4.6, MONEY §7) and answers how many of them counted. Admins count nothing. A
- * campaign is named only by a card whose token was made for this reader; without one the sighting counts as any other.
+ * campaign is named only by a card whose token was made for this reader; without one the sighting counts like all others.
  */
 export async function logSightings(
   { db, env, clock }: Logged,
