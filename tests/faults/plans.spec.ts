@@ -142,7 +142,10 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
     expect(price).toBe('growth')
 
     const again = await upgrade(stack, buyer.token, 'scale', { ...byCard(buyer), couponCode: code })
-    expect(again).toMatchObject({ success: true, results: { planId: 'scale', status: 'active' } })
+    expect(again, JSON.stringify(again.error)).toMatchObject({
+      success: true,
+      results: { planId: 'scale', status: 'active' },
+    })
     await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
   })
 

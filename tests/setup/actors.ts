@@ -38,6 +38,19 @@ export async function signInWith(url: string, email: string, password: string): 
   return reply.results
 }
 
+const alive = new Set<string>()
+
+/** Whether a kept session is one of this very stack: a port may have served another before. Asked once a process. */
+async function isAlive(url: string, name: string, token: string): Promise<boolean> {
+  if (alive.has(name)) return true
+  const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': anyAddress() }
+  const reply = await fetch(`${url}/api/user/profile/`, { headers })
+  await reply.arrayBuffer()
+  if (reply.status === 401) return false
+  alive.add(name)
+  return true
+}
+
 /**
  * A demo account's session on a stack. Sessions are kept for the run in a file beside the stacks, so that every test
  * file does not sign in anew; a session with less than five minutes left is renewed.
@@ -47,7 +60,7 @@ export async function signIn(url: string, actor: Actor): Promise<SignedIn> {
   const file = join(currentCluster().folder, `session-${name}.json`)
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as SignedIn
-    if (Date.parse(kept.expiresAt) - Date.now() > 300_000) return kept
+    if (Date.parse(kept.expiresAt) - Date.now() > 300_000 && (await isAlive(url, name, kept.token))) return kept
   }
   const session = await signInWith(url, ACTORS[actor], PASSWORD)
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(session))

@@ -9,7 +9,7 @@ export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', g
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export const printedCents = (amount: number): string => dollars.format(amount / 100)
+const printedCents = (amount: number): string => dollars.format(amount / 100)
 export const printedDay = (day: Date): string => longDay.format(day)
 
 /** The standard fonts hold Latin-1 and a few signs; what they lack would print as other letters. */

@@ -140,9 +140,14 @@ describe('the documents of an application', () => {
     const own = await read(link, bearer(buyer.token))
     expect(own.status).toBe(200)
     expect(own.headers.get('cache-control')).toBe('private, no-store')
-    const byAdmin = await read(link, { cookie: `payload-token=${await panelToken(url, 'admin')}` })
+    // As a browser says it of a link in the panel.
+    const panel = async (actor: 'admin' | 'editor') => ({
+      cookie: `payload-token=${await panelToken(url, actor)}`,
+      'sec-fetch-site': 'same-origin',
+    })
+    const byAdmin = await read(link, await panel('admin'))
     expect(byAdmin.status).toBe(200)
-    const byEditor = await read(link, { cookie: `payload-token=${await panelToken(url, 'editor')}` })
+    const byEditor = await read(link, await panel('editor'))
     expect(byEditor.status).toBe(404)
   })
 

@@ -22,7 +22,7 @@ export async function makePayable({ url, pool }: Place, token: string, sellerId:
   })
 }
 
-export type Kept = Pick<Payout, 'id' | 'state' | 'failure'> & { transferId: string | null; sellerId: number }
+type Kept = Pick<Payout, 'id' | 'state' | 'failure'> & { transferId: string | null; sellerId: number }
 
 /** The payout of an order as it is kept. */
 export async function payoutOf({ pool }: Pick<Place, 'pool'>, orderId: number): Promise<Kept> {

@@ -49,7 +49,7 @@ export type Hidden = {
 }
 
 /** A visit to the provider's form; `expiresAt` in the simulator's seconds. */
-export type SetupLink = {
+type SetupLink = {
   account: string
   refreshUrl: string
   returnUrl: string

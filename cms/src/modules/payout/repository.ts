@@ -7,7 +7,7 @@ export type AccountRow = typeof payoutAccount.$inferSelect
 type PayoutPatch = Partial<typeof payout.$inferInsert>
 
 /** What a payout needs to know of its order. */
-export type PaidOrder = { paymentState: string; paymentIntentId: string | null; isDisputed: boolean; warehouse: string }
+type PaidOrder = { paymentState: string; paymentIntentId: string | null; isDisputed: boolean; warehouse: string }
 
 export const insertPayout = async (tx: Tx, values: typeof payout.$inferInsert): Promise<void> => {
   await tx.insert(payout).values(values).onConflictDoNothing({ target: payout.orderId })

@@ -226,12 +226,14 @@ function preview(call: Call): Stripe.Invoice {
   })
 }
 
-function pay({ sim, id }: Call): Stripe.Invoice {
+function pay({ sim, id, params }: Call): Stripe.Invoice {
   const invoice = sim.store.need('invoice', id)
   if (invoice.status !== 'open') throw invalid('Invoice is already paid', 'invoice_already_paid')
   const subscriptionId = String(invoice.parent?.subscription_details?.subscription)
   const subscription = sim.store.find('subscription', subscriptionId)
-  if (subscription) invoice.default_payment_method = subscription.default_payment_method
+  const method = params.text('payment_method')
+  if (method) invoice.default_payment_method = sim.store.need('payment_method', method, 'payment_method').id
+  else if (subscription) invoice.default_payment_method = subscription.default_payment_method
   try {
     const outcome = collect(sim, invoice)
     if (outcome === 'paid' && subscription?.status === 'past_due') {
