@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { countries, countriesWithoutState } from '@stackyard/shared/reference/countries'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { texts } from '../lib/texts'
+import { moneyTexts } from '../lib/texts/money'
 import { AddressSearch } from './address-search'
 import { SelectField, TextField } from './form-fields'
 
@@ -31,7 +31,7 @@ export type AddressFieldsProps = {
 
 /** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none (001 §2.4). */
 export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
-  const words = texts.address
+  const words = moneyTexts.address
   const country = form.watch('address.country')
   const { register } = form
   const put = (line: keyof AddressValues, value: string) =>

@@ -5,13 +5,13 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { apiQuery } from '../lib/api'
-import { texts } from '../lib/texts'
+import { moneyTexts } from '../lib/texts/money'
 
 /** Milliseconds after typing stops (001 §9). */
 const pause = 400
 const shortest = 2
 
-const words = texts.address
+const words = moneyTexts.address
 
 /** Looks up places of the gazetteer as one types, and hands the chosen one over (001 §2.4). */
 export function AddressSearch({ onPick }: { onPick: (match: AddressMatch) => void }) {

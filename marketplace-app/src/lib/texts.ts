@@ -1,6 +1,5 @@
 import { accountTexts } from './texts/account'
 import { discoveryTexts } from './texts/discovery'
-import { moneyTexts } from './texts/money'
 import { notificationTexts } from './texts/notifications'
 import { shellTexts } from './texts/shell'
 
@@ -8,4 +7,4 @@ import { shellTexts } from './texts/shell'
  * The app's own texts. Those the spec gives letter for letter (toasts of failures and successes, notices) come from
  * the shared catalogue; what stands here is ours: plain, short, second person, sentence case.
  */
-export const texts = { ...shellTexts, ...accountTexts, ...moneyTexts, ...discoveryTexts, ...notificationTexts }
+export const texts = { ...shellTexts, ...accountTexts, ...discoveryTexts, ...notificationTexts }

@@ -1,6 +1,6 @@
 import { text } from '@stackyard/shared/messages/text'
 import { besideModals, type StripeClient } from '../../lib/stripe'
-import { texts } from '../../lib/texts'
+import { moneyTexts } from '../../lib/texts/money'
 import { ProviderRefusal } from './provider-refusal'
 
 export type BankHolder = { name: string; email: string }
@@ -23,7 +23,7 @@ export const collectBankAccount = async (
   )
   const setup = settled(collected)
   // Closed without choosing an account: nothing to confirm.
-  if (setup.status === 'requires_payment_method') throw new ProviderRefusal(texts.methods.achStopped)
+  if (setup.status === 'requires_payment_method') throw new ProviderRefusal(moneyTexts.methods.achStopped)
   if (setup.status !== 'requires_confirmation') return setup.id
   return settled(await stripe.confirmUsBankAccountSetup(clientSecret)).id
 }

@@ -1,7 +1,7 @@
 import { text } from '@stackyard/shared/messages/text'
-import { texts } from '../../lib/texts'
+import { moneyTexts } from '../../lib/texts/money'
 
-const own = texts.methods
+const own = moneyTexts.methods
 
 /** The words of one kind of payment method: those of 001 §2.4 and §8, and ours where it gives none. */
 export type MethodWords = {

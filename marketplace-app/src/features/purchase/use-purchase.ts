@@ -6,7 +6,7 @@ import { apiQuery, client } from '../../lib/api'
 import { notifyDone, notifyFailure } from '../../lib/notify'
 import { type Problem, toProblem } from '../../lib/problem'
 import { besideModals, loadStripe, type ProviderError } from '../../lib/stripe'
-import { texts } from '../../lib/texts'
+import { moneyTexts } from '../../lib/texts/money'
 import { publicConfigQuery } from '../../lib/public-config'
 import { BankRefusal, BankUnanswered, createKeyKeeper } from './idempotency'
 
@@ -44,11 +44,11 @@ export function usePurchase(): PurchaseOutcome {
 
   const confirmWithBank = async (clientSecret: string) => {
     const asked = await askBank(clientSecret).catch(() => {
-      throw new BankUnanswered(texts.purchase.bankUnreachable)
+      throw new BankUnanswered(moneyTexts.purchase.bankUnreachable)
     })
     if (isHeld(asked.paymentIntent ?? asked.error?.payment_intent)) return
     if (isRefusal(asked.error)) throw new BankRefusal(asked.error.message ?? text('purchase.threeDSecure'))
-    throw new BankUnanswered(texts.purchase.bankUnreachable)
+    throw new BankUnanswered(moneyTexts.purchase.bankUnreachable)
   }
 
   const askBank = async (clientSecret: string) => {

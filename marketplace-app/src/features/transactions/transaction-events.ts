@@ -1,8 +1,8 @@
 import { text } from '@stackyard/shared/messages/text'
 import type { PaymentState, Transaction } from '@stackyard/shared/schema/transaction'
-import { texts } from '../../lib/texts'
+import { moneyTexts } from '../../lib/texts/money'
 
-const { events } = texts.transactions
+const { events } = moneyTexts.transactions
 
 const moneyStates = [
   'authorizing',

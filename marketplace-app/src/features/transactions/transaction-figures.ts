@@ -2,15 +2,15 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
 import { text } from '@stackyard/shared/messages/text'
-import { texts } from '../../lib/texts'
+import { moneyTexts } from '../../lib/texts/money'
 
 /** "12 pallets", "1,000 sq. ft." or the volume tier: what was bought, in one line. */
 export const whatWasBought = (transaction: Transaction): string => {
   const { quantity, spaceType, monthlyVolumeTier } = transaction
   if (monthlyVolumeTier !== null) return tierLabel(monthlyVolumeTier)
   if (quantity === null) return ''
-  const pallets = quantity === 1 ? texts.transactions.pallet : texts.transactions.pallets
-  const unit = spaceType === 'SQ_FEET' ? texts.transactions.squareFeet : pallets
+  const pallets = quantity === 1 ? moneyTexts.transactions.pallet : moneyTexts.transactions.pallets
+  const unit = spaceType === 'SQ_FEET' ? moneyTexts.transactions.squareFeet : pallets
   return `${formatNumber(quantity)} ${unit}`
 }
 

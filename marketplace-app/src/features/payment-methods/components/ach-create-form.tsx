@@ -9,7 +9,7 @@ import { SelectField, TextField } from '../../../components/form-fields'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { useStripe } from '../../../lib/use-stripe'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { collectBankAccount } from '../collect-bank-account'
 import { ProviderRefusal } from '../provider-refusal'
 import { achWords } from '../words'
@@ -43,7 +43,7 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
     onSaved: onDone,
     onRefused: setRefused,
     save: async (details: AchDetails) => {
-      if (!stripe) throw new ProviderRefusal(texts.methods.cardUnavailable)
+      if (!stripe) throw new ProviderRefusal(moneyTexts.methods.cardUnavailable)
       const { clientSecret } = (await client.ach.setupIntent()).results
       const holder = { name: details.accountName, email: details.email }
       const achToken = await collectBankAccount(stripe, clientSecret, holder)
@@ -91,15 +91,15 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
         {...form.register('email')}
       />
       {hidePrimary ? null : <PrimarySwitch registration={form.register('isPrimary')} />}
-      <Notice tone="info">{texts.methods.achCollect}</Notice>
+      <Notice tone="info">{moneyTexts.methods.achCollect}</Notice>
       {refused || isFailed ? (
         <Notice tone="danger" announce>
-          {refused ?? texts.methods.cardUnavailable}
+          {refused ?? moneyTexts.methods.cardUnavailable}
         </Notice>
       ) : null}
       <FormProblem problem={problem} />
       <Button type="submit" block busy={busy} disabled={!stripe}>
-        {texts.methods.achConnect}
+        {moneyTexts.methods.achConnect}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AchAccount } from '@stackyard/shared/schema/payment'
 import { client } from '../../../lib/api'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { achAccountsQuery } from '../queries'
 import { achWords } from '../words'
 import { AchCreateForm } from './ach-create-form'
@@ -19,7 +19,7 @@ export function AchManager({ onSelect }: ManagerProps<AchAccount>) {
       query={query}
       onSelect={onSelect}
       isSelectable={(account) => account.isUsable}
-      nameOf={(account) => texts.methods.achNamed(account.bankName, account.last4)}
+      nameOf={(account) => moneyTexts.methods.achNamed(account.bankName, account.last4)}
       renderRecord={(account) => <AchSummary account={account} />}
       remove={(id) => client.ach.delete({ id })}
       renderCreate={(onDone) => <AchCreateForm hidePrimary={hidePrimary} onDone={onDone} />}

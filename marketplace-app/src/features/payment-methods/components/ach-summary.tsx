@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import type { AchAccount } from '@stackyard/shared/schema/payment'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
 /** A bank account: masked number, routing number, name and e-mail. */
 export function AchSummary({ account }: { account: AchAccount }) {
@@ -15,14 +15,14 @@ export function AchSummary({ account }: { account: AchAccount }) {
           {account.bankName} <span className="font-mono">•••• {account.last4}</span>
         </p>
         <p className="text-muted-foreground">
-          {texts.methods.achRouting} <span className="font-mono">{account.routingNumber}</span>
+          {moneyTexts.methods.achRouting} <span className="font-mono">{account.routingNumber}</span>
         </p>
         <p className="text-muted-foreground truncate">
           {account.accountName} · {account.email}
         </p>
         {account.isUsable ? null : (
           <Badge tone="warning" className="mt-1">
-            {texts.methods.achUnusable}
+            {moneyTexts.methods.achUnusable}
           </Badge>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { TestModeBanner } from '../../../components/test-mode-banner'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { AchManager } from './ach-manager'
 import { BillingInfosManager } from './billing-infos-manager'
 import { CardsManager } from './cards-manager'
 
 /** Cards, billing details and bank accounts (001 §2.2 #billing). */
 export function BillingPanel() {
-  const words = texts.methods
+  const words = moneyTexts.methods
   const sections = [
     { id: 'cards', title: words.cardTitle, content: <CardsManager /> },
     { id: 'billing-info', title: words.billingTitle, content: <BillingInfosManager /> },

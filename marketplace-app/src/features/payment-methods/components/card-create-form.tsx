@@ -8,6 +8,7 @@ import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { ProviderRefusal } from '../provider-refusal'
 import { cardWords } from '../words'
 import { CardEntry, type CardEntryReady } from './card-entry'
@@ -41,7 +42,7 @@ export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         const isIncomplete = entry !== null && !entry.isComplete
-        setEntryError(isIncomplete ? texts.methods.cardIncomplete : undefined)
+        setEntryError(isIncomplete ? moneyTexts.methods.cardIncomplete : undefined)
         if (!isIncomplete) return submit(event)
         event.preventDefault()
         void form.trigger()
@@ -66,7 +67,7 @@ export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
 
 /** The card as the provider's token, in US dollars; its own words when it refuses (001 §8). */
 const tokenOf = async (entry: CardEntryReady | null, name: string): Promise<string> => {
-  if (!entry) throw new ProviderRefusal(texts.methods.cardUnavailable)
+  if (!entry) throw new ProviderRefusal(moneyTexts.methods.cardUnavailable)
   const { token, error } = await entry.stripe.createToken(entry.element, { name, currency: 'usd' })
   if (!token) throw new ProviderRefusal(error?.message ?? text('card.token.error'))
   return token.id

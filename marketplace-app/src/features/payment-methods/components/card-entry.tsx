@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice'
 import type { CardElement, StripeClient } from '../../../lib/stripe'
 import { useStripe } from '../../../lib/use-stripe'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
 export type CardEntryReady = { stripe: StripeClient; element: CardElement; isComplete: boolean }
 
@@ -12,7 +13,7 @@ export type CardEntryProps = { error?: string; onChange: (entry: CardEntryReady 
 
 /** The payment provider's own card field; its number never passes through our code. */
 export function CardEntry({ error, onChange }: CardEntryProps) {
-  const words = texts.methods
+  const words = moneyTexts.methods
   const id = useId()
   const { stripe, isFailed, retry } = useStripe()
   const fault = useMountedCard(stripe, id, onChange)

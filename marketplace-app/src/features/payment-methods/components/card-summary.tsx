@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { text } from '@stackyard/shared/messages/text'
 import type { Card } from '@stackyard/shared/schema/payment'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { brandName } from '../card-brand'
 
 /** A card as it is shown everywhere: brand, "**** **** **** 4242", holder, expiry. */
@@ -13,7 +13,7 @@ export function CardSummary({ card }: { card: Card }) {
       <div className="min-w-0 text-sm">
         <p className="font-mono font-semibold">{text('card.masked', { last4: card.last4 })}</p>
         <p className="text-muted-foreground truncate">
-          {card.cardHolder} · {texts.methods.expires} {expiry}
+          {card.cardHolder} · {moneyTexts.methods.expires} {expiry}
         </p>
       </div>
     </div>
@@ -41,7 +41,7 @@ function BrandIcon({ brand }: { brand: string }) {
     )
   return (
     <span className="bg-muted text-muted-foreground grid h-8 w-12 shrink-0 place-items-center rounded-[5px]">
-      <CreditCard aria-label={texts.methods.cardNoun} className="size-5" />
+      <CreditCard aria-label={moneyTexts.methods.cardNoun} className="size-5" />
     </span>
   )
 }

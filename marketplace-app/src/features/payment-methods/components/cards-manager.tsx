@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Card } from '@stackyard/shared/schema/payment'
 import { client } from '../../../lib/api'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { cardsQuery } from '../queries'
 import { cardWords } from '../words'
 import { CardCreateForm } from './card-create-form'
@@ -18,7 +18,7 @@ export function CardsManager({ onSelect }: ManagerProps<Card>) {
       words={cardWords()}
       query={query}
       onSelect={onSelect}
-      nameOf={(card) => texts.methods.cardNamed(card.last4)}
+      nameOf={(card) => moneyTexts.methods.cardNamed(card.last4)}
       renderRecord={(card) => <CardSummary card={card} />}
       remove={(id) => client.cards.delete({ id })}
       renderCreate={(onDone) => <CardCreateForm hidePrimary={hidePrimary} onDone={onDone} />}

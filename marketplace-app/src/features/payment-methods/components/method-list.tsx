@@ -8,6 +8,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import type { MethodWords } from '../words'
 
 type MethodRecord = { id: number; isPrimary: boolean }
@@ -68,7 +69,7 @@ export function MethodList<T extends MethodRecord>(props: MethodListProps<T>) {
         {query.data.map((record) => (
           <li key={record.id} className="rounded-card bg-card flex flex-wrap items-center gap-x-4 gap-y-2 border p-4">
             <div className="min-w-0 flex-1 basis-48">{props.renderRecord(record)}</div>
-            {record.isPrimary && !props.onSelect ? <Badge tone="brand">{texts.methods.primary}</Badge> : null}
+            {record.isPrimary && !props.onSelect ? <Badge tone="brand">{moneyTexts.methods.primary}</Badge> : null}
             <RecordActions {...props} record={record} />
           </li>
         ))}

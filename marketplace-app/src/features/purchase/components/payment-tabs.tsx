@@ -3,7 +3,7 @@ import { text } from '@stackyard/shared/messages/text'
 import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Tabs } from '@stackyard/shared/ui/tabs'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import type { MethodParts } from '../method-parts'
 import { MethodSlot } from './method-slot'
 
@@ -29,7 +29,7 @@ export function PaymentTabs({ chosen, onChange, parts }: PaymentTabsProps) {
   return (
     <>
       <Tabs
-        label={texts.purchase.method}
+        label={moneyTexts.purchase.method}
         variant="pill"
         value={chosen.paymentType}
         onValueChange={(value) => onChange({ paymentType: value === 'CARD' ? 'CARD' : 'ACH' })}

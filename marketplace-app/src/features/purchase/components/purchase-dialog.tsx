@@ -10,6 +10,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Notice } from '../../../components/notice'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import type { MethodParts } from '../method-parts'
 import { readOrder } from '../purchase-order'
 import { PurchaseForm } from './purchase-form'
@@ -50,7 +51,7 @@ function PurchaseContent(props: PurchaseDialogProps) {
   const { order, problem } = readOrder(warehouse, search, now)
   if (!order)
     return (
-      <Notice tone="danger" announce title={texts.purchase.cannot}>
+      <Notice tone="danger" announce title={moneyTexts.purchase.cannot}>
         {problem}
       </Notice>
     )

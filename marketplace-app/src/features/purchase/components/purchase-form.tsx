@@ -6,7 +6,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Notice } from '../../../components/notice'
 import { TestModeBanner } from '../../../components/test-mode-banner'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { isIdentityNeeded, isPayable, type PaymentChoice, type PurchaseOrder, toPurchaseInput } from '../purchase-order'
 import { type PurchaseOutcome, usePurchase } from '../use-purchase'
 import { type ChosenMethods, PaymentTabs } from './payment-tabs'
@@ -56,7 +56,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           rel="noreferrer"
           className="text-link text-sm font-semibold underline underline-offset-4"
         >
-          {texts.purchase.readAgreement}
+          {moneyTexts.purchase.readAgreement}
         </a>
       </div>
       <div className="bg-popover -mx-6 -mb-5 flex flex-wrap justify-end gap-3 border-t px-6 py-4">
@@ -105,7 +105,7 @@ function Refusal({ purchase, order }: { purchase: PurchaseOutcome; order: Purcha
       <Notice
         tone={isPrice ? 'warning' : 'danger'}
         announce
-        title={isPrice ? texts.purchase.newPrice(formatCents(order.quote.amountDueCents)) : undefined}
+        title={isPrice ? moneyTexts.purchase.newPrice(formatCents(order.quote.amountDueCents)) : undefined}
       >
         {isPrice ? text('purchase.priceChanged') : problem.message}
       </Notice>

@@ -5,6 +5,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Button } from '@stackyard/shared/ui/button'
 import { Notice } from '../../../components/notice'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { restrictionsOf } from '../purchase-order'
 
 /** The gate of 001 §2.3: the way to the identity check and back to this very dialog. */
@@ -35,7 +36,7 @@ export function EmailGate({ returnTo }: { returnTo: string }) {
         </Link>
       }
     >
-      {texts.purchase.emailGate}
+      {moneyTexts.purchase.emailGate}
     </Notice>
   )
 }
@@ -58,7 +59,7 @@ export function RestrictionsNotice({ warehouse }: { warehouse: Warehouse }) {
         ))}
       </ul>
       <p className="mt-2">
-        {texts.purchase.askWarehouse}{' '}
+        {moneyTexts.purchase.askWarehouse}{' '}
         <a
           href={`/warehouses/${warehouse.slug}`}
           target="_blank"

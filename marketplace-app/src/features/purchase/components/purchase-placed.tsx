@@ -3,7 +3,7 @@ import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
 /** What the dialog shows after the purchase: it is placed, and where to follow it. */
 export function PurchasePlaced({ id }: { id: number }) {
@@ -15,7 +15,7 @@ export function PurchasePlaced({ id }: { id: number }) {
       <p ref={heading} tabIndex={-1} role="status" className="font-display text-xl font-semibold outline-none">
         {text('purchase.placed')}
       </p>
-      <p className="text-muted-foreground mt-2 max-w-sm text-sm">{texts.purchase.placedText}</p>
+      <p className="text-muted-foreground mt-2 max-w-sm text-sm">{moneyTexts.purchase.placedText}</p>
       <Button asChild size="lg" className="mt-6">
         <Link to="/dashboard/transactions/$id" params={{ id: String(id) }}>
           {text('purchase.viewTransaction')}

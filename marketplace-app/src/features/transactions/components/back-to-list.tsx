@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
 export function BackToList() {
   return (
@@ -9,7 +9,7 @@ export function BackToList() {
       className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
     >
       <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-      {texts.transactions.back}
+      {moneyTexts.transactions.back}
     </Link>
   )
 }

@@ -3,9 +3,9 @@ import type { MoneyReport } from '@stackyard/shared/schema/money-report'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { apiQuery } from '../../../lib/api'
 import { formatDateTime } from '../../../lib/format'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
-const words = texts.transactions.reports
+const words = moneyTexts.transactions.reports
 
 /** What the nightly comparisons with the payment provider found, for admins. */
 export function MoneyReports() {

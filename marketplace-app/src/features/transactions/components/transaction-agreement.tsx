@@ -7,10 +7,10 @@ import { Card } from '@stackyard/shared/ui/card'
 import { client } from '../../../lib/api'
 import { notifyFailure } from '../../../lib/notify'
 import { saveFile } from '../../../lib/save-file'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { sha256Of } from '../file-digest'
 
-const words = texts.transactions.agreement
+const words = moneyTexts.transactions.agreement
 
 /** What was agreed: the paper, its fingerprint, and whether a file at hand is that paper. */
 export function TransactionAgreement({ transaction }: { transaction: Transaction }) {

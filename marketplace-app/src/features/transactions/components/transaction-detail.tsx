@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice'
 import { Page } from '../../../components/page'
 import { TestModeBanner } from '../../../components/test-mode-banner'
 import { formatDateTime } from '../../../lib/format'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { isRefundUnderWay } from '../transaction-query'
 import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
@@ -35,7 +35,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
         <MoneyNotice transaction={transaction} />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         {status === 'pending' && expiresAt ? (
-          <p className="text-muted-foreground text-sm">{texts.transactions.expires(formatDateTime(expiresAt))}</p>
+          <p className="text-muted-foreground text-sm">{moneyTexts.transactions.expires(formatDateTime(expiresAt))}</p>
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <OrderFacts transaction={transaction} />
@@ -53,7 +53,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
 
 /** What the money is waiting for, if anything. */
 function MoneyNotice({ transaction }: { transaction: Transaction }) {
-  if (isRefundUnderWay(transaction)) return <Notice tone="info">{texts.transactions.refundUnderWay}</Notice>
+  if (isRefundUnderWay(transaction)) return <Notice tone="info">{moneyTexts.transactions.refundUnderWay}</Notice>
   if (!isSettling(transaction.paymentState) || transaction.failure) return null
-  return <Notice tone="info">{texts.transactions.working}</Notice>
+  return <Notice tone="info">{moneyTexts.transactions.working}</Notice>
 }

@@ -5,11 +5,11 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Card } from '@stackyard/shared/ui/card'
 import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../../lib/format'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { partyName, termLine, whatWasBought } from '../transaction-figures'
 import { MoneyBadge } from './transaction-badges'
 
-const words = texts.transactions
+const words = moneyTexts.transactions
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (

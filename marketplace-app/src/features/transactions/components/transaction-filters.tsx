@@ -9,7 +9,7 @@ import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { saveFile } from '../../../lib/save-file'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { exportTransactions } from '../queries'
 import { statuses, type TransactionSearch, withFilter } from '../transaction-search'
 
@@ -19,7 +19,7 @@ export type TransactionFiltersProps = {
   onChange: (search: TransactionSearch) => void
 }
 
-const words = texts.transactions
+const words = moneyTexts.transactions
 
 /** Text, status, method, type, days and order, all in the address; and what matches as a file. */
 export function TransactionFilters({ role, search, onChange }: TransactionFiltersProps) {

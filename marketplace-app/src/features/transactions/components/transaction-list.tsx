@@ -9,6 +9,7 @@ import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { transactionsQuery } from '../queries'
 import { isFiltered, pageSize, type TransactionSearch } from '../transaction-search'
 import { TransactionFilters } from './transaction-filters'
@@ -28,12 +29,12 @@ export function TransactionList({ role, search, onSearch }: TransactionListProps
     <div>
       <TransactionFilters role={role} search={search} onChange={onSearch} />
       <p role="status" className="sr-only">
-        {query.isFetching ? texts.shell.loading : texts.transactions.found(total)}
+        {query.isFetching ? texts.shell.loading : moneyTexts.transactions.found(total)}
       </p>
       <ListBody query={query} role={role} search={search} onSearch={onSearch} />
       <Pagination
         className="mt-6 justify-center"
-        label={texts.transactions.pages}
+        label={moneyTexts.transactions.pages}
         page={search.page ?? 1}
         pageCount={Math.ceil(total / pageSize)}
         onPageChange={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
@@ -64,11 +65,11 @@ function ListBody({ query, role, search, onSearch }: ListBodyProps) {
       <EmptyState
         action={
           <Button variant="outline" onClick={() => onSearch({})}>
-            {texts.transactions.clear}
+            {moneyTexts.transactions.clear}
           </Button>
         }
       >
-        {texts.transactions.none}
+        {moneyTexts.transactions.none}
       </EmptyState>
     )
   return (

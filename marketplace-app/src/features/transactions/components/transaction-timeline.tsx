@@ -1,7 +1,7 @@
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { text } from '@stackyard/shared/messages/text'
 import { formatDateTime } from '../../../lib/format'
-import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { eventLabel } from '../transaction-events'
 import { moneyLabel } from './transaction-badges'
 
@@ -22,7 +22,7 @@ export function TransactionTimeline({ transaction }: { transaction: Transaction 
             />
             <p className="font-semibold">{eventLabel(event)}</p>
             <p className="text-muted-foreground">
-              {texts.transactions.actor[event.actor]} · <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+              {moneyTexts.transactions.actor[event.actor]} · <time dateTime={event.at}>{formatDateTime(event.at)}</time>
             </p>
             <p className="text-muted-foreground">
               {text(`transaction.status.${event.toStatus}`)} ·{' '}

@@ -8,6 +8,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { transactionsQuery } from '../queries'
 import { TransactionTile } from './transaction-table'
 
@@ -34,7 +35,7 @@ export function TransactionsPreview({ role, title, empty, status }: Transactions
         </h2>
         <Button asChild variant="link">
           <Link to="/dashboard/transactions" search={{ status }}>
-            {texts.transactions.seeAll}
+            {moneyTexts.transactions.seeAll}
           </Link>
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { formatDate } from '../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 import { listingFormTexts } from '../../../lib/texts/listing-form'
 import { ownCountsQuery, ownListQuery, ownPageSize, type OwnSearch } from '../queries'
 
@@ -41,7 +42,7 @@ export function OwnListings() {
         <form role="search" aria-label={words.search} onSubmit={submit} className="flex gap-2">
           <Input type="search" name="query" aria-label={words.search} placeholder={words.search} maxLength={200} />
           <Button type="submit" variant="outline">
-            {texts.transactions.apply}
+            {moneyTexts.transactions.apply}
           </Button>
         </form>
         <span className="flex flex-wrap gap-2">

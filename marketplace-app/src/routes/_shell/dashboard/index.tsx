@@ -9,6 +9,7 @@ import { hasTransactions } from '../../../features/transactions/queries'
 import { requireSession } from '../../../lib/guards'
 import { userAtom } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
+import { moneyTexts } from '../../../lib/texts/money'
 
 const OverviewPanel = lazy(async () => ({
   default: (await import('../../../features/overview/components/overview-panel')).OverviewPanel,
@@ -52,21 +53,21 @@ function DashboardPage() {
               <TransactionsPreview
                 role={role}
                 status="pending"
-                title={texts.transactions.awaiting}
-                empty={texts.transactions.awaitingNone}
+                title={moneyTexts.transactions.awaiting}
+                empty={moneyTexts.transactions.awaitingNone}
               />
               <TransactionsPreview
                 role={role}
                 status="customer_cancel_request"
-                title={texts.transactions.cancelRequests}
-                empty={texts.transactions.awaitingNone}
+                title={moneyTexts.transactions.cancelRequests}
+                empty={moneyTexts.transactions.awaitingNone}
               />
             </>
           ) : null}
           <TransactionsPreview
             role={role}
-            title={hasWork ? texts.transactions.recentOrders : texts.transactions.recent}
-            empty={hasWork ? texts.transactions.recentOrdersNone : texts.transactions.recentNone}
+            title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
+            empty={hasWork ? moneyTexts.transactions.recentOrdersNone : moneyTexts.transactions.recentNone}
           />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ import { hasTransactions, transactionsQuery } from '../../../../features/transac
 import { readTransactionSearch } from '../../../../features/transactions/transaction-search'
 import { requireSession } from '../../../../lib/guards'
 import { currentUser, userAtom } from '../../../../lib/session'
-import { texts } from '../../../../lib/texts'
+import { moneyTexts } from '../../../../lib/texts/money'
 
 const MoneyAtAGlance = lazy(async () => ({
   default: (await import('../../../../features/payouts/components/money-at-a-glance')).MoneyAtAGlance,
@@ -37,7 +37,7 @@ function TransactionsPage() {
   const role = useAtomValue(userAtom)?.userType
   if (!role || !hasTransactions(role)) return null
   return (
-    <Page title={text('transaction.list.title')} description={texts.transactions.lead[role]}>
+    <Page title={text('transaction.list.title')} description={moneyTexts.transactions.lead[role]}>
       <div className="mb-5 empty:hidden">
         <TestModeBanner />
       </div>
