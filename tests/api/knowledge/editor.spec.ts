@@ -157,7 +157,8 @@ describe('an editor writes the knowledge centre', () => {
       '/article/create-article-manually',
       as(editor, { title: `Pictured ${mark}`, text: 'Words.' }),
     )
-    const body = { root: { type: 'root', version: 1, children: [{ type: 'block', version: 2, fields: {} }] } }
+    const callout = { id: 'c', blockType: 'callout', tone: 'note', text: 'Mind the gap.' }
+    const body = { root: { type: 'root', version: 1, children: [{ type: 'block', version: 2, fields: callout }] } }
     await pool.query('update articles set body = $2 where id = $1', [made.id, JSON.stringify(body)])
     await pool.query('update _articles_v set version_body = $2 where parent_id = $1', [made.id, JSON.stringify(body)])
     const change = (input: object) => call(url, 'PUT', `/article/update-article/${made.id}`, as(editor, input))

@@ -17,6 +17,26 @@ describe('a visitor reads the news', () => {
     expect((await list('?limit=2&skip=1')).results[0]?.id).toBe(results[1]?.id)
   })
 
+  it.each(['/posts/', '/article/list', '/faqs/faq-list', '/encyclopedia/list'])(
+    '%s from any row on, and empty far behind the last',
+    async (path) => {
+      const { results, total } = await call<Post[]>(url, 'GET', `${path}?limit=100`)
+      const ids = results.map(({ id }) => id)
+      expect(ids.length).toBeGreaterThan(4)
+      for (const [limit, skip] of [
+        [3, 0],
+        [3, 3],
+        [3, 2],
+        [4, ids.length - 2],
+      ] as const) {
+        const page = await call<Post[]>(url, 'GET', `${path}?limit=${limit}&skip=${skip}`)
+        expect(page.results.map(({ id }) => id)).toEqual(ids.slice(skip, skip + limit))
+        expect(page.total).toBe(total)
+      }
+      expect((await call<Post[]>(url, 'GET', `${path}?limit=10&skip=100000`)).results).toEqual([])
+    },
+  )
+
   it('by category, text, path and flags', async () => {
     const categories = await ok<PostCategory[]>(url, 'GET', '/posts/categories')
     const category = categories.find((entry) => entry.count > 0)!

@@ -1,5 +1,6 @@
 import type { Post, PostDetail } from '@stackyard/shared/schema/post'
 import type { Payload, Where } from 'payload'
+import { readRows } from '../records/read-rows'
 import { mediaUrl } from '../rich-text/picture-html'
 import { readingMinutes } from '../rich-text/plain-text'
 import { renderRichText } from '../rich-text/render'
@@ -91,18 +92,10 @@ export type PostPage = { where?: Where; sort?: string; limit: number; skip?: num
 export async function publishedPosts(payload: Payload, { where, sort = '-publishedAt', limit, skip = 0 }: PostPage) {
   const published: Where = { _status: { equals: 'published' } }
   const condition: Where = where ? { and: [published, where] } : published
-  const [{ totalDocs }, { docs }] = await Promise.all([
-    payload.count({ collection: 'posts', where: condition, overrideAccess: true }),
-    payload.find({
-      collection: 'posts',
-      where: condition,
-      sort: [sort, '-id'],
-      limit: skip + limit,
-      pagination: false,
-      depth: 1,
-      draft: false,
-      overrideAccess: true,
-    }),
+  const posts = { collection: 'posts', where: condition, overrideAccess: true } as const
+  const [{ totalDocs }, docs] = await Promise.all([
+    payload.count(posts),
+    readRows(payload, { ...posts, sort: [sort, '-id'], depth: 1, draft: false }, { limit, skip }),
   ])
-  return { docs: (docs as unknown as PostDoc[]).slice(skip), total: totalDocs }
+  return { docs: docs as PostDoc[], total: totalDocs }
 }

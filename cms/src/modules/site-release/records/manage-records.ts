@@ -4,6 +4,7 @@ import { CodedError } from '../../../platform/coded-error'
 import { fromNotation } from '../rich-text/from-notation'
 import { toNotation } from '../rich-text/to-notation'
 import type { ContentDoc, ContentKind, Listing } from './kind'
+import { readRows } from './read-rows'
 
 /*
  * The contract's side of content: people are checked by the endpoint's audience before, so Payload's access, which knows
@@ -32,12 +33,11 @@ export async function listRecords<TRow, TDetail, TInput>(
     ],
   }
   const options = { collection: kind.collection, where: condition, overrideAccess: true } as const
-  const [{ totalDocs }, { docs }] = await Promise.all([
+  const [{ totalDocs }, rows] = await Promise.all([
     payload.count(options),
-    payload.find({ ...options, sort: [...sort, 'id'], limit: page.skip + page.limit, pagination: false, depth: 1 }),
+    readRows(payload, { ...options, sort: [...sort, 'id'], depth: 1 }, page),
   ])
-  const rows = (docs as unknown as ContentDoc[]).slice(page.skip)
-  return { rows: rows.map((doc) => kind.toRow(doc, seesDrafts)), total: totalDocs }
+  return { rows: rows.map((doc) => kind.toRow(doc as ContentDoc, seesDrafts)), total: totalDocs }
 }
 
 /**
