@@ -21,7 +21,7 @@ import { writeSnapshot } from './write-snapshot'
 
 export type ReleaseResult = 'live' | 'failed' | 'unchanged' | 'busy'
 
-export type BuildOptions = {
+type BuildOptions = {
   /** Builds although nothing has changed. */
   force?: boolean
   /** A build of the content that runs at the same time, and may leave the shell of listing pages. */
