@@ -1,5 +1,8 @@
 import type { Envelope, Issue } from '../schema/envelope'
-import { type ErrorCode, isErrorCode } from '../schema/error-code'
+import type { ErrorCode } from '../schema/error-code'
+
+/** By its shape: the catalogue with its sentences is the server's, and would weigh on every first paint. */
+const isCode = (code: string): code is ErrorCode => /^[A-Z][A-Z_]+$/u.test(code)
 
 /** A refusal as the browser's code handles it: a code to branch on, a sentence to show, fields to mark. */
 export class ApiError extends Error {
@@ -25,7 +28,7 @@ export class ApiError extends Error {
   static fromBody(status: number, body: unknown): ApiError {
     const { error, message } = (body ?? {}) as Partial<Envelope<null>>
     if (!error) return new ApiError('INTERNAL', 'The server answered with something unexpected. Try again.', { status })
-    return new ApiError(isErrorCode(error.code) ? error.code : 'INTERNAL', error.data.message || message || 'Refused', {
+    return new ApiError(isCode(error.code) ? error.code : 'INTERNAL', error.data.message || message || 'Refused', {
       status,
       issues: error.data.issues,
       reference: error.data.reference,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteFulfilment, tierKey } from './fulfilment-pricing'
-import { availableTerms, hasStoragePricing, palletsOf, quantityFromPallets, quoteStorage } from './pricing'
+import { quantityFromPallets } from './pallet-quantity'
+import { availableTerms, hasStoragePricing, palletsOf, quoteStorage } from './pricing'
 
 const listing = {
   palletEnabled: true,

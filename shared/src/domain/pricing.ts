@@ -85,10 +85,6 @@ export const quoteStorage = (
 export const palletsOf = (spaceType: SpaceType, quantity: number): number =>
   spaceType === 'SQ_FEET' ? quantity / SQFT_PER_PALLET : quantity
 
-/** The entered quantity behind a quantityOfPallet: whole pallets, or whole square feet (75.02 → 1000; DECISIONS 6). */
-export const quantityFromPallets = (spaceType: SpaceType, quantityOfPallet: number): number =>
-  spaceType === 'SQ_FEET' ? Math.round(quantityOfPallet * SQFT_PER_PALLET) : quantityOfPallet
-
 /** A storage quote in the dollars of the purchase dialog (000 §3.3). */
 export const storageQuoteInDollars = (quote: StorageQuote) => ({
   pricePerPallet: centsToDollars(quote.unitPriceCents),

@@ -39,7 +39,8 @@ describe('returnTo (DECISIONS 69)', () => {
       }),
       { numRuns: 500 },
     )
-  })
+    // Web addresses take long to make up on a busy machine.
+  }, 60_000)
 
   it('carries the entered quantity and keeps the query (DECISIONS 6)', () => {
     const path = reserveReturnPath('/warehouses/dock?ref=a&month=1#reviews', {

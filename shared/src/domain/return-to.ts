@@ -1,6 +1,6 @@
 import type { SpaceType, StorageTerm } from '../reference/terms'
 import { storageTerms } from '../reference/terms'
-import { quantityFromPallets } from './pricing'
+import { quantityFromPallets } from './pallet-quantity'
 
 const BASE = 'https://base.invalid'
 

@@ -84,5 +84,3 @@ export const ERROR_CODES = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERROR_CODES
-
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code)

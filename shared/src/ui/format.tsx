@@ -1,5 +1,3 @@
-import { warehouseFeatures } from '../reference/warehouse-features'
-
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const places = new Intl.DisplayNames('en', { type: 'region' })
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -34,17 +32,4 @@ export function placeLine({ address, country }: Place): string {
 export function fullAddressLine({ address, country }: Place): string {
   const area = [address.state, address.zipCode].filter(Boolean).join(' ')
   return [address.street1, address.city, area, countryName(country)].filter(Boolean).join(', ')
-}
-
-const featureLabels = new Map<string, string>(warehouseFeatures.map((feature) => [feature.key, feature.label]))
-const highlighted = new Set<string>(warehouseFeatures.filter((f) => f.highlighted).map((f) => f.key))
-
-/** The name of a feature key. */
-export const featureLabel = (key: string): string => featureLabels.get(key) ?? key
-
-/** What a listing is good at: highlighted features first. */
-export function leadingFeatures(keys: readonly string[], count: number): string[] {
-  const known = keys.filter((key) => featureLabels.has(key))
-  const sorted = [...known.filter((key) => highlighted.has(key)), ...known.filter((key) => !highlighted.has(key))]
-  return sorted.slice(0, count).map(featureLabel)
 }

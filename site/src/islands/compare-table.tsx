@@ -1,7 +1,8 @@
 import { formatCents } from '@stackyard/shared/domain/money'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
-import { countryName, featureLabel, formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { featureLabel } from '@stackyard/shared/ui/feature-labels'
+import { countryName, formatDay, formatNumber } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -69,7 +70,7 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
         </p>
       )}
       <div className="rounded-card overflow-x-auto border" tabIndex={0} role="region" aria-label="Comparison">
-        <table className="w-full min-w-max border-collapse text-sm">
+        <table className="min-w-max border-collapse text-sm">
           <thead>
             <tr>
               <th scope="col" className="bg-card sticky start-0 border-b px-4 py-3 text-start">
