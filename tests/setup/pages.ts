@@ -40,6 +40,7 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'news-search', path: '/news/search' },
   { name: 'about-us', path: '/about-us' },
   { name: 'profile', path: '/users/manager/7' },
+  { name: 'compare', path: '/compare?ids=1,2' },
   { name: 'not-found', path: '/there-is-no-such-page' },
 ]
 
