@@ -39,8 +39,6 @@ export class Catalogue {
   #applied = new Map<number, string>()
   #last: Promise<unknown> = Promise.resolve()
   #waiting: Promise<void> | null = null
-  /** Grows with every change. */
-  version = 0
 
   constructor(db: Db) {
     this.#db = db
@@ -91,7 +89,6 @@ export class Catalogue {
     const columns = new ListingColumns(Math.max(1024, Math.ceil(found.length * 1.25)))
     for (const row of found) columns.set(row)
     this.#columns = columns
-    this.version++
   }
 
   async #reread(ids: number[]): Promise<void> {
@@ -99,7 +96,6 @@ export class Catalogue {
     const there = new Set(found.map(({ id }) => id))
     for (const id of ids) if (!there.has(id)) this.#columns.remove(id)
     for (const row of found) this.#columns.set(row)
-    this.version++
   }
 }
 
