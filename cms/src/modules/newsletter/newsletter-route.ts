@@ -49,6 +49,9 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
     }
     return show(c, { title: 'Look into your mail', text: 'We have sent you a link. Your subscription begins with it.' })
   })
+  route.get('/subscribe', (c) =>
+    show(c, { title: 'Subscribe to news', text: 'The form stands below the news and below each article.' }),
+  )
   route.get('/confirm', (c) =>
     show(c, { title: 'Confirm your subscription', text: 'You get our news by mail.', button: 'Confirm' }),
   )
