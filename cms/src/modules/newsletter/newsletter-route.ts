@@ -67,9 +67,14 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
       text: 'You will get no more newsletters from us.',
     }),
   )
+  countOpenings(route, services)
+  return route
+}
+
+/** The picture that mails of a sending share. */
+function countOpenings(route: Hono, services: Services): void {
   route.get('/opened/:send{[0-9]{1,9}\\.gif}', async (c) => {
     await countOpen(services.db, Number.parseInt(c.req.param('send'), 10))
     return c.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
   })
-  return route
 }
