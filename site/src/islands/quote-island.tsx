@@ -4,16 +4,18 @@ import type { PublicConfig } from '@stackyard/shared/schema/public-config'
 import type { QuoteRequest } from '@stackyard/shared/schema/quote'
 import type { QuoteDialogProps, QuoteOutcome } from '@stackyard/shared/ui/quote-dialog'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { client } from '../lib/api'
 import { bookingViewer, refusalText, useReader } from '../lib/reader'
 
 const QuoteDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/quote-dialog')).QuoteDialog }))
+
+/** The client comes with the open dialog: the page at rest does without it. */
+const api = async () => (await import('../lib/api')).client
 
 const HASH = '#QUOTE'
 
 async function send(request: QuoteRequest): Promise<QuoteOutcome> {
   try {
-    const { results } = await client.quote.request(request)
+    const { results } = await (await api()).quote.request(request)
     return { isSent: true, message: results.message, issues: [] }
   } catch (error) {
     const message = refusalText(error, 'The request could not be sent.')
@@ -40,10 +42,12 @@ function useCaptcha(isWanted: boolean): QuoteDialogProps['check'] {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {
     if (!isWanted) return
-    client.config.get().then(
-      ({ results }) => setConfig(results),
-      () => undefined,
-    )
+    api()
+      .then((client) => client.config.get())
+      .then(
+        ({ results }) => setConfig(results),
+        () => undefined,
+      )
   }, [isWanted])
   return config?.captchaSiteKey ? { siteKey: config.captchaSiteKey, scriptUrl: config.captchaScriptUrl } : null
 }
