@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimedProfile, UnclaimedUser, VerifiedClaim } from '@stackyard/shared/schema/claim'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
+import type { Quote } from '@stackyard/shared/schema/quote'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { describe, expect, it } from 'vitest'
-import { signInWith, tokenOf } from '../../setup/actors'
+import { PASSWORD, signInWith, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 import { linkOf, mailTo } from '../auth/new-account'
+import { ask, newAddress, quoteBody } from '../quote/ask'
 import { freshName, liveListing } from '../warehouse-write/new-listing'
 
 const stack = sharedStack()
@@ -117,16 +119,32 @@ describe('a claim that was sent', () => {
     await send(form(manager.id, { email: buyer.email }))
     expect((await verify(await tokenTo(buyer.email))).error?.code).toBe('CONFLICT')
   })
+
+  it('shuts out whoever opened the account of its address without proving it', async () => {
+    const manager = await newManager()
+    const squatter = await newSeller(stack)
+    await pool.query('update users set is_email_verified = false where id = $1', [squatter.user.id])
+    const { person } = await proved(manager.id, { email: squatter.email })
+    expect(person.id).toBe(squatter.user.id)
+    expect((await call(url, 'GET', '/user/profile/', { token: squatter.token })).status).toBe(401)
+    const body = { email: squatter.email, password: PASSWORD }
+    expect((await call(url, 'POST', '/auth/login', { body })).error?.code).toBe('WRONG_CREDENTIALS')
+    const { rows } = await pool.query('select is_email_verified from users where id = $1', [person.id])
+    expect(rows).toEqual([{ is_email_verified: true }])
+  })
 })
 
 describe('an admin', () => {
-  it('hands a profile over: listings, words and address go along, the managed profile ends (R-484, R-490)', async () => {
+  it('hands a profile over: listings, requests, words and address go along, the managed profile ends (R-484, R-490)', async () => {
     const manager = await newManager()
     const token = await admin()
     const listing = await ok<WarehouseRecord>(url, 'POST', '/admin/manager/warehouse', {
       token,
       body: { ...liveListing(freshName('Pier')), managerId: manager.id },
     })
+    const asker = newAddress()
+    const request = quoteBody(0, asker, { warehouseId: undefined, warehouseSellerUrl: manager.userUrl })
+    expect(await ask(url, request)).toMatchObject({ success: true })
     const rival = await proved(manager.id)
     const { person, body } = await proved(manager.id)
     const data = { unclaimUser: person.id, managerId: manager.id }
@@ -152,6 +170,8 @@ describe('an admin', () => {
       body: { name: freshName('Pier own') },
     })
     expect(renamed).toMatchObject({ sellerId: person.id })
+    const asked = await ok<Quote[]>(url, 'GET', '/merchants/merchantList', { token: session.token })
+    expect(asked.map(({ merchant }) => merchant.email)).toEqual([asker])
     await mailTo(stack, rival.body.email, /Your claim of/)
   })
 

@@ -160,6 +160,7 @@ describe('acting for another account', () => {
       ['PUT', '/user/billing-info/1'],
       ['PUT', '/plans/upgrade/growth'],
       ['POST', '/kyc/addDocument'],
+      ['GET', '/payment/account-refresh-url'],
     ]
     for (const [method, path] of refused) {
       const reply = await call(url, method, path, { token, ...(method === 'GET' ? {} : { body: {} }) })
@@ -202,6 +203,30 @@ describe('acting for another account', () => {
     await accept(await linkTo(helper.email))
     await decide(owner, 'approve', id)
     expect((await open(helper, id)).error?.code).toBe('EMAIL_NOT_VERIFIED')
+  })
+
+  it('is given by nobody whose own e-mail is not proved', async () => {
+    const [owner, helper] = [await newSeller(stack), await newBuyer(stack)]
+    const prove = (isProved: boolean) =>
+      pool.query('update users set is_email_verified = $2 where id = $1', [owner.user.id, isProved])
+    await prove(false)
+    expect((await invite(owner, helper.email)).error?.code).toBe('EMAIL_NOT_VERIFIED')
+    await prove(true)
+    const { id } = (await invite(owner, helper.email)).results
+    await accept(await linkTo(helper.email))
+    await prove(false)
+    expect((await decide(owner, 'approve', id)).error?.code).toBe('EMAIL_NOT_VERIFIED')
+    expect(await list(owner)).toEqual([expect.objectContaining({ id, state: 'requested' })])
+  })
+
+  it('ends when the owner joins the house', async () => {
+    const { owner, helper, id } = await approved()
+    const become = (userType: string) =>
+      pool.query('update users set user_type = $2 where id = $1', [owner.user.id, userType])
+    await become('editor')
+    const reply = await open(helper, id)
+    await become('seller')
+    expect(reply.error?.code).toBe('NOT_FOUND')
   })
 
   it('of the house is not possible', async () => {

@@ -1,3 +1,4 @@
+import type { Quote } from '@stackyard/shared/schema/quote'
 import { describe, expect, it } from 'vitest'
 import { ACTORS } from '../../setup/actors'
 import { call } from '../../setup/api'
@@ -61,6 +62,20 @@ describe('a visitor asks for a quote (000 §2.14, DECISIONS 38)', () => {
     })
     expect(linked).toBe(buyer.id)
     expect((await kept(ACTORS.editor))[0]?.customer_id).toBeNull()
+  })
+
+  it('an account that has not proved the address does not see the request before it has', async () => {
+    const warehouseId = await listingOf(pool, ACTORS.seller)
+    const buyer = await newBuyer(stack, { isEmailVerified: false })
+    expect((await ask(url, quoteBody(warehouseId, buyer.email))).status).toBe(200)
+    await mailTo(buyer.email, /^Your request to/)
+    const [row] = await kept(buyer.email)
+    expect(row?.customer_id).toBeNull()
+    const list = () => call<Quote[]>(url, 'GET', '/merchants/quotes', { token: buyer.token })
+    const status = async () => (await call(url, 'GET', `/merchants/quotes/${row?.id}`, { token: buyer.token })).status
+    expect([(await list()).total, await status()]).toEqual([0, 404])
+    await pool.query('update users set is_email_verified = true where id = $1', [buyer.id])
+    expect([(await list()).total, await status()]).toEqual([1, 200])
   })
 
   it('the same request again, also five at once, is kept once and told once', async () => {

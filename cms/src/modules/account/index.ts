@@ -33,6 +33,7 @@ export { authenticate } from './operations/authenticate'
 export { beginSessionFor, type Device, deviceOf } from './operations/begin-session'
 export { insertPerson } from './operations/insert-person'
 export { sendPasswordLink } from './operations/send-password-link'
+export { setPassword } from './operations/set-password'
 export { revokeAllSessions, revokeSessionsOf } from './repository'
 export { hashToken, randomToken } from './secret-token'
 

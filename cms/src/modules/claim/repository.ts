@@ -96,25 +96,26 @@ export async function listUnclaimed(db: Db): Promise<UnclaimedUser[]> {
   return rows
 }
 
-export async function findPerson(
-  db: Db | Tx,
-  which: { email: string } | { id: number },
-): Promise<{ id: number; userType: string; isActive: boolean; userUrl: string } | undefined> {
+type Person = { id: number; userType: string; isActive: boolean; isEmailVerified: boolean; userUrl: string }
+
+export async function findPerson(db: Db | Tx, which: { email: string } | { id: number }): Promise<Person | undefined> {
   const where = 'id' in which ? sql`id = ${which.id}` : sql`email = ${which.email}`
-  const { rows } = await db.execute<{ id: number; userType: string; isActive: boolean; userUrl: string }>(sql`
-    select id, user_type::text as "userType", is_active is not false as "isActive", coalesce(user_url, '') as "userUrl"
+  const { rows } = await db.execute<Person>(sql`
+    select id, user_type::text as "userType", is_active is not false as "isActive",
+      is_email_verified is true as "isEmailVerified", coalesce(user_url, '') as "userUrl"
     from users where ${where}`)
   return rows[0]
 }
 
 /**
  * Gives all listings of one account, those in the trash too, to another, and its service unless the other offers one;
- * each counts a version. Answers how many listings went over.
+ * each counts a version. Merchants' requests for quotes go along. Answers how many listings went over.
  */
 export async function moveListings(tx: Tx, from: number, to: number): Promise<number> {
   await tx.execute(sql`
     update services set seller_id = ${to}, version = coalesce(version, 1) + 1, updated_at = now()
     where seller_id = ${from} and not exists (select from services own where own.seller_id = ${to} and own.deleted_at is null)`)
+  await tx.execute(sql`update market.quote_request set seller_id = ${to} where seller_id = ${from}`)
   const { rowCount } = await tx.execute(sql`
     update warehouses set seller_id = ${to}, version = coalesce(version, 1) + 1, updated_at = now() where seller_id = ${from}`)
   return rowCount ?? 0

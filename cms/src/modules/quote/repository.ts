@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Quote } from '@stackyard/shared/schema/quote'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Db, Tx } from '../../platform/db'
 import { quoteRequest } from './tables'
 
@@ -57,11 +58,19 @@ export async function linkCustomer(db: Db, id: number, customerId: number): Prom
     .where(and(eq(quoteRequest.id, id), isNull(quoteRequest.customerId)))
 }
 
-export type Side = { sellerId: number } | { customerId: number } | 'all'
+export type Side = { sellerId: number } | { customer: SessionUser } | 'all'
+
+/** Whether a request is a merchant's: their account's, or one of nobody yet from the address that they have proved. */
+export const isAskedBy = (row: QuoteRow, user: SessionUser): boolean =>
+  row.customerId === user.id ||
+  (row.customerId === null && user.userType === 'customer' && user.isEmailVerified && row.email === user.email)
 
 function sideOf(side: Side): SQL | undefined {
   if (side === 'all') return undefined
-  return 'sellerId' in side ? eq(quoteRequest.sellerId, side.sellerId) : eq(quoteRequest.customerId, side.customerId)
+  if ('sellerId' in side) return eq(quoteRequest.sellerId, side.sellerId)
+  const { id, email, isEmailVerified } = side.customer
+  const own = eq(quoteRequest.customerId, id)
+  return isEmailVerified ? or(own, and(isNull(quoteRequest.customerId), eq(quoteRequest.email, email))) : own
 }
 
 type Named = { row: QuoteRow; warehouse: Quote['warehouse']; sellerName: string }

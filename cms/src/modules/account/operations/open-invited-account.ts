@@ -3,7 +3,14 @@ import { findPersonByEmail } from '../repository'
 import { randomToken } from '../secret-token'
 import { insertPerson, type NewPerson } from './insert-person'
 
-export type InvitedPerson = { id: number; userType: string; isActive: boolean }
+/** `isNew` when it was opened just now: nobody but the address's owner has a way in. */
+export type InvitedPerson = {
+  id: number
+  userType: string
+  isActive: boolean
+  isEmailVerified: boolean
+  isNew: boolean
+}
 
 /**
  * The account of an address; an unknown one gets a merchant's, with a password that nobody knows and a mail whose link
@@ -14,8 +21,15 @@ export async function openInvitedAccount(
   person: Pick<NewPerson, 'email' | 'firstName' | 'lastName' | 'company' | 'phone'>,
 ): Promise<InvitedPerson> {
   const known = await findPersonByEmail(services.db, person.email)
-  if (known) return { id: known.id, userType: known.user_type, isActive: known.is_active !== false }
+  if (known)
+    return {
+      id: known.id,
+      userType: known.user_type,
+      isActive: known.is_active !== false,
+      isEmailVerified: known.is_email_verified === true,
+      isNew: false,
+    }
   const id = await insertPerson(services, { ...person, userType: 'customer', password: randomToken() })
   await services.jobs.add(services.db, 'account:send-invitation', { userId: id })
-  return { id, userType: 'customer', isActive: true }
+  return { id, userType: 'customer', isActive: true, isEmailVerified: false, isNew: true }
 }

@@ -107,7 +107,8 @@ export const claimExisting = (
     const own = await lockVerifiedOf(tx, unclaimUser)
     const chosen = own.find(({ profileId }) => profileId === managerId) ?? own[0]
     const person = await findPerson(tx, { id: unclaimUser })
-    if (!chosen || !person?.isActive || person.userType !== 'seller') throw new CodedError('CONFLICT', NOT_WAITING)
+    if (!chosen || !person?.isActive || !person.isEmailVerified || person.userType !== 'seller')
+      throw new CodedError('CONFLICT', NOT_WAITING)
     if (!(await findClaimable(tx, managerId))) throw new CodedError('NOT_FOUND')
     const others = (await lockOpenOf(tx, managerId)).filter(({ id }) => own.every((claim) => claim.id !== id))
     const listings = await handOver(req, tx, adminId, managerId, unclaimUser)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { VerifiedClaim } from '@stackyard/shared/schema/claim'
 import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
@@ -6,22 +5,27 @@ import { sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { hashToken, insertPerson } from '../../account'
+import { hashToken, insertPerson, randomToken, setPassword } from '../../account'
 import { notifyUser } from '../../notification'
 import { type ClaimRow, findByToken, findClaimable, findPerson, updateClaim } from '../repository'
 
-/** The provider's account of a claim's address: the one there is, or a new one without a password that anybody knows. */
+/**
+ * The provider's account of a claim's address: the one there is, or a new one without a password that anybody knows. One
+ * whose address was never proved may be somebody else's: its password and sessions end, now that the claim has proved it.
+ */
 async function providerOf(services: Services, claim: ClaimRow, serviceType: string): Promise<number> {
   const held = await findPerson(services.db, { email: claim.email })
   if (held) {
-    if (held.userType === 'seller' && held.isActive) return held.id
-    throw new CodedError('CONFLICT', {
-      message: `This e-mail has an account that cannot take over a profile. Write to us at ${brand.supportEmail}.`,
-    })
+    if (held.userType !== 'seller' || !held.isActive)
+      throw new CodedError('CONFLICT', {
+        message: `This e-mail has an account that cannot take over a profile. Write to us at ${brand.supportEmail}.`,
+      })
+    if (!held.isEmailVerified) await setPassword(services, held.id, randomToken(), { isEmailVerified: true })
+    return held.id
   }
   return insertPerson(services, {
     email: claim.email,
-    password: randomBytes(24).toString('base64url'),
+    password: randomToken(),
     firstName: claim.firstName,
     lastName: claim.lastName,
     company: claim.company,

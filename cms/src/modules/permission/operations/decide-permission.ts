@@ -1,5 +1,6 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Permission } from '@stackyard/shared/schema/permission'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
@@ -27,11 +28,12 @@ const audited = (ownerId: number, action: string, before: string, after: string,
 
 /**
  * Approves or rejects whoever accepted an invitation; an invitation on its way can be rejected too. Irreversible.
- * @throws CodedError NOT_FOUND for another's; TRANSITION_REFUSED when it was decided before, or nobody has accepted yet
+ * @throws CodedError NOT_FOUND for another's; TRANSITION_REFUSED when it was decided before, or nobody has accepted yet;
+ * EMAIL_NOT_VERIFIED when an owner approves whose address is not proved
  */
 export const decidePermission = (
   { db, jobs, clock }: Services,
-  ownerId: number,
+  { id: ownerId, isEmailVerified }: SessionUser,
   { id, state }: { id: number; state: 'approve' | 'reject' },
 ): Promise<Permission> =>
   withTransaction(db, async (tx) => {
@@ -42,6 +44,7 @@ export const decidePermission = (
       throw new CodedError('TRANSITION_REFUSED', { message: 'This was decided before and cannot be changed.' })
     if (state === 'approve' && row.state === 'invited')
       throw new CodedError('TRANSITION_REFUSED', { message: 'The invitation was not accepted yet.' })
+    if (state === 'approve' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
     // Whoever accepted without an account has opened one since, or opens one later (open-account).
     const userId = row.userId ?? (await findUserId(tx, row.email))
     await updatePermission(tx, id, { state, decidedAt: clock.now(), tokenHash: null, userId })

@@ -8,6 +8,7 @@ const OWNERS_ALONE = [
   /^\/auth\/(update-password|deactivate-account|google|linkedin)/,
   /^\/user\/profile\/permissions/,
   /^\/users\/acceptPermission/,
+  /^\/payment\/account-refresh-url/,
 ]
 /** What others may read and only the owner changes: whatever pays, and who the owner is. */
 const OWNERS_CHANGE = [/^\/user\/(cards|ach|billing-info)/, /^\/(plans|payment|wallet|kyc)/]

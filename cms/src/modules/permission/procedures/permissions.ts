@@ -25,7 +25,7 @@ export const deletePermission: Procedure<Endpoints['remove']> = async ({ input, 
 }
 
 export const putPermission: Procedure<Endpoints['decide']> = async ({ input, context }) =>
-  reply(await decidePermission(context.services, context.user.id, input))
+  reply(await decidePermission(context.services, context.user, input))
 
 export const listGrantedAccounts: Procedure<Endpoints['granted']> = async ({ context }) => {
   const accounts = await listGranted(context.services.db, context.user.id)

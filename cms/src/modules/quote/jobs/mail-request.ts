@@ -7,7 +7,7 @@ export const MAIL_REQUEST = 'quote:mail-request'
 
 /**
  * Gives a visitor's request to the merchant account of its address, opening one if there is none, and confirms the
- * request by mail. Each step can be done again.
+ * request by mail. An account that has not proved the address finds the request once it has. Each step can be done again.
  */
 export const mailRequestJob: JobDefinition = {
   name: MAIL_REQUEST,
@@ -19,7 +19,8 @@ export const mailRequestJob: JobDefinition = {
     if (row.customerId === null) {
       const { email, firstName, lastName, company, phone } = row
       const person = await openInvitedAccount(services, { email, firstName, lastName, company, phone })
-      if (person.userType === 'customer' && person.isActive) await linkCustomer(services.db, id, person.id)
+      const isTheirs = person.isEmailVerified || person.isNew
+      if (person.userType === 'customer' && person.isActive && isTheirs) await linkCustomer(services.db, id, person.id)
     }
     await services.mailer.send(
       toMail({

@@ -2,7 +2,7 @@ import type { Quote, QuoteListQuery } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db } from '../../../platform/db'
-import { findNamed, listQuotes, type Side, toQuote } from '../repository'
+import { findNamed, isAskedBy, listQuotes, type Side, toQuote } from '../repository'
 
 /** Requests of one side, newest first. */
 export async function readQuotes(
@@ -17,7 +17,7 @@ export async function readQuotes(
 /** One request, for its merchant, its provider and admins. @throws CodedError NOT_FOUND */
 export async function readQuote(db: Db, user: SessionUser, id: number): Promise<Quote> {
   const found = await findNamed(db, id)
-  const isParty = found && (found.row.customerId === user.id || found.row.sellerId === user.id)
+  const isParty = found && (isAskedBy(found.row, user) || found.row.sellerId === user.id)
   if (!found || (!isParty && user.userType !== 'admin')) throw new CodedError('NOT_FOUND')
   return toQuote(found)
 }

@@ -20,7 +20,7 @@ export const received: Procedure<Quotes['received']> = async ({ input, context }
 }
 
 export const sent: Procedure<Quotes['sent']> = async ({ input, context }) => {
-  const { results, total } = await readQuotes(context.services.db, { customerId: context.user.id }, input)
+  const { results, total } = await readQuotes(context.services.db, { customer: context.user }, input)
   return reply(results, { total })
 }
 
