@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
+import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
 import { findPublicSlug } from './modules/discovery'
@@ -23,8 +24,15 @@ import type { Services } from './platform/services'
 import { singlePage, staticFiles } from './platform/static-files'
 
 const MEGABYTE = 1024 * 1024
-const UPLOAD_BYTES = 32 * MEGABYTE
-const UPLOADS = /^\/api\/file-upload(\/|$)/
+
+/** What calls that carry files may hold in all; a single file is measured by its endpoint (`maxFileBytes`). */
+const UPLOADS: [RegExp, number][] = [
+  [/^\/api\/file-upload(\/|$)/, 32 * MEGABYTE],
+  [/^\/api\/warehouse\/(import|fulfillmentRates\/upload)\/?$/, 4 * MEGABYTE],
+  [/^\/api\/article\/generate-article-from-file\/?$/, 4 * MEGABYTE],
+]
+const largestBody = (path: string): number => UPLOADS.find(([paths]) => paths.test(path))?.[1] ?? MEGABYTE
+
 const APP_PATHS = ['/dashboard', '/dashboard/*', '/auth/*', '/settings', '/settings/*', '/acceptPermission']
 const SITE_PARTS = ['content', 'listings'] as const
 
@@ -35,6 +43,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   const { env } = services
   const app = new Hono()
   const health = healthRoute(services)
+  app.onError(answerError(services))
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
   if (!env.APP_DEV_URL)
@@ -49,10 +58,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
   app.use('/api/*', compress({ threshold: 1024 }))
-  app.use('/api/file-upload/*', bodyLimit({ maxSize: UPLOAD_BYTES, onError: tooLarge }))
-  app.use('/api/*', async (c, next) =>
-    UPLOADS.test(c.req.path) ? next() : bodyLimit({ maxSize: MEGABYTE, onError: tooLarge })(c, next),
-  )
+  app.use('/api/*', (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next))
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
   app.use(

@@ -95,6 +95,15 @@ describe('a claim that was sent', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
+  it('mails one address a few times an hour, for whatever profile', async () => {
+    const [manager, other] = [await newManager(), await newManager()]
+    const body = form(manager.id)
+    for (const userId of [manager.id, manager.id, manager.id, manager.id, other.id])
+      expect(await send({ ...body, userId })).toMatchObject({ success: true })
+    expect((await send({ ...body, userId: other.id })).error?.code).toBe('RATE_LIMITED')
+    expect(await send(form(other.id))).toMatchObject({ success: true })
+  })
+
   it('sent again works by the last mail; a link that is over or forged does nothing', async () => {
     const manager = await newManager()
     const body = form(manager.id)

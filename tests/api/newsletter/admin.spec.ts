@@ -97,6 +97,56 @@ describe('sending newsletters', () => {
     expect(rows[0]?.runAt.toISOString()).toBe(sendAt)
   })
 
+  it('a mail that was put back rests for a minute, and keeps none of the others', async () => {
+    const { rows: sends } = await pool.query<{ id: number }>(
+      `insert into market.newsletter_send (newsletter_id, subject, html, plain, segment, state, created_by)
+        values ($1, $2, '<p>News</p>', 'News', 'news', 'sending', 1) returning id`,
+      [newsletterId, `Second try ${randomUUID()}`],
+    )
+    const id = sends[0]?.id ?? 0
+    const key = `newsletter:${id}`
+    const states = async () => {
+      const { rows } = await pool.query<{ state: string; attempts: number }>(
+        'select state, attempts from market.newsletter_delivery where send_id = $1 order by id',
+        [id],
+      )
+      return rows.map(({ state, attempts }) => [state, attempts])
+    }
+    await pool.query(
+      `insert into market.newsletter_delivery (send_id, email, reader, attempts)
+        values ($1, $2, 's:0', 1), ($1, $3, 's:0', 0)`,
+      [id, `first-${randomUUID()}@stackyard.test`, `next-${randomUUID()}@stackyard.test`],
+    )
+    await pool.query(
+      `select graphile_worker.add_job('newsletter:send', json_build_object('sendId', $1::int), job_key := $2)`,
+      [id, key],
+    )
+    await eventually('the job is to come again later', WITHIN_MS, async () => {
+      const { rows } = await pool.query(
+        'select 1 from graphile_worker.jobs where key = $1 and locked_at is null and run_at > now()',
+        [key],
+      )
+      return rows[0]
+    })
+    expect(await states()).toEqual([
+      ['queued', 1],
+      ['sent', 1],
+    ])
+    await pool.query(
+      `update market.newsletter_delivery set changed_at = now() - interval '61 seconds' where send_id = $1`,
+      [id],
+    )
+    await pool.query(
+      `select graphile_worker.add_job('newsletter:send', json_build_object('sendId', $1::int), job_key := $2)`,
+      [id, key],
+    )
+    expect(await ended(id)).toMatchObject({ total: 2, sent: 2 })
+    expect(await states()).toEqual([
+      ['sent', 2],
+      ['sent', 1],
+    ])
+  })
+
   it('a test goes to the admin alone and is no sending', async () => {
     const { results } = await sendTemplate({ newsletterId, segment: 'news', test: true })
     expect(results).toEqual({ send: null, testTo: ACTORS.admin })

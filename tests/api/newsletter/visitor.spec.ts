@@ -69,6 +69,25 @@ describe('subscribing to the news', () => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
+  it('mails the link that ends it once in a while only, and answers the same', async () => {
+    const email = newEmail()
+    await ok(url, 'POST', '/posts/subscribe', { body: { email } })
+    await page(linkIn(await mailTo(email, /^Confirm/)), 'POST')
+    const leave = () => ok(url, 'POST', '/posts/unsubscribe', { body: { email } })
+    const first = await leave()
+    await mailTo(email, /^Unsubscribe/)
+    expect(await leave()).toEqual(first)
+    await eventually('no mail is to go out any more', WITHIN_MS, async () => {
+      const { rows } = await pool.query(
+        `select 1 from graphile_worker.jobs where key =
+          (select 'newsletter:unsubscribe:' || id from market.newsletter_subscription where email = $1)`,
+        [email],
+      )
+      return rows.length === 0 ? true : undefined
+    })
+    expect(mailsTo(email).filter(({ subject }) => subject.startsWith('Unsubscribe'))).toHaveLength(1)
+  })
+
   it('sends nothing to what is no address', async () => {
     for (const email of ['', 'nobody', 'a@b', undefined])
       expect(await call(url, 'POST', '/posts/subscribe', { body: { email } })).toMatchObject({ status: 400 })
@@ -105,6 +124,15 @@ describe('subscribing to the news', () => {
     expect(answer.headers.get('content-type')).toContain('text/html')
     expect([answer.status, await stateOf(email)]).toEqual([200, 'pending'])
     expect((await send('"><script>alert(1)</script>')).status).toBe(400)
+    const unreadable = await fetch(`${url}/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': from, 'content-type': 'multipart/form-data' },
+      body: 'email',
+    })
+    expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([
+      400,
+      expect.stringContaining('text/html'),
+    ])
     const statuses: number[] = []
     for (let index = 0; index < 6; index++) statuses.push((await send(newEmail())).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])

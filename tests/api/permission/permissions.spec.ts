@@ -110,6 +110,15 @@ describe('permissions of an account (001 §2.10)', () => {
     expect((await accept(second)).error?.code).toBe('TOKEN_INVALID')
   })
 
+  it('reach one address a few times an hour, whoever invites', async () => {
+    const [owner, other] = [await newSeller(stack), await newSeller(stack)]
+    const email = `flooded-${owner.user.id}@stackyard.test`
+    for (const from of [owner, owner, owner, owner, other])
+      expect(await invite(from, email)).toMatchObject({ success: true })
+    for (const from of [owner, other]) expect((await invite(from, email)).error?.code).toBe('RATE_LIMITED')
+    expect(await invite(owner, `calm-${owner.user.id}@stackyard.test`)).toMatchObject({ success: true })
+  })
+
   it('are decided by approve or reject, once and only after acceptance (R-434, R-436)', async () => {
     const [owner, helper] = [await newSeller(stack), await newBuyer(stack)]
     const { id } = (await invite(owner, helper.email)).results

@@ -92,6 +92,12 @@ describe('a public profile (000 §2.17)', () => {
     expect((await call(url, 'GET', '/users/no-such-member')).status).toBe(404)
   })
 
+  it('whose page is asked for by what the database cannot hold is the caller’s fault, not ours', async () => {
+    const page = await fetch(`${url}/users/seller/%00`, { redirect: 'manual' })
+    expect(page.status).toBe(400)
+    expect(await page.text()).toBe('The request could not be understood.')
+  })
+
   it('names how to reach the house (000 §2.17)', async () => {
     expect(await ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')).toMatchObject({
       email: expect.stringContaining('@') as string,

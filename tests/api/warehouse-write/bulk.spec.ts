@@ -147,6 +147,10 @@ describe('a file of listings', () => {
     const { token } = await newSeller({ url, pool })
     expect((await send(token, new Blob([new Uint8Array([0, 1, 2, 3])]))).status).toBe(415)
     expect(await send(token, 'Colour\nred')).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
+    const large = await send(token, `Colour\n${'red'.repeat(500_000)}`)
+    expect(large).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
+    const tooLarge = await send(token, `Colour\n${'red'.repeat(1_100_000)}`)
+    expect(tooLarge).toMatchObject({ status: 413, error: { code: 'BODY_TOO_LARGE' } })
   })
 
   it('is sent for a provider by an admin, and for nobody else', async () => {

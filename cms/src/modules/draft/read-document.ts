@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { CodedError } from '../../platform/coded-error'
+import { inFileThread } from '../../platform/thread-queue'
 import { officeKind } from '../file'
 
 const READ_MS = 15_000
@@ -64,13 +65,14 @@ function readInThread(kind: Kind, bytes: Uint8Array): Promise<string | null> {
 
 /**
  * The words of an uploaded docx, pdf, txt or md, told by content, at most 24,000 characters.
- * @throws CodedError UNSUPPORTED_FILE when it is another kind, cannot be read within limits, or holds no words.
+ * @throws CodedError UNSUPPORTED_FILE when it is another kind, cannot be read within limits, or holds no words;
+ * UNAVAILABLE when many documents wait to be read.
  */
 export async function readDocument(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOf(bytes, file.name)
   if (!kind) throw refuse('Choose a docx, pdf, txt or md file.')
-  const text = kind === 'text' ? new TextDecoder().decode(bytes) : await readInThread(kind, bytes)
+  const text = kind === 'text' ? new TextDecoder().decode(bytes) : await inFileThread(() => readInThread(kind, bytes))
   if (text === null) throw refuse('This file cannot be read.')
   const words = text.replaceAll(/[^\S\n]+/g, ' ').trim()
   if (words.length < 20) throw refuse('There are no words in this file.')

@@ -44,12 +44,12 @@ export async function beginSend(tx: Tx, send: OpenSend): Promise<void> {
     select ${send.id}, email, reader from (${membersOf(send)}) m on conflict do nothing`)
 }
 
-/** Takes the next mails of a sending, so that no other worker sends them too. */
+/** Takes the next mails of a sending, so that no other worker sends them too; those put back rest for a minute. */
 export async function takeBatch(db: Db, sendId: number, size: number): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
     update market.newsletter_delivery set state = 'sending', attempts = attempts + 1, changed_at = now()
     where id in (select id from market.newsletter_delivery where send_id = ${sendId} and state = 'queued'
-      order by id limit ${size} for update skip locked)
+      and (attempts = 0 or changed_at < now() - interval '1 minute') order by id limit ${size} for update skip locked)
     returning id, email, reader, attempts`)
   return rows
 }

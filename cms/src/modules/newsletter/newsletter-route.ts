@@ -39,7 +39,9 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
   }
   route.use(bodyLimit({ maxSize: FORM_BYTES }))
   route.post('/subscribe', async (c) => {
-    const email = Email.safeParse((await c.req.parseBody()).email)
+    // What cannot be read as a form names no address.
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+    const email = Email.safeParse(form.email)
     if (!email.success) return show(c, { title: 'Enter a valid email address', text: 'Go back and try again.' }, 400)
     try {
       await subscribe(services, email.data, addressOf(c))

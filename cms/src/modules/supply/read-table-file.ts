@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import papaparse from 'papaparse'
 import { maxFileBytes } from '@stackyard/shared/schema/file'
 import { CodedError } from '../../platform/coded-error'
+import { inFileThread } from '../../platform/thread-queue'
 import { officeKind } from '../file'
 
 /** Rows a table may have; a file of more is refused before it is read through. */
@@ -31,7 +32,8 @@ const startsLikeZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from
 
 /**
  * The rows of a CSV or XLSX file, told by its content. @throws CodedError BODY_TOO_LARGE, UNSUPPORTED_FILE for what is
- * neither, VALIDATION_FAILED for what cannot be read
+ * neither, VALIDATION_FAILED for what cannot be read, UNAVAILABLE when many workbooks
+ * wait to be read
  */
 export async function readTableFile(file: File): Promise<unknown[][]> {
   if (file.size > maxFileBytes) throw new CodedError('BODY_TOO_LARGE')
@@ -42,7 +44,7 @@ export async function readTableFile(file: File): Promise<unknown[][]> {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<unknown[][]> {
-  const rows = officeKind(bytes) === 'xlsx' ? await readInThread(bytes) : null
+  const rows = officeKind(bytes) === 'xlsx' ? await inFileThread(() => readInThread(bytes)) : null
   if (!rows) throw new CodedError('UNSUPPORTED_FILE', { message: 'This workbook cannot be read.' })
   return rows
 }

@@ -19,8 +19,12 @@ const buttonHtml = ({ label, url }: { label: string; url: string }) =>
   `color:#ffffff;display:inline-block;font-weight:600;padding:12px 20px;text-decoration:none">${escape(label)}</a></p>` +
   `<p style="color:#4b5a6b;font-size:13px;margin:0 0 16px;word-break:break-all">${escape(url)}</p>`
 
-/** The letter as text and as HTML with the brand's header. Whatever people typed is shown as text. */
-export function toMail({ to, subject, paragraphs, button, why }: Letter): Mail {
+/**
+ * The letter as text and as HTML with the brand's header. Whatever people typed is shown as text; in the subject, on one
+ * line.
+ */
+export function toMail({ to, paragraphs, button, why, ...letter }: Letter): Mail {
+  const subject = letter.subject.replace(/\s+/g, ' ').trim()
   const text = [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), `${why}\n${brand.name}`]
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +

@@ -17,6 +17,7 @@ import {
 import { CONFIRM_SUBSCRIPTION, SEND_NEWSLETTER, UNSUBSCRIBE_LINK } from '../job-names'
 import { newsletterMail, unsubscribeUrl } from '../newsletter-mail'
 import { readerToken } from '../reader-token'
+import { refusesAddress } from '../refuses-address'
 import { findSubscription } from '../repository'
 
 const BATCH = 50
@@ -65,12 +66,6 @@ const unsubscribeLinkJob: JobDefinition = {
   },
 }
 
-/** A mail server's answer that will be the same next time: the address does not exist or refuses us. */
-const isPermanent = (error: unknown): boolean => {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode
-  return typeof code === 'number' && code >= 500 && code < 600
-}
-
 async function deliver(services: Services, send: OpenSend, delivery: Delivery): Promise<void> {
   const { db, mailer } = services
   const mail = newsletterMail(delivery.email, delivery.reader, send, { ...placeOf(services), sendId: send.id })
@@ -78,7 +73,7 @@ async function deliver(services: Services, send: OpenSend, delivery: Delivery): 
     await mailer.send(mail)
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-    if (isPermanent(error)) {
+    if (refusesAddress(error)) {
       await markDelivery(db, delivery.id, 'bounced', reason)
       return markBounced(db, delivery.email)
     }

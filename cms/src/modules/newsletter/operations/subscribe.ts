@@ -1,4 +1,5 @@
 import { CodedError } from '../../../platform/coded-error'
+import { MailCap } from '../../../platform/mail-cap'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { CONFIRM_SUBSCRIPTION, UNSUBSCRIBE_LINK } from '../job-names'
@@ -18,6 +19,8 @@ const NEWS = 0
 const PAUSE_MS = 10 * 60_000
 const FLOOD_MS = 60_000
 const FLOOD = 6
+/** Anybody can ask for the link of any address. */
+const linkCap = new MailCap(1, PAUSE_MS)
 
 /**
  * Asks an address by mail whether it wants the news (002 §7.4). Says nothing of whether it is known.
@@ -61,10 +64,10 @@ export async function unsubscribeByToken({ db, env, clock, payload }: Services, 
   if (docs.length === 0) throw new CodedError('TOKEN_INVALID')
 }
 
-/** Mails the link that ends the news to a subscribed address. Says nothing of whether it is one. */
-export async function unsubscribeByEmail({ db, jobs }: Services, email: string): Promise<void> {
+/** Mails the link that ends the news to a subscribed address, once in a while. Says nothing of whether it is one. */
+export async function unsubscribeByEmail({ db, clock, jobs }: Services, email: string): Promise<void> {
   const found = await findSubscription(db, { email, sellerId: NEWS })
-  if (found?.state === 'confirmed')
+  if (found?.state === 'confirmed' && linkCap.take(email, clock.now().getTime()))
     await jobs.add(db, UNSUBSCRIBE_LINK, { subscriptionId: found.id }, { key: `newsletter:unsubscribe:${found.id}` })
 }
 

@@ -2,6 +2,7 @@ import type { Permission } from '@stackyard/shared/schema/permission'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
+import { HOUR_MS, MailCap } from '../../../platform/mail-cap'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -9,6 +10,9 @@ import { SEND_INVITATION } from '../jobs/send-invitation'
 import { countPermissions, findByEmail, insertPermission, listPermissions, lockOwner } from '../repository'
 
 const MOST = 50
+
+/** Of all owners together, since it is the invited one who gets the mails. */
+const invitationCap = new MailCap(5, HOUR_MS)
 
 const refused = (message: string) => new CodedError('CONFLICT', { message, issues: [{ path: 'email', message }] })
 
@@ -25,7 +29,7 @@ async function newPermission(tx: Tx, owner: SessionUser, email: string): Promise
  * Invites a person to act for the account. An invitation that was not accepted yet goes out again, with a new link.
  * Whoever has not proved the account's address gives nobody access: it may be somebody else's.
  * @throws CodedError CONFLICT for accounts of the house, the own e-mail, and whoever accepted or was decided on before;
- * EMAIL_NOT_VERIFIED
+ * EMAIL_NOT_VERIFIED; RATE_LIMITED when the address has had many invitations
  */
 export async function invitePerson(services: Services, owner: SessionUser, email: string): Promise<Permission> {
   if (owner.userType === 'admin' || owner.userType === 'editor') throw refused('Accounts of the house are not shared.')
@@ -36,6 +40,7 @@ export async function invitePerson(services: Services, owner: SessionUser, email
     const held = await findByEmail(tx, owner.id, email)
     if (held && held.state !== 'invited')
       throw refused('This person is on the list already. Remove them to invite them anew.')
+    if (!invitationCap.take(email, services.clock.now().getTime())) throw new CodedError('RATE_LIMITED')
     const id = held?.id ?? (await newPermission(tx, owner, email))
     await services.jobs.add(tx, SEND_INVITATION, { permissionId: id }, { key: `${SEND_INVITATION}:${id}` })
     const [permission] = await listPermissions(tx, owner.id, id)

@@ -1,6 +1,7 @@
 import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import { CodedError, type Issue } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
+import { isUniqueViolation } from '../../../platform/unique-violation'
 import { recordAudits } from '../../audit'
 import { inRecordTransaction } from '../../listing'
 import { assertMayAddListing } from '../../plan'
@@ -12,6 +13,8 @@ import { findOwner } from '../repository'
 
 /** Issues that are told at once. */
 const MOST_ISSUES = 200
+
+const TAKEN = 'Another listing took the address of one of these in the meantime. Send the file again.'
 
 type Import = { file: File; dryRun: boolean; sellerId?: number | undefined }
 type Owner = { id: number; type: string; planId: string }
@@ -76,5 +79,8 @@ async function store(
     )
     await enqueueRelease(tx, 'listings')
     return ids.length
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new CodedError('CONFLICT', { message: TAKEN, cause: error })
+    throw error
   })
 }
