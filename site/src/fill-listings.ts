@@ -73,7 +73,8 @@ const drawn = ({ draw }: Task): DrawnFields => {
  * @throws Error when the process that was to make it is gone.
  */
 async function drawnAhead(tasks: readonly Task[]): Promise<DrawnFields[]> {
-  const parent = process.ppid
+  // Its own look would be too late when the parent is gone before it.
+  const parent = Number(process.env.SITE_PARENT ?? process.ppid)
   const ahead: DrawnFields[] = []
   let bytes = 0
   while (!existsSync(SITE_SHELL)) {
@@ -171,7 +172,9 @@ async function fillShare(share: Share): Promise<Digests> {
 
 /** Lets another process of this program make a share. */
 function shareElsewhere(share: Share): Promise<Digests> {
-  const child = fork(process.argv[1] ?? '', { env: { ...process.env, SITE_SHARE: JSON.stringify(share) } })
+  const child = fork(process.argv[1] ?? '', {
+    env: { ...process.env, SITE_SHARE: JSON.stringify(share), SITE_PARENT: String(process.pid) },
+  })
   return new Promise((resolve, reject) => {
     let made: Digests | undefined
     child.once('message', (message) => {

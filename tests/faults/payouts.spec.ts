@@ -99,7 +99,6 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     const id = await captured()
     await control(stack.simUrl, 'fail', { match: 'POST /v1/transfers', when: 'after', times: 3, hangUp: true })
     await settleNow(stack, id)
-    await payoutBecomes(stack, id, 'sending')
     await eventually('the transfer made', 10_000, async () => ((await transfersOf(id)).length === 1 ? true : undefined))
     await stack.pool.query(
       `update market.payout set in_flight_since = now() - interval '21 hours' where order_id = $1`,

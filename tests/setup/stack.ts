@@ -45,16 +45,26 @@ const PORTS_OF_A_PROCESS = 100
 const PROCESSES = 64
 let portsTaken = 0
 
+/** Whether this run's port was nobody's before: a stack is stopped and started on its port, and others keep off it. */
+function claim(port: number): boolean {
+  try {
+    closeSync(openSync(join(currentCluster().folder, `port-${port}`), 'wx'))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * A port that is free now and stays so until it is listened on: below the range that the system hands out by itself to
- * connections and to listeners without a wish (the simulators of a start take theirs 9,000 above), of a hundred that this
- * process alone draws from.
+ * connections and to listeners without a wish (the simulators of a start take theirs 9,000 above), claimed
+ * for this run.
  */
 export async function anyFreePort(): Promise<number> {
   const own = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS
   for (;;) {
     const port = own + (portsTaken++ % PORTS_OF_A_PROCESS)
-    if (await isFree(port)) return port
+    if ((await isFree(port)) && claim(port)) return port
     if (portsTaken > 10 * PORTS_OF_A_PROCESS) throw new Error(`No free port from ${own} on`)
   }
 }

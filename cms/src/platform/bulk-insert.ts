@@ -4,7 +4,8 @@ import type { Tx } from './db'
 
 type Row = Record<string, unknown>
 
-const CHUNK = 1000
+/** Few enough for one statement to end well within a write's time limit, triggers included. */
+const CHUNK = 200
 
 const isGroup = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -164,6 +164,8 @@ export const enOwn = {
   'transaction.inFlight': 'A payment step for this order is still running. Try again in a moment.',
   'transaction.final': 'This order is cancelled and cannot be changed any more.',
   'transaction.alreadyDone': 'This was done before.',
+  'transaction.disputed':
+    'The customer’s bank is deciding a dispute over this charge. The order can be cancelled when that has ended.',
   'transaction.wrongStatus': 'This is not possible while the order is {status}.',
 
   'transaction.refundFailed':

@@ -177,12 +177,16 @@ describe('cancelling a plan', () => {
     ])
     for (const reply of replies.filter((each) => !each.success))
       expect(['PLAN_CHANGE_PENDING', 'PLAN_UNCHANGED']).toContain(reply.error?.code)
-    const { subscriptions } = await atProvider()
-    const now = await membershipOf(stack, buyer.token)
-    expect(now.isChanging).toBe(false)
-    expect(subscriptions).toHaveLength(1)
-    expect(subscriptions[0]?.cancel_at_period_end).toBe(now.cancelAtPeriodEnd)
-    expect(subscriptions[0]?.items.data[0]?.price.metadata['plan_id']).toBe(now.planId)
+    // Events of the calls are still on their way.
+    await eventually('both sides agree', 15_000, async () => {
+      const { subscriptions } = await atProvider()
+      const now = await membershipOf(stack, buyer.token)
+      expect(now.isChanging).toBe(false)
+      expect(subscriptions).toHaveLength(1)
+      expect(subscriptions[0]?.cancel_at_period_end).toBe(now.cancelAtPeriodEnd)
+      expect(subscriptions[0]?.items.data[0]?.price.metadata['plan_id']).toBe(now.planId)
+      return true
+    })
   })
 
   it('is refused to those who pay for none (R-403)', async () => {
@@ -203,6 +207,8 @@ describe('what a plan is paid with', () => {
     expect(await remove('cards', buyer.cardId)).toMatchObject({ status: 200 })
     expect(await remove('ach', buyer.achId)).toMatchObject({ status: 409 })
     await ok(url, 'DELETE', '/plans/cancel', { token: buyer.token })
-    expect(await remove('ach', buyer.achId)).toMatchObject({ status: 200 })
+    await eventually('the account’s removal', 15_000, async () =>
+      (await remove('ach', buyer.achId)).status === 200 ? true : undefined,
+    )
   })
 })

@@ -98,6 +98,11 @@ describe('a dispute', () => {
     })
     const dispute = (await opened.json()) as { id: string }
     await noted(id, 'disputed')
+    expect(await call(url, 'PUT', `/admin/transactions/cancel/${id}`, { token: admin })).toMatchObject({
+      status: 409,
+      error: { code: 'TRANSITION_REFUSED' },
+      message: expect.stringContaining('dispute'),
+    })
     await control(simUrl, 'disputes/close', { id: dispute.id, status })
     await noted(id, `dispute_${status}`)
     for (const kind of ['disputed', `dispute_${status}`]) {

@@ -19,7 +19,12 @@ export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
 function toCodedError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const data = { providerCode: error.code ?? null, paymentIntentId: error.payment_intent?.id ?? null }
-  const isOpen = error.statusCode === undefined || error.statusCode >= 500 || [409, 429].includes(error.statusCode)
+  // A key or credentials that Stripe does not take say nothing of what an earlier call with them did.
+  const isOpen =
+    error.statusCode === undefined ||
+    error.statusCode >= 500 ||
+    [401, 403, 409, 429].includes(error.statusCode) ||
+    error instanceof Stripe.errors.StripeIdempotencyError
   if (isOpen) return new CodedError('PAYMENT_PROVIDER_UNAVAILABLE', { data, cause: error })
   if (error.code === 'authentication_required') return new CodedError('PAYMENT_ACTION_REQUIRED', { data, cause: error })
   if (error instanceof Stripe.errors.StripeCardError)

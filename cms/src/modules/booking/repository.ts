@@ -79,6 +79,13 @@ export async function noteOnce(tx: Tx, order: Order, action: string, now: Date):
   return true
 }
 
+/** Whether the customer's bank asks for the charge back and has not decided yet. */
+export async function isDisputed(tx: Tx, orderId: number): Promise<boolean> {
+  const noted = await tx.select({ action: orderAudit.action }).from(orderAudit).where(eq(orderAudit.orderId, orderId))
+  const actions = new Set(noted.map(({ action }) => action))
+  return actions.has('disputed') && !actions.has('dispute_won') && !actions.has('dispute_lost')
+}
+
 /** Marks the order's space as sold or gives it back. */
 export async function setHoldState(tx: Tx, order: Order, state: 'sold' | 'released'): Promise<void> {
   if (order.units === 0) return

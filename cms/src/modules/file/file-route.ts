@@ -18,12 +18,16 @@ const cacheOf = (isPrivate: boolean, isInline: boolean): string => {
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
 
-/** A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session. */
+/**
+ * A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session; never for
+ * who acts for the owner (decision 016).
+ */
 async function mayRead(services: Services, c: Context, ownerId: number): Promise<boolean> {
   const bearer = bearerOf(c.req.header('authorization'))
   if (bearer) {
     const session = await authenticate(services, bearer)
-    return session !== null && (session.user.id === ownerId || session.user.userType === 'admin')
+    if (!session || session.user.actorId) return false
+    return session.user.id === ownerId || session.user.userType === 'admin'
   }
   const { user } = await services.payload.auth({ headers: c.req.raw.headers })
   return user?.userType === 'admin' && user.isActive !== false

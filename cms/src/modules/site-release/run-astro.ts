@@ -34,6 +34,7 @@ async function runBuilder(program: string[], settings: Record<string, string>, s
     env: {
       ...process.env,
       ...settings,
+      SITE_PARENT: String(process.pid),
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',

@@ -13,7 +13,7 @@ import { recallPayout } from '../../payout'
 import { announceOrder } from '../announce-order'
 import { scheduleSettling } from '../jobs/job-names'
 import { bookRefundOwed } from '../order-ledger'
-import { setHoldState, stateOf, updateOrder, type Order } from '../repository'
+import { isDisputed, setHoldState, stateOf, updateOrder, type Order } from '../repository'
 
 const refusalOf = (reason: TransitionRefusal, order: Order): CodedError => {
   if (reason === 'NOT_ALLOWED') return new CodedError('FORBIDDEN')
@@ -45,6 +45,9 @@ export async function commitTransition(
   const settings = { captureRequiresAdmin: services.env.CAPTURE_REQUIRES_ADMIN }
   const result = transition(stateOf(order), action, actor, now.toISOString(), settings)
   if (!result.ok) throw refusalOf(result.reason, order)
+  // Stripe refunds no disputed charge; the bank's decision comes first.
+  if (result.money === 'refund' && (await isDisputed(tx, order.id)))
+    throw new CodedError('TRANSITION_REFUSED', { message: text('transaction.disputed') })
   const patch = { ...result.patch, ...found }
   const changed = await updateOrder(tx, order, { action, actor, userId, now: now.toISOString(), patch })
   await keepSpace(tx, order, changed)
