@@ -7,9 +7,9 @@ import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { SearchBox } from '@stackyard/shared/ui/search-box'
 import { Select } from '@stackyard/shared/ui/select'
 import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target'
-import { Columns2, List, Map as MapIcon, Share2, SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { Columns2, List, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type ExploreState, type ViewMode } from '../lib/explore-state'
+import { ShareSearch } from './share-search'
 
 export type ExploreBarProps = {
   state: ExploreState
@@ -33,15 +33,6 @@ const modes: { value: ViewMode; label: string; Icon: typeof List; className: str
 
 /** Search, filters, sort, view and Share Search (000 §2.9). */
 export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
-  const [said, setSaid] = useState('')
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(location.href.replace('/dashboard/search', '/search'))
-      setSaid('Search URL copied to clipboard!')
-    } catch {
-      setSaid('Failed to copy URL.')
-    }
-  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchForm state={state} onChange={onChange} />
@@ -78,12 +69,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
           </Button>
         ))}
       </div>
-      <Button variant="ghost" onClick={() => void share()}>
-        <Share2 aria-hidden /> <span className="max-sm:sr-only">Share Search</span>
-      </Button>
-      <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>
-        {said}
-      </span>
+      <ShareSearch />
     </div>
   )
 }

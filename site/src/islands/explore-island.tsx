@@ -16,6 +16,7 @@ import { mapItemsOf } from '../lib/map-items'
 import { ActiveFilters, ExploreBar } from './explore-bar'
 import { ExploreFilters } from './explore-filters'
 import { ExploreList } from './explore-list'
+import { SearchKindLinks } from './search-kind-links'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
@@ -26,6 +27,8 @@ export type ExploreData = {
   endText: string
   label: string
   bounds?: MapBounds
+  /** The page is the search itself: other kinds can be searched for the same words. */
+  kinds?: boolean
   /** The first cards that stand on the page already, for the time until the list is there. */
   first?: readonly ListingCard[]
 }
@@ -93,6 +96,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   return (
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">
+        {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
         <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersOpen(true)} />
         <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">

@@ -18,6 +18,7 @@ const islands: Record<string, () => Promise<Island>> = {
   quote: () => import('../islands/quote-island'),
   profile: () => import('../islands/profile-island'),
   reviews: () => import('../islands/reviews-island'),
+  search: () => import('../islands/search-island'),
 }
 
 async function mount(element: HTMLElement): Promise<void> {

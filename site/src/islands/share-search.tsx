@@ -1,0 +1,27 @@
+import { Button } from '@stackyard/shared/ui/button'
+import { cn } from '@stackyard/shared/ui/cn'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+
+/** Share Search: the public address of this search to the clipboard (000 §2.9). */
+export function ShareSearch() {
+  const [said, setSaid] = useState('')
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(location.href.replace('/dashboard/search', '/search'))
+      setSaid('Search URL copied to clipboard!')
+    } catch {
+      setSaid('Failed to copy URL.')
+    }
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void share()}>
+        <Share2 aria-hidden /> <span className="max-sm:sr-only">Share Search</span>
+      </Button>
+      <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>
+        {said}
+      </span>
+    </>
+  )
+}
