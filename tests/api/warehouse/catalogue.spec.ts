@@ -1,4 +1,5 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import type { MapItem } from '@stackyard/shared/schema/map'
 import { afterEach, describe, expect, it } from 'vitest'
 import { call } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
@@ -106,6 +107,34 @@ describe('the catalogue in memory', () => {
       await pool.query('delete from market.listing_search where id >= 10000000')
     }
     expect(await countOf()).toBe(before)
+  })
+
+  it('shows a pin as its listing is now', async () => {
+    const { rows } = await pool.query<{ id: number; name: string; latitude: number; longitude: number }>(
+      `select id, name, latitude, longitude from market.listing_search
+       where listed and location is not null order by id desc limit 1`,
+    )
+    const { id = 0, name = '', latitude = 0, longitude = 0 } = rows[0] ?? {}
+    const view = text({
+      zoom: '12',
+      southCoordinate: String(latitude - 0.01),
+      northCoordinate: String(latitude + 0.01),
+      westCoordinate: String(longitude - 0.01),
+      eastCoordinate: String(longitude + 0.01),
+    })
+    const shown = async () =>
+      (await call<MapItem[]>(url, 'GET', `/warehouse/map?${view}`)).results.find(
+        (item) => item.kind === 'pin' && item.id === id,
+      )
+    const rename = (to: string) => pool.query('update market.listing_search set name = $2 where id = $1', [id, to])
+    expect(await shown()).toMatchObject({ name })
+    try {
+      await rename('Renamed')
+      expect(await shown()).toMatchObject({ name: 'Renamed' })
+    } finally {
+      await rename(name)
+    }
+    expect(await shown()).toMatchObject({ name })
   })
 
   it('is asked by many at once', async () => {

@@ -23,11 +23,12 @@ export async function readPins(db: Db, where: SQL, limit: number): Promise<JsonL
   return listOf((await db.execute<MapRow>(pinStatement(where, limit))).rows[0])
 }
 
-/** These listings as pins, best first, as JSON text without brackets; '' for none. */
-export async function pinsOf(db: Db, ids: readonly number[]): Promise<string> {
-  if (ids.length === 0) return ''
+/** These listings as pins, each as JSON text, by listing. */
+export async function readPinTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const list = sql.raw(ids.map(Math.trunc).join(', '))
-  const { rows } = await db.execute<{ items: string | null }>(sql`select string_agg(pin, ',') as items
-    from (select ${PIN} as pin from market.listing_search s where s.id in (${list}) order by ${BEST_FIRST}) pins`)
-  return rows[0]?.items ?? ''
+  const { rows } = await db.execute<{ id: number; pin: string }>(
+    sql`select s.id, ${PIN} as pin from market.listing_search s where s.id in (${list})`,
+  )
+  return new Map(rows.map(({ id, pin }) => [id, pin]))
 }

@@ -40,6 +40,9 @@ export class Catalogue {
   #last: Promise<unknown> = Promise.resolve()
   #waiting: Promise<void> | null = null
 
+  /** Grows with every change that was taken in. */
+  version = 0
+
   constructor(db: Db) {
     this.#db = db
   }
@@ -89,13 +92,18 @@ export class Catalogue {
     const columns = new ListingColumns(Math.max(1024, Math.ceil(found.length * 1.25)))
     for (const row of found) columns.set(row)
     this.#columns = columns
+    this.version++
   }
 
   async #reread(ids: number[]): Promise<void> {
     const { rows: found } = await this.#db.execute<CatalogueRow>(rows(sql`id in (${sql.raw(ids.join(', '))})`))
     const there = new Set(found.map(({ id }) => id))
-    for (const id of ids) if (!there.has(id)) this.#columns.remove(id)
+    for (const id of ids) {
+      this.#columns.pins.delete(id)
+      if (!there.has(id)) this.#columns.remove(id)
+    }
     for (const row of found) this.#columns.set(row)
+    this.version++
   }
 }
 

@@ -21,7 +21,7 @@ type Cell = {
   north: number
   east: number
 }
-export type ViewRows = { clusters: MapCluster[]; pinIds: number[]; total: number }
+export type ViewRows = { clusters: MapCluster[]; pinSlots: number[]; total: number }
 
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
@@ -31,20 +31,19 @@ const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000
  */
 export function clusterRows(look: Look, zoom: number): ViewRows {
   const slots: number[] = []
-  const { ints, floats } = look.columns
+  const { floats } = look.columns
   eachMatch(look, (slot) => {
     if (!Number.isNaN(floats.latitude[slot])) slots.push(slot)
   })
-  const idOf = (slot: number) => ints.id[slot] ?? 0
   const total = slots.length
-  if (total <= PINS_IN_VIEW) return { clusters: [], pinIds: slots.map(idOf), total }
+  if (total <= PINS_IN_VIEW) return { clusters: [], pinSlots: slots, total }
   let depth = Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom)))
   let cells = cellsOf(look, slots, depth)
   while (cells.length > MOST_CLUSTERS && depth > 0) cells = cellsOf(look, slots, --depth)
   const lonely = cells.filter(({ count }) => count === 1)
   const pins = lonely.length <= SINGLES_AS_PINS ? lonely : []
   const clusters = pins.length > 0 ? cells.filter(({ count }) => count > 1) : cells
-  return { clusters: clusters.map(toCluster), pinIds: pins.map(({ slot }) => idOf(slot)), total }
+  return { clusters: clusters.map(toCluster), pinSlots: pins.map(({ slot }) => slot), total }
 }
 
 function cellsOf({ columns: { floats } }: Look, slots: readonly number[], depth: number): Cell[] {

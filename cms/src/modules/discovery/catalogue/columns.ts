@@ -86,6 +86,8 @@ export class ListingColumns {
   /** The set of regions of a listing, as joined text: a territory has two. */
   readonly regionSets = new Dictionary()
   readonly #slots = new Map<number, number>()
+  /** Pins of the map as JSON text, by listing, of those that were shown since they last changed. */
+  readonly pins = new Map<number, string>()
   readonly ints: Record<IntColumn, Int32Array>
   readonly floats: Record<FloatColumn, Float64Array>
 

@@ -3,7 +3,8 @@ import type { MapQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
 import { clusterRows } from '../catalogue/cluster-rows'
 import { type Asked, lookAt } from '../catalogue/look'
-import { pinsOf, readPins } from '../map-repository'
+import { pinsOf } from '../catalogue/pins'
+import { readPins } from '../map-repository'
 import { whereOf, type Viewer } from '../queries/filters'
 import { boundsOf } from '../queries/geography'
 import { meaningOf } from '../queries/place-of-text'
@@ -25,9 +26,10 @@ export async function mapListings(db: Db, query: MapQuery, viewer: Viewer): Prom
 }
 
 async function mapView(db: Db, asked: Asked, zoom: number): Promise<JsonList> {
-  const { clusters, pinIds, total } = clusterRows(await lookAt(db, asked), zoom)
-  const pins = await pinsOf(db, pinIds)
-  const items = [...clusters.map((cluster) => JSON.stringify(cluster)), ...(pins ? [pins] : [])]
+  const look = await lookAt(db, asked)
+  const { clusters, pinSlots, total } = clusterRows(look, zoom)
+  const pins = await pinsOf(db, look.columns, pinSlots)
+  const items = [...clusters.map((cluster) => JSON.stringify(cluster)), ...pins]
   return { results: `[${items.join(',')}]`, total }
 }
 
