@@ -1,4 +1,3 @@
-import { ApiError } from '@stackyard/shared/contract/api-error'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { PublicConfig } from '@stackyard/shared/schema/public-config'
 import type { QuoteRequest } from '@stackyard/shared/schema/quote'
@@ -18,6 +17,7 @@ async function send(request: QuoteRequest): Promise<QuoteOutcome> {
     const { results } = await (await api()).quote.request(request)
     return { isSent: true, message: results.message, issues: [] }
   } catch (error) {
+    const { ApiError } = await import('@stackyard/shared/contract/api-error')
     const message = refusalText(error, 'The request could not be sent.')
     return { isSent: false, message, issues: error instanceof ApiError ? error.issues : [] }
   }
