@@ -5,8 +5,9 @@ const ROOT = join(import.meta.dirname, '..')
 const serial = { fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
 
 /**
- * Four projects: `unit` beside the code, `architecture` over the tree, `api` against one stack that its files share, and
- * `faults`, whose files start stacks of their own. The last two use one database cluster a run and go file by file.
+ * Five projects: `unit` beside the code, `screens` (components of site and app in a document of happy-dom, `*.test.tsx`
+ * beside them), `architecture` over the tree, `api` against one stack that its files share, and `faults`, whose files
+ * start stacks of their own. The last two use one database cluster a run and go file by file.
  */
 export default defineConfig({
   root: ROOT,
@@ -17,8 +18,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{shared,cms,site,marketplace-app,seed,tests}/**/*.test.{ts,tsx}'],
+          include: ['{shared,cms,site,marketplace-app,seed,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/.out/**'],
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'screens',
+          include: ['{shared,site,marketplace-app}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**'],
+          environment: 'happy-dom',
+          setupFiles: [join(ROOT, 'tests/setup/screens.ts')],
         },
       },
       {
