@@ -207,6 +207,11 @@ export interface Post {
    * The last part of the address. Filled from the title when left empty.
    */
   slug?: string | null;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | Post;
   category?: (number | null) | NewsCategory;
   cover?: (number | null) | Media;
   /**
@@ -256,6 +261,7 @@ export interface Post {
 export interface NewsCategory {
   id: number;
   name: string;
+  arabicName?: string | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
@@ -761,6 +767,11 @@ export interface Page {
    * The whole address after the domain, e.g. "privacy".
    */
   slug: string;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | Page;
   seo?: {
     /**
      * Up to 70 characters; else the title.
@@ -904,6 +915,11 @@ export interface Article {
    * The last part of the address. Filled from the title when left empty.
    */
   slug?: string | null;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | Article;
   category?: (number | null) | ArticleCategory;
   tags?: (number | ContentTag)[] | null;
   cover?: (number | null) | Media;
@@ -954,6 +970,7 @@ export interface Article {
 export interface ArticleCategory {
   id: number;
   name: string;
+  arabicName?: string | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
@@ -970,6 +987,7 @@ export interface ArticleCategory {
 export interface ContentTag {
   id: number;
   name: string;
+  arabicName?: string | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
@@ -1007,6 +1025,11 @@ export interface EncyclopediaEntry {
    * The last part of the address. Filled from the title when left empty.
    */
   slug?: string | null;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | EncyclopediaEntry;
   category?: (number | null) | EncyclopediaCategory;
   tags?: (number | ContentTag)[] | null;
   isPublished?: boolean | null;
@@ -1055,6 +1078,7 @@ export interface EncyclopediaEntry {
 export interface EncyclopediaCategory {
   id: number;
   name: string;
+  arabicName?: string | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
@@ -1076,6 +1100,11 @@ export interface EncyclopediaTerm {
    * The last part of the address. Filled from the title when left empty.
    */
   slug?: string | null;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | EncyclopediaTerm;
   isPublished?: boolean | null;
   ai?: {
     model?: string | null;
@@ -1121,6 +1150,11 @@ export interface Faq {
   sort?: number | null;
   isPublished?: boolean | null;
   isQuickSupport?: boolean | null;
+  language?: ('en' | 'ar') | null;
+  /**
+   * The English document that this one translates; readers switch between the two.
+   */
+  translationOf?: (number | null) | Faq;
   ai?: {
     model?: string | null;
     prompt?: string | null;
@@ -1146,6 +1180,7 @@ export interface Faq {
 export interface FaqCategory {
   id: number;
   name: string;
+  arabicName?: string | null;
   /**
    * The last part of the address. Filled from the title when left empty.
    */
@@ -1626,6 +1661,8 @@ export interface PostsSelect<T extends boolean = true> {
   excerpt?: T;
   body?: T;
   slug?: T;
+  language?: T;
+  translationOf?: T;
   category?: T;
   cover?: T;
   coverSeed?: T;
@@ -1655,6 +1692,7 @@ export interface PostsSelect<T extends boolean = true> {
  */
 export interface NewsCategoriesSelect<T extends boolean = true> {
   name?: T;
+  arabicName?: T;
   slug?: T;
   description?: T;
   sort?: T;
@@ -1755,6 +1793,8 @@ export interface PagesSelect<T extends boolean = true> {
   excerpt?: T;
   body?: T;
   slug?: T;
+  language?: T;
+  translationOf?: T;
   seo?:
     | T
     | {
@@ -1826,6 +1866,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   excerpt?: T;
   body?: T;
   slug?: T;
+  language?: T;
+  translationOf?: T;
   category?: T;
   tags?: T;
   cover?: T;
@@ -1859,6 +1901,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  */
 export interface ArticleCategoriesSelect<T extends boolean = true> {
   name?: T;
+  arabicName?: T;
   slug?: T;
   description?: T;
   sort?: T;
@@ -1874,6 +1917,8 @@ export interface EncyclopediaEntriesSelect<T extends boolean = true> {
   definition?: T;
   body?: T;
   slug?: T;
+  language?: T;
+  translationOf?: T;
   category?: T;
   tags?: T;
   isPublished?: T;
@@ -1905,6 +1950,7 @@ export interface EncyclopediaEntriesSelect<T extends boolean = true> {
  */
 export interface EncyclopediaCategoriesSelect<T extends boolean = true> {
   name?: T;
+  arabicName?: T;
   slug?: T;
   description?: T;
   sort?: T;
@@ -1919,6 +1965,8 @@ export interface EncyclopediaTermsSelect<T extends boolean = true> {
   term?: T;
   definition?: T;
   slug?: T;
+  language?: T;
+  translationOf?: T;
   isPublished?: T;
   ai?:
     | T
@@ -1938,6 +1986,7 @@ export interface EncyclopediaTermsSelect<T extends boolean = true> {
  */
 export interface ContentTagsSelect<T extends boolean = true> {
   name?: T;
+  arabicName?: T;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1953,6 +2002,8 @@ export interface FaqsSelect<T extends boolean = true> {
   sort?: T;
   isPublished?: T;
   isQuickSupport?: T;
+  language?: T;
+  translationOf?: T;
   ai?:
     | T
     | {
@@ -1971,6 +2022,7 @@ export interface FaqsSelect<T extends boolean = true> {
  */
 export interface FaqCategoriesSelect<T extends boolean = true> {
   name?: T;
+  arabicName?: T;
   slug?: T;
   description?: T;
   sort?: T;

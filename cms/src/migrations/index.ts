@@ -5,6 +5,7 @@ import * as migration_20261122_043748_plans_identity_invoices from './20261122_0
 import * as migration_20261122_052542_coupons_referrals from './20261122_052542_coupons_referrals';
 import * as migration_20261122_074449_payouts_credit_notes_referrals from './20261122_074449_payouts_credit_notes_referrals';
 import * as migration_20261122_080217_newsletter_and_contact from './20261122_080217_newsletter_and_contact';
+import * as migration_20261122_111508_payout_offsets from './20261122_111508_payout_offsets';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_080217_newsletter_and_contact.up,
     down: migration_20261122_080217_newsletter_and_contact.down,
-    name: '20261122_080217_newsletter_and_contact'
+    name: '20261122_080217_newsletter_and_contact',
+  },
+  {
+    up: migration_20261122_111508_payout_offsets.up,
+    down: migration_20261122_111508_payout_offsets.down,
+    name: '20261122_111508_payout_offsets'
   },
 ];

@@ -53,6 +53,13 @@ export const mailToken = market.table(
   (table) => [index('mail_token_user').on(table.userId, table.kind)],
 )
 
+/** Mails that somebody else's call set off, by kind and a digest of the address: `sent` are the newest moments. */
+export const mailCap = market.table('mail_cap', {
+  key: text('key').primaryKey(),
+  sent: at('sent').array().notNull(),
+  changedAt: at('changed_at').notNull(),
+})
+
 /** Failed sign-ins by account (`mail:<sha256>`) and by address (`ip:…`). */
 export const loginFailure = market.table('login_failure', {
   key: text('key').primaryKey(),

@@ -6,6 +6,8 @@ import {
   contentAccess,
   enqueueContentRelease,
   keepRedirect,
+  keepTranslation,
+  languageFields,
   previewAt,
   seoFields,
 } from '../site-release'
@@ -34,6 +36,7 @@ export const articlesCollection: CollectionConfig = {
     },
     { name: 'body', type: 'richText', editor: articleEditor },
     slugField,
+    ...languageFields('articles'),
     {
       name: 'category',
       type: 'relationship',
@@ -67,7 +70,7 @@ export const articlesCollection: CollectionConfig = {
     seoFields,
   ],
   hooks: {
-    beforeValidate: [fillSlug('title')],
+    beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/articles')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { fillSlug, slugField } from '../news'
-import { contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
+import { arabicNameField, contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
 
 type Kind = {
   slug: string
@@ -17,6 +17,7 @@ const categories = ({ slug, labels, uses }: Kind): CollectionConfig => ({
   defaultSort: 'sort',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
+    arabicNameField,
     slugField,
     { name: 'description', type: 'textarea', maxLength: 300 },
     { name: 'sort', type: 'number', defaultValue: 0, index: true },
@@ -54,7 +55,11 @@ export const tagsCollection: CollectionConfig = {
   admin: { group: 'Knowledge', useAsTitle: 'name', defaultColumns: ['name', 'slug'] },
   access: contentAccess,
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true, unique: true, maxLength: 40 }, slugField],
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 40 },
+    arabicNameField,
+    slugField,
+  ],
   hooks: {
     beforeValidate: [fillSlug('name')],
     afterChange: [enqueueContentRelease],

@@ -6,6 +6,8 @@ import {
   contentAccess,
   enqueueContentRelease,
   keepRedirect,
+  keepTranslation,
+  languageFields,
   previewAt,
   seoFields,
 } from '../site-release'
@@ -45,6 +47,7 @@ export const encyclopediaEntriesCollection: CollectionConfig = {
     },
     { name: 'body', type: 'richText', editor: articleEditor },
     slugField,
+    ...languageFields('encyclopedia-entries'),
     {
       name: 'category',
       type: 'relationship',
@@ -72,7 +75,7 @@ export const encyclopediaEntriesCollection: CollectionConfig = {
     seoFields,
   ],
   hooks: {
-    beforeValidate: [fillSlug('term')],
+    beforeValidate: [keepTranslation, fillSlug('term')],
     beforeChange: [keepRedirect('/encyclopedia')],
     ...releaseHooks,
   },
@@ -90,8 +93,9 @@ export const encyclopediaTermsCollection: CollectionConfig = {
     { name: 'term', type: 'text', required: true, maxLength: 120, index: true },
     { name: 'definition', type: 'textarea', required: true, maxLength: 600 },
     slugField,
+    ...languageFields('encyclopedia-terms'),
     published(true),
     aiFields,
   ],
-  hooks: { beforeValidate: [fillSlug('term')], ...releaseHooks },
+  hooks: { beforeValidate: [keepTranslation, fillSlug('term')], ...releaseHooks },
 }

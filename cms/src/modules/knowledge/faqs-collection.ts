@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { aiFields, contentAccess, enqueueContentRelease, textEditor } from '../site-release'
+import {
+  aiFields,
+  contentAccess,
+  enqueueContentRelease,
+  keepTranslation,
+  languageFields,
+  textEditor,
+} from '../site-release'
 
 export const faqsCollection: CollectionConfig = {
   slug: 'faqs',
@@ -31,7 +38,11 @@ export const faqsCollection: CollectionConfig = {
       label: 'Shown as quick support',
       admin: { position: 'sidebar' },
     },
+    ...languageFields('faqs'),
     aiFields,
   ],
-  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+  hooks: {
+    beforeValidate: [keepTranslation],
+    afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease],
+  },
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
+import { arabicNameField, contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {
@@ -10,6 +10,7 @@ export const newsCategoriesCollection: CollectionConfig = {
   defaultSort: 'sort',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
+    arabicNameField,
     slugField,
     { name: 'description', type: 'textarea', maxLength: 300 },
     { name: 'sort', type: 'number', defaultValue: 0, index: true },

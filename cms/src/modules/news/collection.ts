@@ -4,6 +4,8 @@ import {
   contentAccess,
   enqueueContentRelease,
   keepRedirect,
+  keepTranslation,
+  languageFields,
   previewAt,
   seoFields,
 } from '../site-release'
@@ -35,6 +37,7 @@ export const postsCollection: CollectionConfig = {
     },
     { name: 'body', type: 'richText', editor: articleEditor },
     slugField,
+    ...languageFields('posts'),
     {
       name: 'category',
       type: 'relationship',
@@ -103,7 +106,7 @@ export const postsCollection: CollectionConfig = {
     seoFields,
   ],
   hooks: {
-    beforeValidate: [fillSlug('title')],
+    beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/news')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],

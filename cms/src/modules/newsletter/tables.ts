@@ -37,12 +37,31 @@ export const newsletterSubscription = market.table(
   ],
 )
 
+/** A newsletter that a seller writes for their subscribers; `body` in the plain notation of texts (`fromNotation`). */
+export const sellerNewsletter = market.table(
+  'seller_newsletter',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: integer('seller_id').notNull(),
+    subject: text('subject').notNull(),
+    preheader: text('preheader').notNull().default(''),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('seller_newsletter_own').on(table.sellerId, table.id)],
+)
+
 /** One sending of a newsletter to a segment, as its text stood when it began. */
 export const newsletterSend = market.table(
   'newsletter_send',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The newsletter of the CMS, 0 for a seller's own. */
     newsletterId: integer('newsletter_id').notNull(),
+    sellerNewsletterId: integer('seller_newsletter_id'),
+    /** Who writes, where that is not the house. */
+    senderName: text('sender_name').notNull().default(''),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     plain: text('plain').notNull(),
@@ -56,7 +75,13 @@ export const newsletterSend = market.table(
     sendAt: moment('send_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [index('newsletter_send_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('newsletter_send_newest').on(table.createdAt.desc()),
+    index('newsletter_send_seller').on(table.sellerId, table.createdAt),
+    index('newsletter_send_open')
+      .on(table.id)
+      .where(sql`state in ('scheduled', 'sending')`),
+  ],
 )
 
 /** One mail of a sending; an address gets each sending once. */

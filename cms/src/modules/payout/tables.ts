@@ -29,6 +29,12 @@ export const payout = market.table(
     sellerId: integer('seller_id').notNull(),
     amountCents: whole('amount_cents').notNull(),
     feeCents: whole('fee_cents').notNull(),
+    /** Of the net: kept for older payouts that could not be taken back, never sent. */
+    withheldCents: whole('withheld_cents').notNull().default(0),
+    /** Of a payout asked back: made good out of later payouts. */
+    recoveredCents: whole('recovered_cents').notNull().default(0),
+    /** Of what was sent: taken back at Stripe. */
+    returnedCents: whole('returned_cents').notNull().default(0),
     state: text({ enum: payoutStates }).notNull().default('due'),
     /** From when on it may be sent. */
     dueAt: moment('due_at').notNull(),
@@ -59,5 +65,34 @@ export const payout = market.table(
       'payout_amounts',
       sql`${row.amountCents} > 0 and ${row.feeCents} >= 0 and ${row.feeCents} < ${row.amountCents}`,
     ),
+    check(
+      'payout_settled',
+      sql`${row.withheldCents} >= 0 and ${row.recoveredCents} >= 0 and ${row.returnedCents} >= 0
+        and ${row.withheldCents} <= ${row.amountCents} - ${row.feeCents}
+        and ${row.recoveredCents} + ${row.returnedCents} <= ${row.amountCents} - ${row.feeCents}`,
+    ),
+  ],
+)
+
+/** What of one payout was kept for an older one that could not be taken back. Append only. */
+export const payoutOffset = market.table(
+  'payout_offset',
+  {
+    id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The payout whose money was asked back. */
+    debtId: whole('debt_id')
+      .notNull()
+      .references(() => payout.id),
+    /** The payout that made it good. */
+    fromId: whole('from_id')
+      .notNull()
+      .references(() => payout.id),
+    amountCents: whole('amount_cents').notNull(),
+    at: moment('at').notNull(),
+  },
+  (row) => [
+    index('payout_offset_by_debt').on(row.debtId),
+    index('payout_offset_by_from').on(row.fromId),
+    check('payout_offset_amount', sql`${row.amountCents} > 0 and ${row.debtId} <> ${row.fromId}`),
   ],
 )

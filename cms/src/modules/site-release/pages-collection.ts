@@ -3,6 +3,8 @@ import { contentAccess } from './access'
 import { seoFields } from './fields'
 import { enqueueContentRelease } from './hooks/enqueue-after-change'
 import { keepRedirect } from './hooks/keep-redirect'
+import { keepTranslation } from './hooks/keep-translation'
+import { languageFields } from './language-fields'
 import { previewAt } from './preview-links'
 import { articleEditor } from './rich-text/editor'
 
@@ -32,9 +34,11 @@ export const pagesCollection: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         (!!value && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) || 'Use small letters, digits and single hyphens.',
     },
+    ...languageFields('pages'),
     seoFields,
   ],
   hooks: {
+    beforeValidate: [keepTranslation],
     beforeChange: [keepRedirect('')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
