@@ -7,3 +7,6 @@ insert into market.payout (order_id, seller_id, amount_cents, fee_cents, state, 
 select id, seller_id, amount_cents, 0, 'void', now(), now(), now()
 from market.orders where payment_state in ('refunding', 'refunded')
 on conflict (order_id) do nothing;
+-- Payouts that came back before it was kept how much did.
+update market.payout set returned_cents = amount_cents - fee_cents
+where state = 'reversed' and returned_cents = 0 and recovered_cents = 0 and transfer_id is not null;

@@ -33,6 +33,8 @@ const schema = z.object({
   AI_DRAFTS_PER_DAY: z.coerce.number().int().min(0).default(50),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),
+  MAIL_RETURN_ADDRESS: z.email().optional(),
+  MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
   REFRESH_SITE: flag.default(false),

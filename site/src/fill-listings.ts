@@ -21,7 +21,7 @@ import { sitemap, sitemapIndex, type SitemapEntry } from './lib/xml'
  * over pages that have not changed, SITE_BEFORE (the release before). Every core takes a share of the listings.
  */
 
-const { SITE_OUT = '', SITE_SHELL = '', SITE_BEFORE, SITE_URL } = process.env
+const { SITE_OUT = '', SITE_SHELL = '', SITE_BEFORE, SITE_URL, SITE_CARD_KEY = '' } = process.env
 /** Under this number a second process costs more than it saves. */
 const SHARE_FROM = 1500
 const SHARES_MOST = 4
@@ -95,7 +95,7 @@ async function drawnAhead(tasks: readonly Task[]): Promise<DrawnFields[]> {
 function pageWriter(slug: string, before: Digests) {
   const text = readFileSync(join(SITE_SHELL, 'warehouses', slug, 'index.html'), 'utf8')
   const shell = readShell(text)
-  const base = digest(text, SITE_SHELL)
+  const base = digest(text, SITE_SHELL, SITE_CARD_KEY)
   return (task: Task, ahead: DrawnFields | undefined): string => {
     const folder = join(SITE_OUT, task.path)
     mkdirSync(folder, { recursive: true })

@@ -135,30 +135,94 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     expect(await moneyFaults(stack)).toEqual([])
   })
 
-  it('that cannot be taken back holds back what its seller is owed', async () => {
+  type Settled = { state: string; withheld: number; recovered: number; returned: number; attempts: number }
+  const settledOf = async (orderId: number): Promise<Settled | undefined> =>
+    (
+      await stack.pool.query<Settled>(
+        `select state, withheld_cents::int as withheld, recovered_cents::int as recovered, attempts,
+          returned_cents::int as returned from market.payout where order_id = $1`,
+        [orderId],
+      )
+    ).rows[0]
+  const refuseReversals = (times: number): Promise<void> =>
+    control(stack.simUrl, 'fail', {
+      match: 'POST /v1/transfers/:id/reversals',
+      status: 400,
+      code: 'balance_insufficient',
+      message: 'No balance',
+      times,
+    })
+  const paid = async (): Promise<number> => {
     const id = await captured()
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    const match = 'POST /v1/transfers/:id/reversals'
-    await control(stack.simUrl, 'fail', { match, status: 400, code: 'balance_insufficient', message: 'No balance' })
+    return id
+  }
+  /** An order whose payout was sent, cancelled since, and whose money the seller's account does not give back. */
+  async function owed(): Promise<number> {
+    const id = await paid()
+    await refuseReversals(1)
     await done(stack.url, admin, 'cancel as admin', id)
     await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
     expect(await payoutOf(stack, id)).toMatchObject({ state: 'reversing', failure: 'No balance' })
-    const next = await captured()
-    await settleNow(stack, next)
-    await eventually('the next one put off', 20_000, async () => {
-      const { rows } = await stack.pool.query(
-        'select 1 from market.payout where order_id = $1 and next_try_at > now()',
-        [next],
-      )
-      return rows.length > 0 ? true : undefined
-    })
-    expect(await payoutOf(stack, next)).toMatchObject({ state: 'due' })
+    return id
+  }
+
+  it('that cannot be taken back is kept of the next one, which is not sent; both stand in the books', async () => {
+    const id = await owed()
+    const next = await paid()
+    expect(await transfersOf(next)).toEqual([])
+    expect(await settledOf(next)).toMatchObject({ withheld: 2000, returned: 0 })
+    expect(await settledOf(id)).toMatchObject({ state: 'reversed', recovered: 2000, returned: 0 })
+    expect(await moneyFaults(stack)).toEqual([])
+    await settleNow(stack, id)
+    const after = await paid()
+    expect((await transfersOf(after)).map((transfer) => transfer.amount)).toEqual([2000])
+    expect(await transfersOf(id)).toMatchObject([{ amount_reversed: 0 }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('that made another good and is asked back itself owes that again', async () => {
+    await owed()
+    const next = await paid()
+    await done(stack.url, admin, 'cancel as admin', next)
+    await payoutBecomes(stack, next, 'reversing')
+    expect(await moneyFaults(stack)).toEqual([])
+    const last = await paid()
+    expect(await transfersOf(last)).toEqual([])
+    expect(await settledOf(next)).toMatchObject({ state: 'reversed', withheld: 2000, recovered: 2000 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('is kept in part when the next one is smaller, and the rest is taken back at the provider', async () => {
+    const id = await owed()
+    const small = await captured()
+    await stack.pool.query('update market.payout set fee_cents = 1500 where order_id = $1', [small])
+    await settleNow(stack, small)
+    await payoutBecomes(stack, small, 'paid')
+    expect(await settledOf(small)).toMatchObject({ withheld: 500 })
+    expect(await settledOf(id)).toMatchObject({ state: 'reversing', recovered: 500 })
     expect(await moneyFaults(stack)).toEqual([])
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'reversed')
-    await settleNow(stack, next)
-    await payoutBecomes(stack, next, 'paid')
+    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, amount_reversed: 1500 }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('whose seller owes less than it is sent, less that, by one of many at once', async () => {
+    const small = await captured()
+    await stack.pool.query('update market.payout set fee_cents = 1500 where order_id = $1', [small])
+    await settleNow(stack, small)
+    await payoutBecomes(stack, small, 'paid')
+    await refuseReversals(1)
+    await done(stack.url, admin, 'cancel as admin', small)
+    await eventually('the refusal', 20_000, async () => ((await payoutOf(stack, small)).failure ? true : undefined))
+    const next = [await captured(), await captured(), await captured()]
+    await Promise.all(next.map((id) => settleNow(stack, id)))
+    for (const id of next) await payoutBecomes(stack, id, 'paid')
+    const sent = (await Promise.all(next.map(transfersOf))).flat().map((transfer) => transfer.amount)
+    expect(sent.toSorted((a, b) => a - b)).toEqual([1500, 2000, 2000])
+    expect(await settledOf(small)).toMatchObject({ state: 'reversed', recovered: 500 })
     expect(await moneyFaults(stack)).toEqual([])
   })
 

@@ -3,7 +3,8 @@ import type { Membership } from '@stackyard/shared/schema/plan'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, membershipOf, upgrade } from '../api/plans/plan-calls'
-import { tokenOf } from '../setup/actors'
+import { makePayable } from '../api/payment/payout-calls'
+import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
 import { newBuyer, type Buyer } from '../setup/buyer'
 import { control } from '../setup/simulator'
@@ -159,6 +160,76 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
     await bookedAs(buyer, 29_800)
     await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
     await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
+  })
+})
+
+describe('an answer that was overtaken (MONEY §6)', { timeout: 120_000 }, () => {
+  const waitingAt = async (id: string): Promise<number> => {
+    const response = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    })
+    return ((await response.json()) as { waiting: number }).waiting
+  }
+
+  /** Has an event of `objectId` read `match` at the provider, and lets `meanwhile` happen before it hears the answer. */
+  async function overtaken(match: string, objectId: string, meanwhile: () => Promise<unknown>): Promise<void> {
+    const [id, eventId] = [randomUUID(), `evt_late_${randomUUID()}`]
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await control(stack.simUrl, 'barrier', { id, match, when: 'after' })
+    await stack.pool.query('insert into market.webhook_inbox (event_id, type, object_id) values ($1, $2, $3)', [
+      eventId,
+      'late',
+      objectId,
+    ])
+    await stack.pool.query(`select graphile_worker.add_job('process-webhook', json_build_object('eventId', $1::text))`, [
+      eventId,
+    ])
+    await eventually(`a call at ${match}`, 20_000, async () => ((await waitingAt(id)) > 0 ? true : undefined))
+    await meanwhile()
+    await control(stack.simUrl, 'barrier/open', { id })
+    await eventually('the event worked off', 20_000, async () => {
+      const { rows } = await stack.pool.query(
+        'select 1 from market.webhook_inbox where event_id = $1 and processed_at is not null',
+        [eventId],
+      )
+      return rows.length > 0 ? true : undefined
+    })
+    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
+  }
+
+  it('of a subscription is asked for anew instead of overwriting what is newer', async () => {
+    const buyer = await subscribed()
+    await bookedAs(buyer, 14_900)
+    const { rows } = await stack.pool.query<{ id: string }>(
+      'select stripe_subscription_id as id from market.plan_subscription where user_id = $1',
+      [buyer.id],
+    )
+    const id = rows[0]?.id ?? ''
+    await overtaken('GET /v1/subscriptions/:id', id, async () => {
+      await atProvider(`/v1/subscriptions/${id}`, { cancel_at_period_end: 'true' })
+      await stack.pool.query(
+        'update market.plan_subscription set cancel_at_period_end = true where stripe_subscription_id = $1',
+        [id],
+      )
+    })
+    expect(await membershipOf(stack, buyer.token)).toMatchObject({ planId: 'growth', cancelAtPeriodEnd: true })
+  })
+
+  it('of a seller’s account is asked for anew, too', async () => {
+    const seller = await signInWith(stack.url, ACTORS.seller, PASSWORD)
+    await makePayable(stack, seller.token, seller.user.id)
+    const own = 'select account_id as id, is_ready as "isReady" from market.payout_account where user_id = $1'
+    const account = async (): Promise<{ id: string; isReady: boolean } | undefined> =>
+      (await stack.pool.query<{ id: string; isReady: boolean }>(own, [seller.user.id])).rows[0]
+    const id = (await account())?.id ?? ''
+    await overtaken('GET /v1/accounts/:id', id, async () => {
+      await control(stack.simUrl, 'accounts/ready', { id, isBlocked: true })
+      await stack.pool.query('update market.payout_account set is_ready = false where account_id = $1', [id])
+    })
+    expect(await account()).toMatchObject({ isReady: false })
+    await control(stack.simUrl, 'accounts/ready', { id })
   })
 })
 

@@ -42,26 +42,25 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): P
   }
 }
 
-const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: 'ltr',
-        textFormat: 0,
-        children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }],
-      },
-    ],
-  },
+const node = (type: string, children: object[], more: object = {}) => ({
+  type,
+  format: '',
+  indent: 0,
+  version: 1,
+  direction: 'ltr',
+  children,
+  ...more,
 })
+const words = (text: string) => ({ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 })
+const paragraph = (...children: object[]) => ({
+  root: node('root', [node('paragraph', children, { textFormat: 0 })]),
+})
+const linkTo = (value: number, text: string) =>
+  node('link', [words(text)], {
+    version: 3,
+    id: '64b7f2c0a1b2c3d4e5f60718',
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'posts', value } },
+  })
 
 async function newest() {
   const { rows } = await stack.pool.query<{ state: string; error: string | null; folder: string | null }>(
@@ -79,11 +78,11 @@ describe('releasing the site', () => {
   })
   afterAll(() => stack?.stop())
 
-  it('a published post is live by itself, and gone again when it is taken back', async () => {
+  it('a published post is live by itself; taken back it is gone, and of links to it the words stay', async () => {
     const draft = await panel('POST', '/posts?draft=true', {
       title: 'Yard trucks on Sundays',
       excerpt: 'When the yard rests.',
-      body: paragraph('Nobody drives <b>here</b>.'),
+      body: paragraph(words('Nobody drives <b>here</b>.')),
     })
     expect(draft.status).toBe(201)
     const { doc } = (await draft.json()) as { doc: { id: number; slug: string } }
@@ -91,11 +90,21 @@ describe('releasing the site', () => {
     expect((await page(path)).status).toBe(404)
 
     expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'published' })).status).toBe(200)
+    const linking = await panel('POST', '/posts', {
+      title: 'Where trucks rest',
+      body: paragraph(words('Read of '), linkTo(doc.id, 'quiet Sundays'), words('.')),
+      _status: 'published',
+    })
+    expect(linking.status).toBe(201)
     const shown = await until(
       () => page(path),
       ({ status }) => status === 200,
     )
     expect(shown.text).toContain('Nobody drives &lt;b&gt;here&lt;/b&gt;.')
+    await until(
+      () => page('/news/where-trucks-rest'),
+      ({ text }) => text.includes(`Read of <a href="${path}">quiet Sundays</a>.`),
+    )
     expect((await page('/news')).text).toContain(path)
 
     expect((await panel('PATCH', `/posts/${doc.id}`, { _status: 'draft' })).status).toBe(200)
@@ -103,6 +112,7 @@ describe('releasing the site', () => {
       () => page(path),
       ({ status }) => status === 404,
     )
+    expect((await page('/news/where-trucks-rest')).text).toContain('Read of quiet Sundays.')
   })
 
   it('a draft asks for no release, and equal content brings no new one', async () => {

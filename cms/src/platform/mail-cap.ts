@@ -1,34 +1,28 @@
-const MAX_ADDRESSES = 50_000
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from './db'
 
 export const HOUR_MS = 3_600_000
 
+/** How many mails of one kind an address gets within a time when somebody else's call sets them off. */
+export type MailCap = { kind: string; most: number; withinMs: number }
+
 /**
- * How many mails of one kind an address gets in a time when somebody else's call sets them off. In memory of this
- * process: a brake on floods, not an account of mails.
+ * Takes one mail to the address; false when it has had its share. Counted in the database, for all processes together;
+ * in the caller's transaction, so that a mail that is not ordered after all does not count. The address is kept as a
+ * digest.
  */
-export class MailCap {
-  readonly #sent = new Map<string, number[]>()
-  readonly #most: number
-  readonly #withinMs: number
-
-  constructor(most: number, withinMs: number) {
-    this.#most = most
-    this.#withinMs = withinMs
-  }
-
-  /** Takes one mail to the address; false when it has had its share. */
-  take(address: string, nowMs: number): boolean {
-    const recent = (this.#sent.get(address) ?? []).filter((at) => at > nowMs - this.#withinMs)
-    const isAllowed = recent.length < this.#most
-    this.#sent.delete(address)
-    this.#sent.set(address, isAllowed ? [...recent, nowMs] : recent)
-    this.#forgetOldest()
-    return isAllowed
-  }
-
-  #forgetOldest(): void {
-    if (this.#sent.size <= MAX_ADDRESSES) return
-    const oldest = this.#sent.keys().next().value
-    if (oldest !== undefined) this.#sent.delete(oldest)
-  }
+export async function takeMail(db: Db | Tx, cap: MailCap, address: string, now: Date): Promise<boolean> {
+  const key = `${cap.kind}:${createHash('sha256').update(address.toLowerCase()).digest('hex')}`
+  const at = now.toISOString()
+  const since = new Date(now.getTime() - cap.withinMs).toISOString()
+  const { rows } = await db.execute(sql`
+    insert into market.mail_cap as held (key, sent, changed_at)
+      values (${key}, array[${at}::timestamptz], ${at}::timestamptz)
+    on conflict (key) do update set
+      sent = array(select one from unnest(held.sent) one where one > ${since}::timestamptz) || excluded.sent,
+      changed_at = excluded.changed_at
+      where (select count(*) from unnest(held.sent) one where one > ${since}::timestamptz) < ${cap.most}
+    returning 1`)
+  return rows.length > 0
 }

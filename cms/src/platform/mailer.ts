@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Env } from '../env'
 
-export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+  /** Where the mail goes back to when it cannot be brought; the sender when there is none. */
+  returnPath?: string
+}
 export type SentMail = Mail & { id: string; from: string; at: string }
 
 export type Mailer = {
@@ -26,9 +34,12 @@ export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM
     async send(mail) {
       assertOneLine(mail.to, 'address')
       assertOneLine(mail.subject, 'subject')
+      assertOneLine(mail.returnPath ?? '', 'return path')
       for (const [name, value] of Object.entries(mail.headers ?? {})) assertOneLine(`${name}${value}`, 'header')
       if (transport) {
-        await transport.sendMail({ from: env.MAIL_FROM, ...mail })
+        const { returnPath, ...message } = mail
+        const envelope = returnPath ? { envelope: { from: returnPath, to: mail.to } } : {}
+        await transport.sendMail({ from: env.MAIL_FROM, ...message, ...envelope })
         return
       }
       await mkdir(folder, { recursive: true })

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { useDocumentTitle } from './page'
+
+// Names of all places: asked for where an address leads nowhere alone.
+const NearestPages = lazy(async () => ({ default: (await import('./nearest-pages')).NearestPages }))
 
 export function NotFoundPage() {
   useDocumentTitle('Page not found')
@@ -18,6 +22,9 @@ export function NotFoundPage() {
       >
         It may have been moved or taken down, or you may not be the one it is meant for.
       </EmptyState>
+      <Suspense>
+        <NearestPages />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, initials } from './format'
+import { formatDate, formatDateTime, initials } from './format'
 
 describe('formats', () => {
   it('shows a calendar day as that day in every timezone', () => {
     expect(formatDate('2026-11-21')).toBe('21 Nov 2026')
     expect(formatDate('2026-09-01')).toBe('01 Sep 2026')
+  })
+
+  it('R-322: a moment is day, month and year, and the time by twelve hours', () => {
+    expect(formatDateTime('2026-03-05T14:30:00')).toBe('05 Mar 2026, 02:30 PM')
+    expect(formatDateTime('2026-09-05T00:05:00')).toBe('05 Sep 2026, 12:05 AM')
   })
 
   it('shows nothing for no date', () => {

@@ -6,6 +6,7 @@ import { useSignOut } from '../features/account/components/use-sign-out'
 import { NotificationBell } from '../features/notifications/components/notification-bell'
 import { AppShell } from '../components/shell/app-shell'
 import { userAtom } from '../lib/session'
+import { useSeenCards } from '../lib/use-page-visit'
 
 // Few people act for another account: the others don't fetch it.
 const ActingNotice = lazy(async () => ({
@@ -18,6 +19,7 @@ function Shell() {
   const signOut = useSignOut()
   const isActing = useAtomValue(userAtom)?.actorId !== undefined
   useFocusOnNavigation()
+  useSeenCards()
   return (
     <AppShell
       onSignOut={signOut}

@@ -51,6 +51,12 @@ export const newsCategories: readonly {
     description: 'Rules, audits and people who go home unhurt.',
     scene: 'aisle',
   },
+  {
+    key: 'industry',
+    name: 'Industry',
+    description: 'What moves the trade as a whole: seasons, prices, people and energy.',
+    scene: 'port',
+  },
 ]
 
 const byCategory: readonly (readonly [NewsCategoryKey, readonly NewsText[]])[] = [
@@ -62,10 +68,10 @@ const byCategory: readonly (readonly [NewsCategoryKey, readonly NewsText[]])[] =
   ['compliance-and-safety', complianceNews],
 ]
 
-/** All posts, newest first: one of each category in turn. */
+/** All posts, newest first: one of each file in turn. */
 export const newsPosts: readonly (NewsText & { category: NewsCategoryKey })[] = Array.from({ length: 10 }, (_, round) =>
   byCategory.flatMap(([category, posts]) => {
     const post = posts[round]
-    return post ? [{ ...post, category }] : []
+    return post ? [{ category, ...post }] : []
   }),
 ).flat()

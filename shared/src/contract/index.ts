@@ -6,6 +6,7 @@ import { articleCategory, encyclopediaCategory, faqsCategory } from './content-c
 import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
 import { contactUs, newsletter } from './newsletter'
+import { sellerNewsletter } from './seller-newsletter'
 import { notification } from './notification'
 import { coupon } from './coupon'
 import { kyc } from './identity'
@@ -80,6 +81,7 @@ export const contract = {
   fileUpload,
   posts,
   newsletter,
+  sellerNewsletter,
   contactUs,
   comment,
   contentDraft,

@@ -7,12 +7,13 @@ import {
   NewsletterSendInput,
   NewsletterSent,
   SellerSubscribeInput,
+  SellerSubscription,
   SubscribeInput,
   Subscription,
   SubscriptionQuery,
   UnsubscribeInput,
 } from '../schema/newsletter'
-import { paging } from '../schema/query'
+import { paging, recordId } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
 /** 002 §2.15, §7.4. A subscription counts once its mail was confirmed; every mail carries a link that ends it. */
@@ -43,8 +44,25 @@ export const newsletter = {
     audience: 'user',
     summary: 'Subscribe to the newsletter of a seller, or end it',
     input: SellerSubscribeInput,
-    results: z.object({ subscribed: z.boolean() }),
+    description: 'An address that bounced before is asked by mail first: `isPending`.',
+    results: SellerSubscription,
     callsPerMinute: 20,
+  }),
+  sellerSubscription: endpoint({
+    method: 'GET',
+    path: '/newsletter/subscribe',
+    audience: 'user',
+    summary: 'Whether the reader is subscribed to a seller',
+    input: z.object({ sellerId: recordId }),
+    results: SellerSubscription,
+  }),
+  cancelSend: endpoint({
+    method: 'POST',
+    path: '/newsletter/sends/{id}/cancel',
+    audience: 'admin',
+    summary: 'Take back a sending that has not begun, of anybody',
+    input: z.object({ id: recordId }),
+    results: Done,
   }),
   sendTemplate: endpoint({
     method: 'POST',

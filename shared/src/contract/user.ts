@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { queryBoolean, recordId } from '../schema/query'
+import { bodyBoolean, recordId } from '../schema/query'
 import { Profile } from '../schema/user'
 import { endpoint } from './endpoint'
 
-const Switch = z.object({ enabled: queryBoolean })
+const Switch = z.object({ enabled: bodyBoolean })
 
 /** 001 §7.12: switches of the own account. Without `enabled` a switch is turned on. */
 export const user = {

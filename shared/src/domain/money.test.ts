@@ -62,7 +62,8 @@ describe('cents (MONEY §1)', () => {
     )
   })
 
-  it('formats and reads back every amount', () => {
+  it('R-156: formats and reads back every amount', () => {
+    expect(formatDollars(undefined)).toBe('$0')
     expect(formatCents(123_450)).toBe('$1,234.50')
     expect(formatCents(-5)).toBe('-$0.05')
     expect(formatCents(Number.NaN)).toBe('$0')

@@ -5,7 +5,9 @@ const chicago = { operatingHours: { start: '08:00', end: '17:30', timezone: 'Ame
 const weekdays = [false, true, true, true, true, true, false]
 
 describe('operating hours (000 §2.11)', () => {
-  it('shows them in the zone of the warehouse', () => {
+  it('R-098: shows them in the zone of the warehouse', () => {
+    const rule = { operatingHours: { start: '09:00', end: '17:00', timezone: 'America/Chicago' } }
+    expect(formatOperatingHours(rule)).toBe('09:00 AM – 05:00 PM (America/Chicago)')
     expect(formatOperatingHours(chicago)).toBe('08:00 AM – 05:30 PM (America/Chicago)')
     const instants = { start: '2026-01-05T14:00:00Z', end: '2026-01-05T23:15:00Z', timezone: 'America/Chicago' }
     expect(formatOperatingHours({ operatingHours: instants })).toBe('08:00 AM – 05:15 PM (America/Chicago)')

@@ -24,6 +24,14 @@ describe('order quantity (000 §5.1)', () => {
     expect(checkOrderQuantity(entered, limits, spaceType)).toEqual(problem)
   })
 
+  it('R-142: the largest order in square feet falls back to 13.33 times the pallets', () => {
+    const whole = { totalSpace: 100, maxSpaceOrderSq: null }
+    expect(checkOrderQuantity(1333, whole, 'SQ_FEET')).toBeNull()
+    expect(checkOrderQuantity(1334, whole, 'SQ_FEET')).toEqual({ key: 'quantity.max.sqft', params: { max: 1333 } })
+    const stated = { totalSpace: 100, maxSpaceOrderSq: 900 }
+    expect(checkOrderQuantity(901, stated, 'SQ_FEET')).toEqual({ key: 'quantity.max.sqft', params: { max: 900 } })
+  })
+
   it('lowers the maximum to what is free', () => {
     expect(checkOrderQuantity(11, limits, 'PALLET', 13_330)).toEqual({
       key: 'quantity.max.pallet',

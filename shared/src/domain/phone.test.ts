@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { formatPhone } from './phone'
 
 describe('phone numbers as typed', () => {
-  it('inserts dashes after the 3rd and 7th character and stops at 12', () => {
+  it('R-312: inserts dashes after the 3rd and 7th character and stops at 12', () => {
+    expect([...'5551234567'].reduce((field, digit) => formatPhone(field + digit), '')).toBe('555-123-4567')
+    expect(formatPhone('555-123-45678')).toBe('555-123-4567')
     expect(['1', '1234', '1234567', '12345678901'].map(formatPhone)).toEqual([
       '1',
       '123-4',

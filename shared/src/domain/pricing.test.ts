@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteFulfilment, tierKey } from './fulfilment-pricing'
+import { formatCents } from './money'
 import { quantityFromPallets } from './pallet-quantity'
 import { availableTerms, hasStoragePricing, palletsOf, quoteStorage } from './pricing'
 
@@ -18,6 +19,35 @@ const listing = {
 }
 
 describe('storage quotes (000 §9)', () => {
+  it('R-146: a percentage is taken of the price and rounded to cents', () => {
+    const pricing = { ...listing, price1: 12.34, discount1: 10 }
+    expect(quoteStorage(pricing, { spaceType: 'PALLET', term: 1, quantity: 1 })).toMatchObject({
+      unitDiscountCents: 123,
+      discountedCents: 1111,
+    })
+  })
+
+  it('R-147 R-148 R-149: a fixed discount is taken off as it is; the deposit is what is left times the quantity', () => {
+    const pricing = { ...listing, discountOption: 'fixed', price1: 20, discount1: 3 }
+    expect(quoteStorage(pricing, { spaceType: 'PALLET', term: 1, quantity: 10 })).toMatchObject({
+      unitDiscountCents: 300,
+      discountedCents: 1700,
+      monthlyTotalCents: 17_000,
+      amountDueCents: 17_000,
+    })
+  })
+
+  it('R-150: savings are discount times term times quantity', () => {
+    const pricing = { ...listing, discountOption: 'fixed', price6: 20, discount6: 3 }
+    const quote = quoteStorage(pricing, { spaceType: 'PALLET', term: 6, quantity: 10 })
+    expect(formatCents(quote?.savingsCents)).toBe('$180.00')
+  })
+
+  it('R-151: square feet are counted in pallets of 13.33', () => {
+    const quote = quoteStorage(listing, { spaceType: 'SQ_FEET', term: 1, quantity: 1333 })
+    expect(quote?.quantityOfPallet).toBeCloseTo(100, 10)
+  })
+
   it('discounts per unit to cents, then multiplies', () => {
     const quote = quoteStorage(listing, { spaceType: 'PALLET', term: 1, quantity: 10 })
     expect(quote).toMatchObject({
@@ -47,7 +77,7 @@ describe('storage quotes (000 §9)', () => {
     })
   })
 
-  it('gives no discount without hotRackEnabled or with another option', () => {
+  it('R-145: gives no discount without hotRackEnabled or with another option', () => {
     for (const other of [
       { hotRackEnabled: false },
       { discountOption: 'bogus' },
@@ -111,6 +141,21 @@ describe('storage quotes (000 §9)', () => {
 })
 
 describe('fulfilment quotes (000 §9)', () => {
+  it('R-152 R-153: 10 of a deposit of 1000 is 100 as a percentage and 10 when fixed', () => {
+    const priced = (volumeTierDiscountOption?: string) => ({
+      fulfillmentRatesVisible: true,
+      fulfillmentDeposit: 1000,
+      fulfillmentRates: [{ tierName: '0 100' }],
+      fulfillmentRatesDetails: { monthlyVolumeTiers: { volumeTierDiscountOption, price_0_100_discount: 10 } },
+    })
+    expect(quoteFulfilment(priced(), '0 100')).toMatchObject({
+      discountCents: 10_000,
+      amountDueCents: 90_000,
+      savingsCents: 10_000,
+    })
+    expect(quoteFulfilment(priced('fixed'), '0 100')).toMatchObject({ discountCents: 1000, amountDueCents: 99_000 })
+  })
+
   const rates = {
     fulfillmentRatesVisible: true,
     fulfillmentDeposit: 500,
@@ -144,5 +189,15 @@ describe('fulfilment quotes (000 §9)', () => {
     expect(quoteFulfilment({ ...rates, fulfillmentRatesVisible: false }, '1 to 500')).toBeNull()
   })
 
-  it('builds the tier key', () => expect(tierKey('1 to 500')).toBe('price_1_to_500'))
+  it('R-154: reads the discount under the key of the tier, its name with underscores for spaces', () => {
+    expect(tierKey('1 to 500')).toBe('price_1_to_500')
+    expect(tierKey('0 100')).toBe('price_0_100')
+    const tiers = { price_0_100_discount: 25, 'price_0 100_discount': 50 }
+    const pricing = {
+      ...rates,
+      fulfillmentRates: [{ tierName: '0 100' }],
+      fulfillmentRatesDetails: { monthlyVolumeTiers: tiers },
+    }
+    expect(quoteFulfilment(pricing, '0 100')?.discountCents).toBe(12_500)
+  })
 })

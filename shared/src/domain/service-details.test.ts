@@ -48,6 +48,16 @@ describe('details of a service', () => {
     })
   })
 
+  it('R-319 R-320: a date that is none, and figures below the least or above the most, are refused', () => {
+    const problemsOf = (features: Record<string, unknown>) =>
+      readServiceDetails('transportation', { features }).problems.map(({ message }) => message)
+    expect(problemsOf({ mc_150: '2025-02-30' })).toEqual(['MCS-150 filed on: Invalid Date Value'])
+    expect(problemsOf({ mc_150: '2025-02-28' })).toEqual([])
+    expect(problemsOf({ mc: -1 })).toHaveLength(1)
+    expect(problemsOf({ mc: 1e12 })).toHaveLength(1)
+    expect(problemsOf({ mc: 123_456 })).toEqual([])
+  })
+
   it('names the field that is wrong', () => {
     const wrong = { features: { dot: -1, mc: 1e12, mc_150: '2025-02-30', regionsServed: ['Moon'] } }
     expect(readServiceDetails('transportation', wrong).problems.map(({ path }) => path)).toEqual([

@@ -15,7 +15,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 function readDate(sent: unknown): Read {
   const day = String(sent)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
-  return isDay ? { value: day } : { problem: 'Enter a date' }
+  return isDay ? { value: day } : { problem: 'Invalid Date Value' }
 }
 
 function readNumber({ max = Number.MAX_SAFE_INTEGER }: ServiceField, sent: unknown): Read {

@@ -203,10 +203,13 @@ export const enOwn = {
   'notification.dispute_lost':
     'The dispute over {amount} for the order {number} at {warehouse} is lost: the bank took the payment back.',
   'notification.payout_sent': '{amount} for the order {number} at {warehouse} is on its way to your account.',
+  'notification.payout_offset':
+    '{amount} for the order {number} is on its way to your account. {withheld} of it was kept for an earlier order that was refunded.',
+  'payout.owed': 'What was sent can no longer be taken back; it is kept of the next payouts.',
   'notification.payout_reversed': '{amount} for the order {number} was taken back from your account.',
   'notification.payout_refused': 'The payout of the order {number} was refused: {reason}. It is tried again later.',
   'notification.payout_reversal_refused':
-    'The money of the order {number} could not be taken back from the seller: {reason}. It is tried again daily, and what the seller is owed is held back.',
+    'The money of the order {number} could not be taken back from the seller: {reason}. It is tried again daily, and kept of the seller’s next payouts.',
   'notification.payout_account_ready': 'Your payout account is ready: what you earn is sent to your bank.',
   'notification.payout_account_blocked':
     'Your payout account needs attention: nothing can be sent to your bank until you complete it.',

@@ -1,3 +1,5 @@
+import type { PlanId } from './plans'
+
 /** Who a newsletter goes to: subscribers of the news, merchants or sellers who want it, subscribers of one seller. */
 export const newsletterSegments = [
   { key: 'news', name: 'Subscribers of the news' },
@@ -10,10 +12,17 @@ export type NewsletterSegment = (typeof newsletterSegments)[number]['key']
 /** How a subscription stands: asked for, confirmed by mail, ended, or its address refuses mail. */
 export const subscriptionStates = ['pending', 'confirmed', 'ended', 'bounced'] as const
 
-export const sendStates = ['scheduled', 'sending', 'sent'] as const
+/** `cancelled`: taken back before its time. */
+export const sendStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const
 
-/** `unclear`: the server stopped while the mail was on its way; it is not sent twice. */
-export const deliveryStates = ['queued', 'sending', 'sent', 'failed', 'bounced', 'unclear'] as const
+/**
+ * `unclear`: the server stopped while the mail was on its way; it is not sent twice. `complained`: its reader called it
+ * unwanted.
+ */
+export const deliveryStates = ['queued', 'sending', 'sent', 'failed', 'bounced', 'complained', 'unclear'] as const
+
+/** How many newsletters a seller sends to their subscribers within 30 days, by plan. */
+export const sellerNewsletterLimits: Record<PlanId, number> = { free: 1, growth: 4, scale: 12 }
 
 /** What a message of the contact form can be about. */
 export const contactTopics = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { promptKinds } from '../reference/prompt-kinds'
 import { PostPicture } from './post'
-import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
+import { optionalId, paging, queryBoolean, queryLanguage, queryText, recordId } from './query'
 
 const id = { id: z.number().int(), _id: z.number().int() }
 const words = (field: string, max: number) =>
@@ -200,5 +200,6 @@ export const KnowledgeQuery = z.object({
   tag: queryText,
   categoryId: optionalId,
   drafts: queryBoolean,
+  language: queryLanguage,
 })
 export type KnowledgeQuery = z.infer<typeof KnowledgeQuery>

@@ -1,8 +1,22 @@
 import { z } from 'zod'
-import { paging, queryBoolean, queryList, queryNumber, queryText, optionalId } from './query'
+import {
+  paging,
+  queryBoolean,
+  queryId,
+  queryList,
+  queryNumber,
+  queryNumberUpTo,
+  queryNumberWithin,
+  queryText,
+} from './query'
 
-const latitude = queryNumber.pipe(z.number().min(-90).max(90).optional())
-const longitude = queryNumber.pipe(z.number().min(-180).max(180).optional())
+const latitude = queryNumberWithin(-90, 90)
+const longitude = queryNumberWithin(-180, 180)
+
+/** More than anybody can ask for: what a listing may have of anything. */
+const MOST = 1_000_000_000
+const LARGEST_RADIUS_MILES = 5000
+const EARLIEST_DAY = '2000-01-01'
 
 /**
  * The filters of a listing list (000 §7), one schema for list, map, count and search (DECISIONS 54, 64, 71, 72).
@@ -17,7 +31,7 @@ const longitude = queryNumber.pipe(z.number().min(-180).max(180).optional())
  * - `minPallets`, `minSqft`: free space for a month, from `freeFrom` on (YYYY-MM-DD; tomorrow unless said);
  * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
  *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34).
- * West greater than east crosses the antimeridian. Unknown parameters are ignored.
+ * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored.
  */
 export const listingFilters = {
   regionScope: queryText,
@@ -39,19 +53,25 @@ export const listingFilters = {
   featuresQuery: queryList,
   latitude,
   longitude,
-  radiusInMiles: queryNumber.pipe(z.number().positive().max(5000).optional()),
+  radiusInMiles: queryNumberUpTo(LARGEST_RADIUS_MILES),
   northCoordinate: latitude,
   southCoordinate: latitude,
   eastCoordinate: longitude,
   westCoordinate: longitude,
   userType: queryText,
-  sellerId: queryNumber,
-  excludeId: optionalId,
+  sellerId: queryId,
+  excludeId: queryId,
   diamonds: queryList,
   minRating: queryNumber,
-  minPallets: queryNumber.pipe(z.number().min(0).max(100_000_000).optional()),
-  minSqft: queryNumber.pipe(z.number().min(0).max(1_000_000_000).optional()),
-  freeFrom: queryText.pipe(z.iso.date().optional().catch(undefined)),
+  minPallets: queryNumberWithin(0, 100_000_000),
+  minSqft: queryNumberWithin(0, MOST),
+  freeFrom: queryText.pipe(
+    z.iso
+      .date()
+      .refine((day) => day >= EARLIEST_DAY)
+      .optional()
+      .catch(undefined),
+  ),
   minPrice: queryNumber,
   maxPrice: queryNumber,
   priceMode: queryText,
@@ -77,7 +97,7 @@ export const MapQuery = z.object({
   type: queryText,
   serviceType: queryText,
   serviceSubType: queryText,
-  zoom: queryNumber.pipe(z.number().min(0).max(24).optional()),
+  zoom: queryNumberWithin(0, 24),
   limit: queryNumber,
   skip: queryNumber,
 })

@@ -30,6 +30,10 @@ export type UnsubscribeInput = z.infer<typeof UnsubscribeInput>
 /** A seller's newsletter, wanted or not any more. */
 export const SellerSubscribeInput = z.object({ sellerId: recordId, subscribed: z.boolean().default(true) })
 
+/** How a person's subscription to a seller stands; `isPending` waits for its mail of confirmation. */
+export const SellerSubscription = z.object({ subscribed: z.boolean(), isPending: z.boolean() })
+export type SellerSubscription = z.infer<typeof SellerSubscription>
+
 export const Subscription = z.object({
   ...id,
   email: z.string(),
@@ -72,7 +76,9 @@ export type NewsletterSendInput = z.infer<typeof NewsletterSendInput>
 /** One sending and what became of its mails so far. */
 export const NewsletterSend = z.object({
   ...id,
-  newsletterId: z.number().int(),
+  /** null: a seller's own. */
+  newsletterId: z.number().int().nullable(),
+  sellerNewsletterId: z.number().int().nullable(),
   subject: z.string(),
   segment: z.enum(segments),
   sellerId: z.number().int().nullable(),
@@ -81,6 +87,7 @@ export const NewsletterSend = z.object({
   sent: z.number().int(),
   failed: z.number().int(),
   bounced: z.number().int(),
+  complained: z.number().int(),
   opens: z.number().int(),
   createdAt: z.string(),
   sendAt: z.string(),

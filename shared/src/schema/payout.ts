@@ -14,6 +14,8 @@ export const Payout = z.object({
   amountCents: z.number().int(),
   feeCents: z.number().int(),
   netCents: z.number().int(),
+  /** Of the net: kept for older payouts that could not be taken back, so not sent. */
+  withheldCents: z.number().int(),
   /** From when on it is sent. */
   dueAt: z.string(),
   paidAt: z.string().nullable(),

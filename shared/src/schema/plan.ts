@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentTypes } from '../reference/payment-types'
 import { planIds } from '../reference/plans'
 import { CouponCode } from './coupon'
-import { optionalId, queryBoolean, queryText, recordId } from './query'
+import { bodyBoolean, optionalId, queryText, recordId } from './query'
 
 /** A plan (001 §3): what it costs and allows. `listingLimit` null means no limit. */
 export const Plan = z.object({
@@ -43,7 +43,7 @@ export const PlanParams = z.object({ id: planKey, userId: optionalId })
 
 export const PlanUpgradeInput = z.object({
   id: planKey,
-  annualPlan: queryBoolean,
+  annualPlan: bodyBoolean,
   paymentType: z.enum(paymentTypes).default('ACH'),
   achId: recordId.nullish(),
   billingInfoId: recordId.nullish(),

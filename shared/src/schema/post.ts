@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { paging, queryBoolean, queryText, recordId } from './query'
+import { languages } from '../reference/languages'
+import { paging, queryBoolean, queryLanguage, queryText, recordId } from './query'
 
 export const PostPicture = z.object({
   link: z.string(),
@@ -14,6 +15,7 @@ export const Post = z.object({
   _id: z.number().int(),
   slug: z.string(),
   url: z.string(),
+  language: z.enum(languages),
   title: z.string(),
   summary: z.string(),
   category: z.string(),
@@ -48,6 +50,7 @@ export const PostCategory = z.object({
   _id: z.number().int(),
   name: z.string(),
   slug: z.string(),
+  arabicName: z.string().nullish(),
   count: z.number().int(),
 })
 export type PostCategory = z.infer<typeof PostCategory>
@@ -62,6 +65,7 @@ export const PostQuery = z.object({
   pathname: queryText,
   query: queryText,
   drafts: queryBoolean,
+  language: queryLanguage,
 })
 export type PostQuery = z.infer<typeof PostQuery>
 

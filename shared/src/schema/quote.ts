@@ -40,7 +40,7 @@ export const QuotePerson = z.object({
 
 /**
  * A request for a quote (000 §3.5). It goes to the provider of `warehouseId`; without one to the seller whose
- * `warehouseSellerUrl` it is. What the spec's client sends beside (sellerInfo, authenticatedUser) is not believed.
+ * `warehouseSellerUrl` it is. What the client says beside (sellerInfo, authenticatedUser) is taken and not believed.
  */
 export const QuoteInput = z.object({
   userInfo: QuotePerson,
@@ -54,6 +54,9 @@ export const QuoteInput = z.object({
   warehouseId: z.number().int().positive().optional(),
   warehouseSellerUrl: z.string().trim().max(200).optional(),
   captchaToken: z.string().max(4000).optional(),
+  isPublicBtnRfpAccCreateReq: z.boolean().optional(),
+  authenticatedUser: z.boolean().optional(),
+  sellerInfo: z.record(z.string(), z.unknown()).optional(),
 })
 export type QuoteInput = z.infer<typeof QuoteInput>
 export type QuoteRequest = z.input<typeof QuoteInput>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ListingCard } from './listing-card'
 import { ListingQuery } from './listing-query'
 import { Post } from './post'
-import { paging, queryList, queryText } from './query'
+import { paging, queryLanguage, queryList, queryText } from './query'
 import { ServiceCard } from './service-card'
 import { UserCard } from './user-card'
 
@@ -31,5 +31,10 @@ export const SearchQuery = ListingQuery.extend({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** `categories` are slugs, names or ids of news categories; one match is enough. */
-export const NewsSearchQuery = z.object({ query: queryText, categories: queryList, ...paging(10) })
+export const NewsSearchQuery = z.object({
+  query: queryText,
+  categories: queryList,
+  language: queryLanguage,
+  ...paging(10),
+})
 export type NewsSearchQuery = z.infer<typeof NewsSearchQuery>

@@ -2,6 +2,7 @@ import { Info, Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
+import { spaceOfPallets } from '../domain/pallet-quantity'
 import { palletsOf, storageQuoteInDollars } from '../domain/pricing'
 import type { Warehouse } from '../schema/warehouse'
 import type { BookingBoxProps } from './booking-box'
@@ -137,9 +138,10 @@ type QuantityFieldProps = {
 function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldProps) {
   const square = choice.mode === 'SQ_FEET'
   const { min, max } = outcome.limits
+  const space = spaceOfPallets(palletsOf(choice.mode, Number(choice.quantity)))
   const hint = isInquireOnly(warehouse, choice.mode)
     ? 'Inquire'
-    : `From ${formatNumber(min)} to ${formatNumber(max)} ${square ? 'sq ft' : 'pallets'} for these dates`
+    : `From ${formatNumber(min)} to ${formatNumber(max)} ${square ? 'sq ft' : 'pallets'} for these dates. Yours: about ${space.sqft.toLocaleString('en-US')} sq ft, ${space.cubicFeet.toLocaleString('en-US')} cubic feet.`
   const step = (by: number) =>
     onChange(String(Math.max(min, Math.min(Math.max(min, max), Number(choice.quantity || 0) + by))))
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { formatPhone } from '../domain/phone'
 import { text } from '../messages/text'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -34,6 +35,14 @@ const autoComplete: Record<FieldName, string> = {
   phoneNumber: 'tel',
   email: 'email',
 }
+
+const phone = {
+  placeholder: text('claim.phone.placeholder'),
+  inputMode: 'numeric',
+  onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    currentTarget.value = formatPhone(currentTarget.value)
+  },
+} as const
 
 const captchaWords = { failed: 'The check that you are human could not be loaded.', retry: 'Try again' }
 
@@ -102,7 +111,7 @@ function ClaimFields({ captcha, onSend, onSent, onOpenChange }: ClaimDialogProps
               name={name}
               type={name === 'email' ? 'email' : name === 'phoneNumber' ? 'tel' : 'text'}
               autoComplete={autoComplete[name]}
-              {...(name === 'phoneNumber' ? { placeholder: text('claim.phone.placeholder') } : {})}
+              {...(name === 'phoneNumber' ? phone : {})}
             />
           )}
         </Field>

@@ -9,11 +9,12 @@ export const formatNumber = (value: number): string => whole.format(value)
 /** An ISO date or time → "21 Nov 2026", in UTC so that a date never slips; "not available" without one. */
 export function formatDay(iso: string | null | undefined): string {
   const date = new Date(iso ?? '')
-  return Number.isNaN(date.getTime()) ? 'not available' : day.format(date)
+  return Number.isNaN(date.getTime()) ? 'not available' : day.format(date).replace('Sept', 'Sep')
 }
 
 /** "2026-11" → "Nov 2026". */
-export const formatMonth = (value: string): string => month.format(new Date(`${value}-01T00:00:00Z`))
+export const formatMonth = (value: string): string =>
+  month.format(new Date(`${value}-01T00:00:00Z`)).replace('Sept', 'Sep')
 
 /** A country's name by its two-letter code; the text itself where it is no code. */
 export function countryName(code: string): string {

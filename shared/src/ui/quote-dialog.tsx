@@ -1,5 +1,11 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
+import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { formatPhone } from '../domain/phone'
+import {
+  DEFAULT_MERCHANT_TYPE,
+  FIRST_FOUNDED_YEAR,
+  monthlyShipmentVolumes,
+  storageVolumes,
+} from '../reference/rfp-ranges'
 import { productCategories } from '../reference/product-categories'
 import type { QuoteRequest } from '../schema/quote'
 import { Button } from './button'
@@ -16,13 +22,15 @@ export type QuoteOutcome = { isSent: boolean; message: string; issues: readonly 
 export type QuoteDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  warehouse: { id: number; name: string; miniLogo: string | null }
+  warehouse: { id: number; name: string; miniLogo: string | null; seller: { id: number; userUrl: string } }
   /** The signed-in merchant, whose address is not asked for; null for a visitor. */
-  person: { firstName: string; lastName: string; company: string } | null
+  person: { firstName: string; lastName: string; company: string; email: string } | null
   /** The captcha, for visitors. */
   check: { siteKey: string; scriptUrl: string } | null
   loginHref: string
   send: (request: QuoteRequest) => Promise<QuoteOutcome>
+  /** After it was sent and the dialog closed, to show the server's sentence. */
+  onSent: (message: string) => void
 }
 
 const messages: Readonly<Record<string, string>> = {
@@ -41,12 +49,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The Get a Quote modal (000 §2.14). */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const { open, onOpenChange, warehouse } = props
-  const [sent, setSent] = useState<string | null>(null)
-  const close = (next: boolean) => {
-    if (!next) setSent(null)
-    onOpenChange(next)
-  }
+  const { open, onOpenChange, warehouse, onSent } = props
   const title = (
     <span className="flex items-center gap-3">
       {warehouse.miniLogo ? (
@@ -56,27 +59,27 @@ export function QuoteDialog(props: QuoteDialogProps) {
     </span>
   )
   return (
-    <Dialog open={open} onOpenChange={close} title={title}>
-      {sent === null ? (
-        <QuoteForm {...props} onSent={setSent} />
-      ) : (
-        <div className="flex flex-col gap-5">
-          <p role="status">{sent}</p>
-          <Button className="self-end" onClick={() => close(false)}>
-            Close
-          </Button>
-        </div>
-      )}
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
+      <QuoteForm
+        {...props}
+        onSent={(message) => {
+          onOpenChange(false)
+          onSent(message)
+        }}
+      />
     </Dialog>
   )
 }
 
-function toRequest(form: HTMLFormElement, warehouseId: number): QuoteRequest {
+/** What the form holds as the request of 000 §3.5; empty fields are left out. */
+function toRequest(form: HTMLFormElement, { warehouse, person }: QuoteDialogProps): QuoteRequest {
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '').trim()
-  return {
-    userInfo: {
-      email: text('email'),
+  const filled = <Fields extends object>(fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Fields
+  return filled({
+    userInfo: filled({
+      email: person?.email ?? text('email'),
       firstName: text('firstName'),
       lastName: text('lastName'),
       phone: text('phone'),
@@ -84,23 +87,23 @@ function toRequest(form: HTMLFormElement, warehouseId: number): QuoteRequest {
       about: text('about'),
       storageVolume: text('storageVolume') as QuoteRequest['userInfo']['storageVolume'],
       monthlyShipmentVolume: text('monthlyShipmentVolume') as QuoteRequest['userInfo']['monthlyShipmentVolume'],
-    },
+    }),
     categories: data.getAll('categories').map(String),
     company: text('company'),
-    warehouseId,
-  }
+    foundedYear: FIRST_FOUNDED_YEAR,
+    merchantType: DEFAULT_MERCHANT_TYPE,
+    warehouseId: warehouse.id,
+    warehouseSellerUrl: warehouse.seller.userUrl,
+    sellerInfo: warehouse.seller,
+    authenticatedUser: person !== null,
+    isPublicBtnRfpAccCreateReq: true,
+  })
 }
 
 const isWhole = (form: HTMLFormElement): boolean => form.checkValidity() && new FormData(form).has('categories')
 
-function QuoteForm({
-  warehouse,
-  person,
-  check,
-  loginHref,
-  send,
-  onSent,
-}: QuoteDialogProps & { onSent: (message: string) => void }) {
+function QuoteForm(props: QuoteDialogProps) {
+  const { person, check, loginHref, send, onSent } = props
   const form = useRef<HTMLFormElement>(null)
   const tokens = useHumanTokens()
   const [whole, setWhole] = useState(false)
@@ -121,7 +124,7 @@ function QuoteForm({
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const request = toRequest(event.currentTarget, warehouse.id)
+    const request = toRequest(event.currentTarget, props)
     setBusy(true)
     const token = check && !person ? await tokens.take() : undefined
     const { isSent, message, issues } = await send(token ? { ...request, captchaToken: token } : request)
@@ -165,10 +168,15 @@ function QuoteForm({
   )
 }
 
+/** Dashes come as the number is typed (000 §5.7). */
+const asPhone = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  currentTarget.value = formatPhone(currentTarget.value)
+}
+
 type FieldsProps = { errors: Readonly<Record<string, string>> }
 
 function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, 'person'>) {
-  const text = (label: string, name: string, more: Record<string, string | number | boolean | undefined> = {}) => (
+  const text = (label: string, name: string, more: ComponentProps<'input'> = {}) => (
     <Field label={label} required={more.required === true} error={errors[name]}>
       {(control) => <Input {...control} name={name} maxLength={120} {...more} />}
     </Field>
@@ -197,6 +205,8 @@ function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, '
           autoComplete: 'tel',
           maxLength: 24,
           pattern: '[0-9+\\-\\(\\) ]*',
+          placeholder: '000-000-0000',
+          onInput: asPhone,
         })}
       </div>
       {text('Website', 'website', { type: 'url', placeholder: 'https://', pattern: 'https?://.+', maxLength: 500 })}

@@ -5,6 +5,7 @@ import { listingLd } from '../lib/listing-facts'
 import type { ShellFields } from '../lib/listing-shell'
 import { markup } from '../lib/markup'
 import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/seo'
+import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
 import { ListingPage } from './listing-page'
 
@@ -36,7 +37,10 @@ export function listingFields(
     title: `${listing.name}, ${place}`,
     description: shortened(`${lead} ${listing.highlights || listing.description}`),
     path: address,
-    picture,
+    picture: absolute(
+      shareCardPath({ kind: 'Warehouse', title: listing.name, line: place, picture: photo?.link }),
+      site,
+    ),
     head: ldScript(listingLd(listing, address, picture)) + ldScript(breadcrumbLd(crumbs, site)),
     body: markup(<ListingPage listing={listing} around={around} others={others} crumbs={crumbs} address={address} />),
   }

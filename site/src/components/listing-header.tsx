@@ -38,7 +38,11 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
   const isManaged = listing.seller.userType === 'manager'
   const level = effectiveDiamond(listing.diamond, listing.seller.diamond)
   return (
-    <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+    <div
+      data-visit={listing.id}
+      data-seller={listing.seller.id}
+      className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4"
+    >
       <div className="min-w-0">
         <h1 className="font-display text-2xl font-semibold tracking-tight sm:text-3xl">{listing.name}</h1>
         <p className="text-muted-foreground mt-2 flex items-start gap-1.5">

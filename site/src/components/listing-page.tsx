@@ -22,6 +22,14 @@ export type ListingPageProps = {
   address: string
 }
 
+/** What the request for a quote says of the listing. */
+const quotedOf = ({ id, name, miniLogo, seller }: Warehouse) => ({
+  id,
+  name,
+  miniLogo,
+  seller: { id: seller.id, userUrl: seller.userUrl },
+})
+
 function Booking({ listing, quoteHref }: { listing: Warehouse; quoteHref: string }) {
   return (
     <IslandPlace
@@ -71,11 +79,7 @@ export function ListingPage({ listing, around, others, crumbs, address }: Listin
         </div>
         <aside aria-label="Booking and provider" className="min-w-0">
           {isManaged ? null : <Booking listing={listing} quoteHref="#QUOTE" />}
-          <IslandPlace
-            name="quote"
-            when="idle"
-            data={{ warehouse: { id: listing.id, name: listing.name, miniLogo: listing.miniLogo } }}
-          />
+          <IslandPlace name="quote" when="idle" data={{ warehouse: quotedOf(listing) }} />
           <ListingAside listing={listing} others={others} />
         </aside>
       </div>

@@ -1,27 +1,11 @@
-import { withReturnTo } from '@stackyard/shared/domain/return-to'
-import type { PublicConfig } from '@stackyard/shared/schema/public-config'
-import type { QuoteRequest } from '@stackyard/shared/schema/quote'
-import type { QuoteDialogProps, QuoteOutcome } from '@stackyard/shared/ui/quote-dialog'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { bookingViewer, refusalText, useReader } from '../lib/reader'
+import { bookingViewer, useReader } from '../lib/reader'
+import type { QuotePartProps } from './quote-part'
 
-const QuoteDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/quote-dialog')).QuoteDialog }))
-
-/** The client comes with the open dialog: the page at rest does without it. */
-const api = async () => (await import('../lib/api')).client
+/** The dialog and its client come when they are asked for: the page at rest does without them. */
+const QuotePart = lazy(() => import('./quote-part'))
 
 const HASH = '#QUOTE'
-
-async function send(request: QuoteRequest): Promise<QuoteOutcome> {
-  try {
-    const { results } = await (await api()).quote.request(request)
-    return { isSent: true, message: results.message, issues: [] }
-  } catch (error) {
-    const { ApiError } = await import('@stackyard/shared/contract/api-error')
-    const message = refusalText(error, 'The request could not be sent.')
-    return { isSent: false, message, issues: error instanceof ApiError ? error.issues : [] }
-  }
-}
 
 /** Whether the address ends in #QUOTE, which every Get a Quote of the page leads to. */
 function useQuoteHash(): readonly [boolean, (open: boolean) => void] {
@@ -38,43 +22,20 @@ function useQuoteHash(): readonly [boolean, (open: boolean) => void] {
   return [open, change]
 }
 
-function useCaptcha(isWanted: boolean): QuoteDialogProps['check'] {
-  const [config, setConfig] = useState<PublicConfig | null>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    api()
-      .then((client) => client.config.get())
-      .then(
-        ({ results }) => setConfig(results),
-        () => undefined,
-      )
-  }, [isWanted])
-  return config?.captchaSiteKey ? { siteKey: config.captchaSiteKey, scriptUrl: config.captchaScriptUrl } : null
-}
-
 /** Get a Quote on the listing's public page (000 §2.14): for visitors and merchants; others find no link to it. */
-export default function QuoteIsland({ data }: { data: { warehouse: QuoteDialogProps['warehouse'] } }) {
+export default function QuoteIsland({ data }: { data: Pick<QuotePartProps, 'warehouse'> }) {
   const reader = useReader()
   const mayAsk = bookingViewer(reader) !== 'other'
   const [open, setOpen] = useQuoteHash()
   const isOpen = open && mayAsk
-  const check = useCaptcha(isOpen && !reader)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLElement>(`[data-quote]`)) link.hidden = !mayAsk
   }, [mayAsk])
-  return (
+  return wasOpened ? (
     <Suspense>
-      {isOpen ? (
-        <QuoteDialog
-          open
-          onOpenChange={setOpen}
-          warehouse={data.warehouse}
-          person={reader}
-          check={check}
-          loginHref={withReturnTo('/auth/login', location.pathname + location.search + HASH)}
-          send={send}
-        />
-      ) : null}
+      <QuotePart open={isOpen} onOpenChange={setOpen} warehouse={data.warehouse} reader={reader} />
     </Suspense>
-  )
+  ) : null
 }

@@ -1,10 +1,12 @@
+import type { Text } from './language'
+
 /** The 20 location cards of the listing home (000 §2.2, §3.10); `seed` names a drawn picture of our own. */
 export type LocationCard = {
   id: string
-  city: string
+  city: Text
   region: 'Europe' | 'USA' | 'North America' | 'Oceania'
-  description: string
-  buttonText: string
+  description: Text
+  buttonText: Text
   seed: number
   link: string
 }

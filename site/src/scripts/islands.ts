@@ -51,3 +51,4 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (element.dataset.when === 'idle') whenIdle(() => void mount(element))
   else watcher.observe(element)
 }
+whenIdle(() => void import('./seen').then(({ countSeen }) => countSeen()))

@@ -40,9 +40,9 @@ describe('the address book (001 §7.4)', () => {
     expect(await ok(url, 'GET', `/address/${id}`, { token })).toMatchObject(akron)
   })
 
-  it('refuses an address without its required parts', async () => {
-    const reply = await call(url, 'POST', '/address/', { token, body: { ...akron, city: '' } })
-    expect(reply).toMatchObject({ status: 400, error: { data: { issues: [{ path: 'city' }] } } })
+  it.each(['zipCode', 'city', 'state', 'country'])('R-321: is not whole without %s', async (part) => {
+    const reply = await call(url, 'POST', '/address/', { token, body: { ...akron, [part]: '' } })
+    expect(reply).toMatchObject({ status: 400, error: { data: { issues: [{ path: part }] } } })
   })
 
   it('ends at a hundred addresses', async () => {

@@ -37,7 +37,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(page).not.toHaveProperty('price1')
   })
 
-  it('gets every missing field named when it publishes too early (002 §5.2, §5.3)', async () => {
+  it('R-317 R-318: gets every missing field named when it publishes too early (002 §5.2, §5.3)', async () => {
     const draft = await create({ name: freshName('Early') })
     const refused = await update(draft.id, { isDraft: false, facilityDetails: { operatingDays: Array(7).fill(false) } })
     expect(refused.status).toBe(400)

@@ -185,4 +185,5 @@ export async function deleteStale(db: Connection, before: Date): Promise<void> {
   await db.execute(sql`delete from market.session where refresh_expires_at < ${limit} or revoked_at < ${limit}`)
   await db.execute(sql`delete from market.mail_token where expires_at < ${limit}`)
   await db.execute(sql`delete from market.login_failure where first_at < ${limit}`)
+  await db.execute(sql`delete from market.mail_cap where changed_at < ${limit}`)
 }

@@ -20,8 +20,11 @@ export async function findClaimable(db: Db | Tx, id: number): Promise<{ name: st
   return rows[0] ?? null
 }
 
-/** Keeps a claim; an open one of the same e-mail is written anew, so that one is open at a time. Answers its id. */
-export async function saveClaim(tx: Tx, profileId: number, form: ClaimForm): Promise<number> {
+/**
+ * Keeps a claim and answers its id. One of the same e-mail is open at a time: it stands as it was sent first until its
+ * link has ended, since whoever sends the form again need not be the same person.
+ */
+export async function saveClaim(tx: Tx, profileId: number, form: ClaimForm, now: Date): Promise<number> {
   const { phoneNumber: phone, ...values } = form
   const open = and(
     eq(profileClaim.profileId, profileId),
@@ -29,7 +32,7 @@ export async function saveClaim(tx: Tx, profileId: number, form: ClaimForm): Pro
     inArray(profileClaim.state, OPEN),
   )
   const [held] = await tx.select().from(profileClaim).where(open)
-  if (held?.state === 'verified') return held.id
+  if (held && (held.state === 'verified' || !held.expiresAt || held.expiresAt > now)) return held.id
   if (held) {
     await tx
       .update(profileClaim)

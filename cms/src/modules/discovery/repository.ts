@@ -50,6 +50,18 @@ const costlyStatement = ({ where, order, limit, skip, viewer }: PageQuery): SQL 
   select (select count(*)::int from found) as total,
     (select string_agg(${cardText(viewer)}, ',' order by page.place) from page join market.listing_search s on s.id = page.id) as cards`
 
+/** The cards of these listings in this order; what was hidden meanwhile is left out. */
+export async function readCards(db: Db, ids: readonly number[], viewer: Viewer): Promise<string> {
+  if (ids.length === 0) return '[]'
+  const list = sql.raw(ids.map(Math.trunc).join(', '))
+  const shown = viewer?.userType === 'admin' ? sql`true` : sql`s.listed`
+  const { rows } = await db.execute<{ cards: string | null }>(sql`
+    select string_agg(${cardText(viewer)}, ',' order by wanted.place) as cards
+    from unnest(array[${list}]::int[]) with ordinality wanted(id, place) join market.listing_search s on s.id = wanted.id
+    where ${shown}`)
+  return `[${rows[0]?.cards ?? ''}]`
+}
+
 /** A page; the number of all that match is counted by the catalogue unless the page's own statement does. */
 export async function readPage(db: Db, query: PageQuery, countAll: () => Promise<number>): Promise<JsonList> {
   const [{ rows }, counted] = await Promise.all([

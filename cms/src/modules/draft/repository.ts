@@ -19,7 +19,7 @@ const SOURCES = 12
 export async function nearestEntries(db: Db, topic: string): Promise<Source[]> {
   const { rows } = await db.execute<Source>(sql`
     select term as title, '/encyclopedia/' || slug as url, definition from encyclopedia_entries
-    where is_published and slug is not null
+    where is_published and slug is not null and language = 'en'
     order by greatest(word_similarity(${topic}, term), word_similarity(${topic}, definition)) desc, id limit ${SOURCES}`)
   return rows
 }

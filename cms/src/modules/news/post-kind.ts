@@ -18,6 +18,7 @@ export const postKind: ContentKind<Post, PostDetail, PostInput> = {
   shown: { _status: { equals: 'published' } },
   searched: ['title', 'excerpt'],
   hasSlug: true,
+  hasLanguage: true,
   toRow: (doc, isEditor) => ({
     ...toPost(doc as unknown as PostDoc),
     ...(isEditor ? { isPublished: doc._status === 'published' } : {}),

@@ -10,6 +10,7 @@ export type OpenSend = {
   plain: string
   segment: NewsletterSegment
   sellerId: number
+  senderName: string
   state: string
 }
 
@@ -18,7 +19,8 @@ export type Delivery = { id: number; email: string; reader: ReaderKey; attempts:
 /** A sending that has not ended yet. */
 export async function openSend(db: Db, id: number): Promise<OpenSend | null> {
   const { rows } = await db.execute<OpenSend>(sql`
-    select id, subject, html, plain, segment, seller_id as "sellerId", state from market.newsletter_send
+    select id, subject, html, plain, segment, seller_id as "sellerId", sender_name as "senderName", state
+    from market.newsletter_send
     where id = ${id} and state in ('scheduled', 'sending')`)
   return rows[0] ?? null
 }
@@ -27,11 +29,19 @@ export async function openSend(db: Db, id: number): Promise<OpenSend | null> {
 function membersOf({ segment, sellerId }: Pick<OpenSend, 'segment' | 'sellerId'>): SQL {
   if (segment === 'news' || segment === 'seller')
     return sql`select email, 's:' || id as reader from market.newsletter_subscription
-      where state = 'confirmed' and seller_id = ${segment === 'seller' ? sellerId : 0}`
+      where state = 'confirmed' and seller_id = ${segment === 'seller' ? sellerId : 0}
+        and (user_id is null or user_id in (select id from users where coalesce(is_active, true)))`
   const type = segment === 'customers' ? 'customer' : 'seller'
   return sql`select lower(email) as email, 'u:' || id as reader from users
     where user_type::text = ${type} and enable_newsletter and coalesce(is_active, true) and is_email_verified
       and lower(email) not in (select email from market.newsletter_subscription where state = 'bounced')`
+}
+
+/** Sendings that have not ended, with the moment each is to begin. */
+export async function openSends(db: Db): Promise<{ id: number; sendAt: string }[]> {
+  const { rows } = await db.execute<{ id: number; sendAt: string }>(sql`
+    select id, send_at::text as "sendAt" from market.newsletter_send where state in ('scheduled', 'sending') order by id`)
+  return rows
 }
 
 /** Turns a scheduled sending into its mails, once. */
@@ -72,7 +82,7 @@ export async function markDelivery(
 }
 
 /** An address that refuses mail gets no newsletter of anybody any more. */
-export async function markBounced(db: Db, email: string): Promise<void> {
+export async function markBounced(db: Db | Tx, email: string): Promise<void> {
   await db.execute(sql`
     insert into market.newsletter_subscription (email, state) values (${email}, 'bounced')
     on conflict (email, seller_id) do update set state = 'bounced'`)
@@ -85,5 +95,32 @@ export async function endWhenDone(db: Db, id: number, now: Date): Promise<boolea
     update market.newsletter_send set state = 'sent', finished_at = ${now} where id = ${id} and state = 'sending'
       and not exists (select 1 from market.newsletter_delivery where send_id = ${id} and state in ('queued', 'sending'))
     returning id`)
+  return rows.length > 0
+}
+
+/** Whose mail a delivery is, unless its complaint was noted before. */
+export async function readerOf(db: Db, id: number): Promise<ReaderKey | null> {
+  const { rows } = await db.execute<{ reader: ReaderKey }>(sql`
+    select reader from market.newsletter_delivery where id = ${id} and state not in ('queued', 'complained')`)
+  return rows[0]?.reader ?? null
+}
+
+/** Notes what came back of a mail that had left: its address, or null when it is unknown or was noted before. */
+export async function noteReturned(
+  tx: Tx,
+  { id, state, reason }: { id: number; state: 'bounced' | 'failed' | 'complained'; reason: string },
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    update market.newsletter_delivery set state = ${state}, error = ${reason}, changed_at = now()
+    where id = ${id} and state in ('sent', 'unclear', 'sending') returning email`)
+  return rows[0]?.email ?? null
+}
+
+/** Takes back a sending that has not begun; of a seller's own when `sellerId` is given. False when it is too late. */
+export async function cancelSend(db: Db, id: number, sellerId?: number): Promise<boolean> {
+  const own = sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId} and seller_newsletter_id is not null`
+  const { rows } = await db.execute(sql`
+    update market.newsletter_send set state = 'cancelled', finished_at = now()
+    where id = ${id} and state = 'scheduled' and ${own} returning id`)
   return rows.length > 0
 }

@@ -1,8 +1,12 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { Procedures } from '../../platform/procedure'
 import { newsletterProcedures } from './procedures/serve-newsletters'
+import { sellerNewsletterProcedures } from './procedures/serve-seller-newsletters'
 
 export { newsletterJobs as jobs } from './jobs/newsletter-jobs'
 export { newsletterRoute } from './newsletter-route'
 
-export const procedures = { newsletter: newsletterProcedures } satisfies Procedures<Pick<Contract, 'newsletter'>>
+export const procedures = {
+  newsletter: newsletterProcedures,
+  sellerNewsletter: sellerNewsletterProcedures,
+} satisfies Procedures<Pick<Contract, 'newsletter' | 'sellerNewsletter'>>

@@ -2,7 +2,8 @@ import { brand } from '@stackyard/shared/reference/brand'
 import type { Mail } from '../../platform/mailer'
 import { type ReaderKey, readerToken } from './reader-token'
 
-export type MailText = { subject: string; html: string; plain: string }
+/** `senderName`: the seller who writes; empty or absent for the house. */
+export type MailText = { subject: string; html: string; plain: string; senderName?: string }
 type Place = { publicUrl: string; secret: string }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -24,27 +25,31 @@ export const unsubscribeUrl = (reader: ReaderKey, { publicUrl, secret }: Place):
 export function newsletterMail(
   to: string,
   reader: ReaderKey,
-  { subject, html, plain }: MailText,
-  { publicUrl, secret, sendId }: Place & { sendId: number | null },
+  { subject, html, plain, senderName }: MailText,
+  { publicUrl, secret, sendId, returnPath }: Place & { sendId: number | null; returnPath?: string | undefined },
 ): Mail {
   const link = unsubscribeUrl(reader, { publicUrl, secret })
   const picture =
     sendId === null
       ? ''
       : `<img src="${escape(new URL(`/newsletter/opened/${sendId}.gif`, publicUrl).href)}" width="1" height="1" alt="">`
+  const why = senderName
+    ? `You get this because you subscribed to the newsletter of ${senderName} at ${brand.name}.`
+    : 'You get this because you asked for it.'
   const page =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
     `<body style="background:#f4f6f9;color:#16202c;font:16px/1.5 Arial,sans-serif;margin:0;padding:24px">` +
     `<div style="background:#ffffff;border-radius:12px;margin:0 auto;max-width:600px;overflow:hidden">` +
     `<div style="background:${brand.colours.primary};color:#ffffff;font-size:20px;font-weight:700;padding:20px 28px">` +
-    `${escape(brand.name)}</div><div style="padding:28px">${absolute(html, publicUrl)}` +
-    `<p style="color:#4b5a6b;font-size:13px;margin:32px 0 0">You get this because you asked for it. ` +
+    `${escape(senderName || brand.name)}</div><div style="padding:28px">${absolute(html, publicUrl)}` +
+    `<p style="color:#4b5a6b;font-size:13px;margin:32px 0 0">${escape(why)} ` +
     `<a href="${escape(link)}">Unsubscribe</a></p>${picture}</div></div></body></html>`
   return {
     to,
     subject,
     html: page,
-    text: `${plain}\n\nUnsubscribe: ${link}\n${brand.name}`,
+    text: `${plain}\n\n${why}\nUnsubscribe: ${link}\n${brand.name}`,
     headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...(returnPath ? { returnPath } : {}),
   }
 }

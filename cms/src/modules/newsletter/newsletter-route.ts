@@ -6,9 +6,13 @@ import type { Services } from '../../platform/services'
 import { liveStyles } from '../site-release'
 import { newsletterPage, type NewsletterPage } from './newsletter-page'
 import { confirm, subscribe, unsubscribeByToken } from './operations/subscribe'
+import { takeReturned } from './operations/take-returned'
+import { isSigned } from './return-address'
 import { countOpen } from './repository'
 
 const FORM_BYTES = 10_000
+/** A mail that came back carries a copy of its own. */
+const RETURNED_BYTES = 1_000_000
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
@@ -37,6 +41,7 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
     }
     return show(c, page)
   }
+  route.post('/returned', bodyLimit({ maxSize: RETURNED_BYTES }), (c) => takeSigned(c, services))
   route.use(bodyLimit({ maxSize: FORM_BYTES }))
   route.post('/subscribe', async (c) => {
     // What cannot be read as a form names no address.
@@ -55,10 +60,13 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
     show(c, { title: 'Subscribe to news', text: 'The form stands below the news and below each article.' }),
   )
   route.get('/confirm', (c) =>
-    show(c, { title: 'Confirm your subscription', text: 'You get our news by mail.', button: 'Confirm' }),
+    show(c, { title: 'Confirm your subscription', text: 'You get this newsletter by mail.', button: 'Confirm' }),
   )
   route.post('/confirm', (c) =>
-    act(c, (token) => confirm(services, token), { title: 'Thank you', text: 'You get our news by mail from now on.' }),
+    act(c, (token) => confirm(services, token), {
+      title: 'Thank you',
+      text: 'You get this newsletter by mail from now on.',
+    }),
   )
   route.get('/unsubscribe', (c) =>
     show(c, { title: 'Unsubscribe', text: 'You get no more newsletters from us.', button: 'Unsubscribe' }),
@@ -79,4 +87,18 @@ function countOpenings(route: Hono, services: Services): void {
     await countOpen(services.db, Number.parseInt(c.req.param('send'), 10))
     return c.body(PIXEL, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
   })
+}
+
+/**
+ * A mail that came back, as the mail server's gateway posts it: the whole mail as the body, its signature in
+ * `x-stackyard-signature`. 202 for one that says nothing of a newsletter.
+ */
+async function takeSigned(c: Context, services: Services): Promise<Response> {
+  const { MAIL_RETURN_ADDRESS: base, MAIL_RETURN_SECRET: secret } = services.env
+  if (!base || !secret) return c.notFound()
+  const body = Buffer.from(await c.req.arrayBuffer())
+  const signature = c.req.header('x-stackyard-signature') ?? ''
+  if (!isSigned(signature, body, { secret, nowMs: services.clock.now().getTime() })) return c.text('Not signed', 401)
+  const isOurs = await takeReturned(services, base, body.toString('utf8'))
+  return c.text(isOurs ? 'Noted' : 'Nothing to note', isOurs ? 200 : 202)
 }

@@ -38,12 +38,20 @@ export async function askSubscription(
   return rows[0]?.id ?? null
 }
 
-/** Confirms a subscription; false when there is none or its address refuses mail. */
+/**
+ * Confirms a subscription; false when there is none or its address refuses mail. Who could press the button reads mail
+ * at this address: what bounced before counts no longer, though its other subscriptions stay ended.
+ */
 export async function confirmSubscription(db: Db | Tx, id: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update market.newsletter_subscription set state = 'confirmed',
-      confirmed_at = coalesce(confirmed_at, ${now}), ended_at = null
-    where id = ${id} and state in ('pending', 'confirmed') returning id`)
+    with confirmed as (
+      update market.newsletter_subscription set state = 'confirmed',
+        confirmed_at = coalesce(confirmed_at, ${now}), ended_at = null
+      where id = ${id} and state in ('pending', 'confirmed') returning id, email),
+    lifted as (
+      update market.newsletter_subscription other set state = 'ended', ended_at = ${now} from confirmed
+      where other.email = confirmed.email and other.state = 'bounced')
+    select id from confirmed`)
   return rows.length > 0
 }
 
@@ -66,21 +74,35 @@ export async function findSubscription(
   return rows[0] ?? null
 }
 
-/** A signed-in person's own address, wanted or not any more by a seller's newsletter. */
-export async function setSellerSubscription(
-  db: Db,
-  person: { id: number; email: string },
-  { sellerId, subscribed, now }: { sellerId: number; subscribed: boolean; now: Date },
-): Promise<void> {
-  await db.execute(
-    subscribed
-      ? sql`insert into market.newsletter_subscription (email, seller_id, user_id, state, asked_at, confirmed_at)
-          values (${person.email.toLowerCase()}, ${sellerId}, ${person.id}, 'confirmed', ${now}, ${now})
-          on conflict (email, seller_id) do update set user_id = excluded.user_id, state = 'confirmed',
-            confirmed_at = excluded.confirmed_at, ended_at = null`
-      : sql`update market.newsletter_subscription set state = 'ended', ended_at = ${now}
-          where email = ${person.email.toLowerCase()} and seller_id = ${sellerId}`,
-  )
+type SellerReader = { id: number; email: string; sellerId: number; now: Date }
+
+/**
+ * Subscribes a signed-in person's proved address to a seller's newsletter. Where mails to it bounced, it is `pending`
+ * until its owner shows by mail that it works again.
+ */
+export async function askSellerSubscription(
+  db: Db | Tx,
+  { id, email, sellerId, now }: SellerReader,
+): Promise<{ id: number; state: 'pending' | 'confirmed' }> {
+  const { rows } = await db.execute<{ id: number; state: 'pending' | 'confirmed' }>(sql`
+    with asked as (select case when exists (select 1 from market.newsletter_subscription
+      where email = ${email} and state = 'bounced') then 'pending' else 'confirmed' end as state)
+    insert into market.newsletter_subscription as s (email, seller_id, user_id, state, asked_at, confirmed_at)
+    select ${email}, ${sellerId}::int, ${id}::int, state, ${now}::timestamptz,
+      case when state = 'confirmed' then ${now}::timestamptz end from asked
+    on conflict (email, seller_id) do update set user_id = excluded.user_id, asked_at = excluded.asked_at,
+      state = case when s.state = 'confirmed' then s.state else excluded.state end,
+      confirmed_at = coalesce(case when s.state = 'confirmed' then s.confirmed_at end, excluded.confirmed_at), ended_at = null
+    returning s.id, s.state`)
+  const row = rows[0]
+  if (!row) throw new Error('a subscription was not kept')
+  return row
+}
+
+/** Ends a signed-in person's subscription to a seller; an address that refuses mail stays known as one. */
+export async function endSellerSubscription(db: Db, { email, sellerId, now }: Omit<SellerReader, 'id'>): Promise<void> {
+  await db.execute(sql`update market.newsletter_subscription set state = 'ended', ended_at = ${now}
+    where email = ${email} and seller_id = ${sellerId} and state <> 'bounced'`)
 }
 
 /** Whether a person is a seller who has a newsletter. */
@@ -145,19 +167,27 @@ export async function findNewsletter(payload: Payload, id: number): Promise<News
   return doc ? toNewsletter(doc as unknown as NewsletterDoc) : null
 }
 
-const sendColumns = sql`n.id, n.id as "_id", n.newsletter_id as "newsletterId", n.subject, n.segment,
+const sendColumns = sql`n.id, n.id as "_id", nullif(n.newsletter_id, 0) as "newsletterId",
+  n.seller_newsletter_id as "sellerNewsletterId", n.subject, n.segment,
   nullif(n.seller_id, 0) as "sellerId", n.state, n.opens, ${wire(sql`n.created_at`)} as "createdAt",
   ${wire(sql`n.send_at`)} as "sendAt", ${wire(sql`n.finished_at`)} as "finishedAt",
   count(d.id)::int as total, count(d.id) filter (where d.state = 'sent')::int as sent,
   count(d.id) filter (where d.state in ('failed', 'unclear'))::int as failed,
-  count(d.id) filter (where d.state = 'bounced')::int as bounced`
+  count(d.id) filter (where d.state = 'bounced')::int as bounced,
+  count(d.id) filter (where d.state = 'complained')::int as complained`
 
-export async function listSends(db: Db, { limit, skip }: Page): Promise<{ rows: NewsletterSend[]; total: number }> {
+/** Sendings, newest first: all, or those a seller has sent. */
+export async function listSends(
+  db: Db,
+  { limit, skip, writtenBy }: Page & { writtenBy?: number },
+): Promise<{ rows: NewsletterSend[]; total: number }> {
+  const own =
+    writtenBy === undefined ? sql`true` : sql`n.seller_id = ${writtenBy} and n.seller_newsletter_id is not null`
   const [{ rows }, counted] = await Promise.all([
     db.execute<NewsletterSend>(sql`
       select ${sendColumns} from market.newsletter_send n left join market.newsletter_delivery d on d.send_id = n.id
-      group by n.id order by n.created_at desc, n.id desc limit ${limit} offset ${skip}`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total from market.newsletter_send`),
+      where ${own} group by n.id order by n.created_at desc, n.id desc limit ${limit} offset ${skip}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from market.newsletter_send n where ${own}`),
   ])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
@@ -171,6 +201,8 @@ export async function findSend(db: Db, id: number): Promise<NewsletterSend | nul
 
 type NewSend = {
   newsletterId: number
+  sellerNewsletterId?: number
+  senderName?: string
   subject: string
   html: string
   plain: string
@@ -182,9 +214,10 @@ type NewSend = {
 
 export async function insertSend(tx: Tx, send: NewSend): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into market.newsletter_send (newsletter_id, subject, html, plain, segment, seller_id, created_by, send_at)
-    values (${send.newsletterId}, ${send.subject}, ${send.html}, ${send.plain}, ${send.segment}, ${send.sellerId},
-      ${send.createdBy}, ${send.sendAt}) returning id`)
+    insert into market.newsletter_send (newsletter_id, seller_newsletter_id, sender_name, subject, html, plain, segment,
+      seller_id, created_by, send_at)
+    values (${send.newsletterId}, ${send.sellerNewsletterId ?? null}, ${send.senderName ?? ''}, ${send.subject},
+      ${send.html}, ${send.plain}, ${send.segment}, ${send.sellerId}, ${send.createdBy}, ${send.sendAt}) returning id`)
   return rows[0]?.id ?? 0
 }
 

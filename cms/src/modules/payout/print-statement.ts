@@ -11,8 +11,10 @@ const monthName = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
+const words = { payout: 'Order', reversal: 'Taken back, order', withheld: 'Kept for order' } as const
+
 const labelOf = (line: StatementLine): string =>
-  `${printedDay(new Date(line.at))}  ${line.kind === 'payout' ? 'Order' : 'Taken back, order'} ${line.orderId}, ${line.warehouse}`
+  `${printedDay(new Date(line.at))}  ${words[line.kind]} ${line.orderId}, ${line.warehouse}`
 
 const sum = (lines: readonly StatementLine[], of: (line: StatementLine) => number): number =>
   lines.reduce((total, line) => total + of(line), 0)
@@ -51,7 +53,7 @@ export const statementCsv = (lines: readonly StatementLine[]): string =>
       'Amount (USD)': centsToDollars(line.amountCents).toFixed(2),
       'Fee (USD)': centsToDollars(line.feeCents).toFixed(2),
       'Net (USD)': centsToDollars(line.amountCents - line.feeCents).toFixed(2),
-      Transfer: line.transferId,
+      Transfer: line.transferId ?? '',
     })),
     {
       columns: ['Date', 'Kind', 'Order', 'Warehouse', 'Amount (USD)', 'Fee (USD)', 'Net (USD)', 'Transfer'],

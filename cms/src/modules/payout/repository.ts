@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
-import { payout, payoutAccount } from './tables'
+import { payout, payoutAccount, payoutOffset } from './tables'
 
 export type PayoutRow = typeof payout.$inferSelect
 export type AccountRow = typeof payoutAccount.$inferSelect
@@ -61,11 +61,31 @@ export async function lockSeller(tx: Tx, sellerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payout.seller'), ${sellerId}::int)`)
 }
 
+/** Payouts of a locked seller whose money was asked back and can't be had from their account now, oldest first, locked. */
+export const lockDebts = async (tx: Tx, sellerId: number): Promise<PayoutRow[]> =>
+  tx
+    .select()
+    .from(payout)
+    .where(
+      and(
+        eq(payout.sellerId, sellerId),
+        eq(payout.state, 'reversing'),
+        isNotNull(payout.failure),
+        isNull(payout.inFlightSince),
+      ),
+    )
+    .orderBy(asc(payout.id))
+    .for('update')
+
+export const insertOffset = async (tx: Tx, values: typeof payoutOffset.$inferInsert): Promise<void> => {
+  await tx.insert(payoutOffset).values(values)
+}
+
 /** What may be sent to a seller at most: what the books owe them less what is being sent already. Cents. */
 export async function payableCents(tx: Tx, sellerId: number): Promise<number> {
   const found = await tx.execute<{ cents: string }>(sql`
     select coalesce((select balance from market.ledger_account where owner_id = ${sellerId} and kind = 'seller_payable'), 0)
-      - coalesce((select sum(amount_cents) from market.payout where seller_id = ${sellerId} and state = 'sending'), 0) as cents`)
+      - coalesce((select sum(amount_cents - withheld_cents) from market.payout where seller_id = ${sellerId} and state = 'sending'), 0) as cents`)
   return Number(found.rows[0]?.cents ?? 0)
 }
 
@@ -74,6 +94,14 @@ export const findAccount = async (db: Db | Tx, userId: number): Promise<AccountR
 
 export const lockAccountByStripe = async (tx: Tx, accountId: string): Promise<AccountRow | undefined> =>
   (await tx.select().from(payoutAccount).where(eq(payoutAccount.accountId, accountId)).for('update'))[0]
+
+/** Changes with each write of an account; undefined for one that is nobody's. */
+export async function versionOfAccount(db: Db | Tx, accountId: string): Promise<string | undefined> {
+  const found = await db.execute<{ version: string }>(
+    sql`select xmin::text as version from market.payout_account where account_id = ${accountId}`,
+  )
+  return found.rows[0]?.version
+}
 
 /** Keeps a seller's account; of two made at once the first stays. Answers the one that is kept. */
 export async function keepAccount(db: Db, userId: number, accountId: string): Promise<string> {

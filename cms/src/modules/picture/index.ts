@@ -2,3 +2,4 @@ export { dominantColor, pictureUrl, LISTING_SCENES, NEWS_SCENES } from './pictur
 export { pictureRoute } from './picture-route'
 export { pictureWidths } from './render-picture'
 export { sceneKindOf, type SceneKind } from './scene'
+export { shareCardKey } from './share-card-name'

@@ -1,12 +1,25 @@
+import { createHmac } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cardText, type ShareCard } from '@stackyard/shared/domain/share-card'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureRoute } from './picture-route'
 import { createPictureStore } from './render-picture'
+import { shareCardKey } from './share-card-name'
 
 let folder = ''
+const secret = 'a secret of this test alone'
+const envOf = () => ({ DATA_DIR: folder, PAYLOAD_SECRET: secret })
+
+/** The address of a card as the build of the site signs it (site/src/lib/share-card.ts). */
+function signed(card: ShareCard): string {
+  const text = Buffer.from(cardText(card)).toString('base64url')
+  const key = shareCardKey({ PAYLOAD_SECRET: secret })
+  return `/card/${text}.${createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)}.jpg`
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
 })
@@ -14,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('picture route', () => {
   it('draws a WebP of the asked width in 16:10 and lets it be kept for good', async () => {
-    const route = pictureRoute({ env: { DATA_DIR: folder } })
+    const route = pictureRoute({ env: envOf() })
     const reply = await route.request('/42/320.webp')
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('image/webp')
@@ -26,32 +39,43 @@ describe('picture route', () => {
     expect(await readdir(join(folder, 'pictures', '42'))).toEqual(['320.webp'])
   })
 
-  it('answers 404 to every other name and width without drawing', async () => {
-    let drawn = 0
-    const store = createPictureStore(folder, () => {
-      drawn += 1
-      return Promise.resolve(Buffer.from('x'))
-    })
-    const route = pictureRoute({ env: { DATA_DIR: folder } }, store)
-    for (const bad of ['/4096/320.webp', '/1/321.webp', '/news-64/320.webp', '/1/320.png', '/%2e%2e/320.webp']) {
-      expect((await route.request(bad)).status).toBe(404)
-    }
-    expect(drawn).toBe(0)
+  it('draws a signed card as a JPEG of 1200 × 630, once', async () => {
+    const path = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees in Łódź', line: '', scene: '7' })
+    const reply = await pictureRoute({ env: envOf() }).request(path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(await readdir(join(folder, 'pictures', 'cards'))).toHaveLength(1)
+  })
+
+  it('answers 404 to every other name and width, and to cards of others, without drawing', async () => {
+    const store = { fileOf: () => Promise.reject(new Error('nothing is to be drawn')) }
+    const route = pictureRoute({ env: envOf() }, store)
+    const card = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '7' })
+    const foreign = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '9999' })
+    const forged = card.replace('/card/', '/card/A')
+    const bad = ['/4096/320.webp', '/1/321.webp', '/news-64/320.webp', '/1/320.png', '/%2e%2e/320.webp', '/card/x.jpg']
+    for (const path of [...bad, foreign, forged, card.replace(/.\.jpg$/, '.jpg'), `/card/${'a'.repeat(5000)}.b.jpg`])
+      expect((await route.request(path)).status).toBe(404)
+    await expect(route.request(card)).resolves.toMatchObject({ status: 500 })
   })
 
   it('renders at most two at once and each picture once for many askers', async () => {
     let running = 0
     let most = 0
     let drawn = 0
-    const store = createPictureStore(join(folder, 'gate'), async () => {
+    const store = createPictureStore(join(folder, 'gate'))
+    const draw = async () => {
       drawn += 1
       running += 1
       most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
       return Buffer.from('picture')
-    })
-    const asks = Array.from({ length: 24 }, (_, i) => store.fileOf(String(i % 8), i % 8, 320))
+    }
+    const asks = Array.from({ length: 24 }, (_, i) => store.fileOf(`${i % 8}/320.webp`, draw))
     expect(new Set(await Promise.all(asks)).size).toBe(8)
     expect(drawn).toBe(8)
     expect(most).toBe(2)

@@ -42,24 +42,24 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * A store of rendered pictures under a folder. `fileOf` gives the path of a picture, rendering it first when nobody has
- * asked for it before; two askers of one picture share one render, and a picture appears under its name only when whole.
+ * A store of pictures under a folder. `fileOf` gives the path of a picture, drawing it first when nobody has asked for it
+ * before; two askers of one picture share one drawing, and a picture appears under its name only when whole.
  */
-export function createPictureStore(folder: string, render: typeof renderPicture = renderPicture) {
+export function createPictureStore(folder: string) {
   const gate = createGate(PARALLEL_RENDERS)
   const underway = new Map<string, Promise<void>>()
-  const make = async (file: string, seed: number, width: PictureWidth) => {
-    const bytes = await gate(() => render(seed, width))
+  const make = async (file: string, draw: () => Promise<Buffer>) => {
+    const bytes = await gate(draw)
     await mkdir(dirname(file), { recursive: true })
     const draft = `${file}.${randomUUID()}.part`
     await writeFile(draft, bytes)
     await rename(draft, file)
   }
   return {
-    async fileOf(name: string, seed: number, width: PictureWidth): Promise<string> {
-      const file = join(folder, name, `${width}.webp`)
+    async fileOf(name: string, draw: () => Promise<Buffer>): Promise<string> {
+      const file = join(folder, name)
       if (await exists(file)) return file
-      const work = underway.get(file) ?? make(file, seed, width).finally(() => underway.delete(file))
+      const work = underway.get(file) ?? make(file, draw).finally(() => underway.delete(file))
       underway.set(file, work)
       await work
       return file

@@ -22,7 +22,7 @@ export { assertMayAddListing } from './operations/assert-may-add-listing'
 export { checkPlans } from './operations/check-plans'
 export { readPlans } from './plan-catalog'
 
-onStripeObject('sub_', followSubscription)
+onStripeObject('sub_', (services, id) => followSubscription(services, id))
 onStripeObject('in_', followInvoice)
 onRemovePaymentMethod(keepPlanMethod)
 

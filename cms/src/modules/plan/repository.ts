@@ -28,6 +28,19 @@ export async function findBySubscription(db: Db | Tx, stripeId: string): Promise
   return row
 }
 
+/** Orders all that write what Stripe says of one subscription, until the transaction ends; taken before `lockPlanOf`. */
+export async function lockSubscription(tx: Tx, stripeId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('plan.subscription'), hashtext(${stripeId}))`)
+}
+
+/** Changes with each write of a subscription; undefined before the first. */
+export async function versionOfSubscription(db: Db | Tx, stripeId: string): Promise<string | undefined> {
+  const found = await db.execute<{ version: string }>(
+    sql`select xmin::text as version from market.plan_subscription where stripe_subscription_id = ${stripeId}`,
+  )
+  return found.rows[0]?.version
+}
+
 export async function saveSubscription(tx: Tx, values: NewSubscription): Promise<void> {
   await tx
     .insert(planSubscription)

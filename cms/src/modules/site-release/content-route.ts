@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { type Language, pathIn } from '@stackyard/shared/reference/languages'
 import type { Db } from '../../platform/db'
 import type { Services } from '../../platform/services'
 import { staticFiles } from '../../platform/static-files'
@@ -35,9 +36,18 @@ export const contentRedirects =
   ({ db }: Services): MiddlewareHandler =>
   async (c, next) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return next()
-    const to = (await redirectOf(db, c.req.path)) ?? (await pageOf(db, c.req.path))
+    const to = await addressNow(db, c.req.path)
     return to ? c.redirect(to + new URL(c.req.url).search, 301) : next()
   }
+
+/** Where an address leads; what moved in English moved in the other languages with it. */
+async function addressNow(db: Db, asked: string): Promise<string | null> {
+  const [, prefix, path = asked] = /^(\/ar)(\/.*)$/.exec(asked) ?? []
+  const own = await redirectOf(db, asked)
+  if (own !== null) return own
+  const moved = prefix === undefined ? null : await redirectOf(db, path)
+  return moved?.startsWith('/') ? prefix + moved : pageOf(db, path, asked)
+}
 
 const LONGEST = 300
 
@@ -48,19 +58,26 @@ async function redirectOf(db: Db, path: string): Promise<string | null> {
 }
 
 const KEPT = {
-  news: sql`posts where _status = 'published'`,
-  articles: sql`articles where _status = 'published'`,
-  encyclopedia: sql`encyclopedia_entries where is_published`,
+  news: { table: sql`posts`, shown: sql`_status = 'published'` },
+  articles: { table: sql`articles`, shown: sql`_status = 'published'` },
+  encyclopedia: { table: sql`encyclopedia_entries`, shown: sql`is_published` },
 }
 
-/** /news/12, /articles/12 and /encyclopedia/12 lead to the slug; so does /news/beta/{id or slug}. */
-async function pageOf(db: Db, path: string): Promise<string | null> {
+/**
+ * /news/12, /articles/12 and /encyclopedia/12 lead to the slug; so does /news/beta/{id or slug}. A translation leads to
+ * its language's page, whose slug is its original's.
+ */
+async function pageOf(db: Db, path: string, asked: string): Promise<string | null> {
   const [, area, key] = /^\/(news|articles|encyclopedia)\/(?:beta\/)?([a-z0-9-]{1,120})$/.exec(path) ?? []
   if (area === undefined || key === undefined) return null
   const isId = /^[1-9]\d{0,8}$/.test(key)
   if (!isId && !path.startsWith('/news/beta/')) return null
-  const { rows } = await db.execute<{ slug: string | null }>(sql`
-    select slug from ${KEPT[area as keyof typeof KEPT]} and ${isId ? sql`id = ${Number(key)}` : sql`slug = ${key}`}`)
-  const slug = rows[0]?.slug
-  return slug && `/${area}/${slug}` !== path ? `/${area}/${slug}` : null
+  const { table, shown } = KEPT[area as keyof typeof KEPT]
+  const { rows } = await db.execute<{ slug: string | null; language: Language }>(sql`
+    select coalesce(original.slug, d.slug) as slug, d.language from ${table} d
+      left join ${table} original on original.id = d.translation_of_id
+    where d.${shown} and ${isId ? sql`d.id = ${Number(key)}` : sql`d.slug = ${key}`}`)
+  const [found] = rows
+  const to = found?.slug ? pathIn(`/${area}/${found.slug}`, found.language) : null
+  return to === asked ? null : to
 }

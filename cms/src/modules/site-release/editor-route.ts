@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Services } from '../../platform/services'
 import { awaiting } from './awaiting'
+import { languageOf } from './content/document-language'
 import { pictureOf } from './content/published-posts'
 import { previewPage, previewScript, type Preview } from './preview-page'
 import { type ContentDoc, namedOf, textOf } from './records/kind'
@@ -75,6 +76,7 @@ function toPreview(doc: ContentDoc): Preview {
     publishedAt: textOf(doc.publishedAt) || textOf(doc.updatedAt),
     readingMinutes: readingMinutes(doc.body),
     html: renderRichText(doc.body),
+    language: languageOf(doc),
     isPublished: doc._status ? doc._status === 'published' : doc.isPublished !== false,
   }
 }

@@ -55,9 +55,11 @@ export async function ensureShell(shell: string, settings: Record<string, string
   await finish(part, shell)
 }
 
-/** Both parts may be built at once and end with the same shell: the first one stays. */
-async function finish(part: string, shell: string): Promise<void> {
-  if (existsSync(shell)) await rm(part, { recursive: true, force: true })
-  else await rename(part, shell)
+/** Both parts may be built at once and end with the same shell: the first stays, since no rename replaces a full folder. */
+export async function finish(part: string, shell: string): Promise<void> {
+  await rename(part, shell).catch(async (error: unknown) => {
+    if (!existsSync(shell)) throw error
+    await rm(part, { recursive: true, force: true })
+  })
   await pruneShells(shell)
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@stackyard/shared/schema/post'
+import type { Language } from '@stackyard/shared/reference/languages'
 import { escapeHtml } from './rich-text/escape-html'
 
 /** What a preview shows of a document of any kind; parts that a kind has not are empty. */
@@ -7,6 +8,7 @@ export type Preview = Pick<
   'title' | 'summary' | 'category' | 'author' | 'picture' | 'publishedAt' | 'readingMinutes'
 > & {
   html: string
+  language: Language
   isPublished: boolean
 }
 
@@ -27,7 +29,7 @@ export function previewPage(post: Preview, styles: string[]): string {
   const picture = post.picture
     ? `<img src="${escapeHtml(post.picture.link)}" alt="${escapeHtml(post.picture.alt)}" class="mx-auto mt-10 aspect-[16/9] w-full max-w-5xl rounded-card bg-muted object-cover">`
     : ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `<!doctype html><html lang="${post.language}"${post.language === 'ar' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Preview: ${escapeHtml(post.title)}</title>${styles.map(stylesheet).join('')}
 <script type="module" src="/preview/refresh.js"></script></head><body><main><article class="shell pt-8">
 <header class="mx-auto mt-6 max-w-3xl"><p class="text-sm font-semibold text-link">${escapeHtml(post.category)}</p>

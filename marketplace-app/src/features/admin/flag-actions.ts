@@ -134,3 +134,11 @@ export const bulkActions = (): FlagAction[] => all().flat()
 /** Delete is shown only for listings of managers and sellers (002 §5.5). */
 export const mayDelete = (listing: { seller: { userType: string } }): boolean =>
   ['manager', 'seller'].includes(listing.seller.userType)
+
+/** Spotlight, first spotlight and high priority come with a paid plan (002 §5.5). */
+export const isBarred = (listing: CuratedListing, action: FlagAction): boolean =>
+  action.needsPlan && listing.seller.planId === 'free'
+
+/** The form of a listing; managed profiles have one of their own (002 §2.5). */
+export const editPath = ({ id, seller }: CuratedListing): string =>
+  `${seller.userType === 'manager' ? '/dashboard/managed/warehouses/edit' : '/dashboard/warehouses/edit'}/${id}`

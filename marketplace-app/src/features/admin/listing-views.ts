@@ -1,5 +1,5 @@
 import type { ManagedListingQuery, ManagedSort } from '@stackyard/shared/schema/managed-listing'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../lib/read-search'
+import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
 
 type Filters = Partial<
   Pick<ManagedListingQuery, 'visible' | 'verified' | 'featured' | 'hasDiamond' | 'hotrack' | 'draft' | 'regionScope'>
@@ -33,7 +33,6 @@ export type TableSearch = {
   query?: string | undefined
   sortBy?: (typeof sorts)[number] | undefined
   order?: 'asc' | 'desc' | undefined
-  page?: number | undefined
 }
 
 export const readTableSearch = (search: RawSearch): TableSearch =>
@@ -42,7 +41,6 @@ export const readTableSearch = (search: RawSearch): TableSearch =>
     query: readText(search.query),
     sortBy: readOneOf(search.sortBy, sorts),
     order: readOneOf(search.order, ['asc', 'desc'] as const),
-    page: readWhole(search.page, 1, 1000),
   })
 
 /** What a screen fixes besides its view: whose listings, which region. */

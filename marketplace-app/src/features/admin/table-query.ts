@@ -1,27 +1,52 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { apiQuery } from '../../lib/api'
 import { type ListingView, type TableScope, type TableSearch, viewFilters } from './listing-views'
 
-/** Rows of a page: drawn only where they are seen. */
+/** Rows of one call. */
 export const tablePageSize = 100
 
-/** What a table shows of all listings, whatever its page. */
+/** What a table shows of all listings. */
 export const tableFilters = (view: ListingView, scope: TableScope, search: TableSearch) => ({
   ...viewFilters[view],
   ...scope,
   query: search.query,
 })
 
-export const tableQuery = (view: ListingView, scope: TableScope, search: TableSearch) => {
-  const { sortBy = 'updatedAt', order = 'desc', page = 1 } = search
+const pageQuery = (view: ListingView, scope: TableScope, search: TableSearch, page: number) => {
+  const { sortBy = 'updatedAt', order = 'desc' } = search
   return apiQuery.supply.dashboardList.queryOptions({
     input: {
       ...tableFilters(view, scope, search),
       sortBy,
       order,
       limit: tablePageSize,
-      skip: (page - 1) * tablePageSize,
+      skip: page * tablePageSize,
     },
-    placeholderData: keepPreviousData,
   })
 }
+
+/** The rows of a table by their place in the whole list: only the pages in sight are asked for. */
+export function useListingRows(view: ListingView, scope: TableScope, search: TableSearch) {
+  const [sight, setSight] = useState({ first: 0, last: 0 })
+  const head = useQuery({ ...pageQuery(view, scope, search, 0), placeholderData: keepPreviousData })
+  const start = Math.max(1, sight.first)
+  const others = useQueries({
+    queries: Array.from({ length: Math.max(0, sight.last - start + 1) }, (_, at) =>
+      pageQuery(view, scope, search, start + at),
+    ),
+  })
+  const pageAt = (page: number) => (page === 0 ? head.data : others[page - start]?.data)
+  const rowAt = (index: number): ManagedListing | undefined =>
+    pageAt(Math.floor(index / tablePageSize))?.results[index % tablePageSize]
+  /** Says which rows are drawn, by the first and the last place. */
+  const onSight = (from: number, to: number) => {
+    const [first, last] = [Math.floor(from / tablePageSize), Math.floor(to / tablePageSize)]
+    if (first !== sight.first || last !== sight.last) setSight({ first, last })
+  }
+  const loadedIds = [head, ...others].flatMap(({ data }) => data?.results.map(({ id }) => id) ?? [])
+  return { head, total: head.data?.total ?? 0, rowAt, loadedIds, onSight }
+}
+
+export type ListingRowsData = ReturnType<typeof useListingRows>

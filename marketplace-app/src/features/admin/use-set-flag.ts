@@ -1,42 +1,89 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { ListingFlag } from '@stackyard/shared/schema/curation'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { apiQuery, client } from '../../lib/api'
 import { notifyDone, notifyFailure } from '../../lib/notify'
+import { adminTexts } from '../../lib/texts/admin'
 
 type Page = { results: ManagedListing[] }
+type Before = { before: ReturnType<QueryClient['getQueriesData']> }
+
 export type FlagChange = { id: number; done: string; failed: string } & (
   { flag: ListingFlag; value: boolean } | { flag: 'diamond'; value: number }
 )
 
-/** Shows the change at once in every table, takes it back when the server refuses, and asks for the truth afterwards. */
-export function useSetFlag() {
+/** Most listings of one call. */
+const batch = 100
+
+/** Changes rows of every table at once, takes it back when the server refuses, and asks for the truth afterwards. */
+function useRowChange() {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const tables = { queryKey: apiQuery.supply.dashboardList.key() }
-  return useMutation({
-    mutationFn: async ({ id, flag, value }: FlagChange) => client.adminListing.warehouseUpdate({ id, [flag]: value }),
-    onMutate: async ({ id, flag, value }) => {
+  return {
+    show: async (ids: readonly number[], change: Partial<ManagedListing>): Promise<Before> => {
       await queryClient.cancelQueries(tables)
-      const before = queryClient.getQueriesData<Page>(tables)
+      const before = queryClient.getQueriesData(tables)
       queryClient.setQueriesData<Page>(
         tables,
         (page) =>
-          page && {
-            ...page,
-            results: page.results.map((row) => (row.id === id ? { ...row, [flag]: value } : row)),
-          },
+          page && { ...page, results: page.results.map((row) => (ids.includes(row.id) ? { ...row, ...change } : row)) },
       )
       return { before }
     },
-    onSuccess: (_reply, { done }) => notifyDone(done),
-    onError: (error, { failed }, context) => {
+    takeBack: (context: Before | undefined) => {
       for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page)
-      notifyFailure(failed, error)
     },
-    onSettled: async () =>
+    /** The page is loaded again, and so are the lists it stands in (002 §2.5). */
+    refresh: async () =>
       Promise.all([
         queryClient.invalidateQueries(tables),
         queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
+        router.invalidate(),
       ]),
+  }
+}
+
+/** Sets one flag or the diamonds of a listing. */
+export function useSetFlag() {
+  const { show, takeBack, refresh } = useRowChange()
+  return useMutation({
+    mutationFn: async ({ id, flag, value }: FlagChange) => client.adminListing.warehouseUpdate({ id, [flag]: value }),
+    onMutate: async ({ id, flag, value }) => show([id], { [flag]: value }),
+    onSuccess: (_reply, { done }) => notifyDone(done),
+    onError: (error, { failed }, context) => {
+      takeBack(context)
+      notifyFailure(failed, error)
+    },
+    onSettled: refresh,
+  })
+}
+
+export type FlagsChange = { ids: readonly number[]; flag: ListingFlag; value: boolean }
+
+/** Sets one flag of many listings, 100 by call. */
+export function useFlagMany(onDone: () => void) {
+  const { show, takeBack, refresh } = useRowChange()
+  return useMutation({
+    mutationFn: async ({ ids, flag, value }: FlagsChange) => {
+      const outcome = { changed: [] as number[], refused: [] as number[] }
+      for (let at = 0; at < ids.length; at += batch) {
+        const { results } = await client.supply.flagMany({ ids: ids.slice(at, at + batch), flag, value })
+        outcome.changed.push(...results.changed)
+        outcome.refused.push(...results.refused)
+      }
+      return outcome
+    },
+    onMutate: async ({ ids, flag, value }) => show(ids, { [flag]: value }),
+    onSuccess: ({ changed }) => {
+      notifyDone(adminTexts.bulk.done(changed.length))
+      onDone()
+    },
+    onError: (error, _change, context) => {
+      takeBack(context)
+      notifyFailure(adminTexts.bulk.failed, error)
+    },
+    onSettled: refresh,
   })
 }

@@ -26,7 +26,7 @@ export const newsletterTexts = {
   figures: (sent: number, total: number) => `${sent} of ${total} sent`,
   failures: (failed: number, bounced: number) => `${failed} failed, ${bounced} bounced`,
   opens: (count: number) => `opened ${count} times in all`,
-  states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent' },
+  states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Taken back' },
 } as const
 
 export const submissionTexts = {

@@ -245,6 +245,7 @@ In the US, shipments with violating wood are generally ordered to be re-exported
   },
   {
     title: 'Know your customer: why a marketplace asks who you are',
+    category: 'industry',
     excerpt: 'Identity checks annoy honest people and stop the others. What is asked, when, and what happens with it.',
     body: `
 Renting space by click is convenient, also for those who want to store what they should not. Large reservations therefore need a confirmed identity.

@@ -40,6 +40,7 @@ Deposits and prices for pallets and square feet stand in each [listing](/warehou
   },
   {
     title: 'Public, contract or your own: three ways to have a warehouse',
+    category: 'industry',
     excerpt: 'Flexibility, price and control pull in different directions. Where the lines lie, with figures.',
     body: `
 There are three ways to have space, and most growing companies use two of them at once.
@@ -168,6 +169,7 @@ Your own stock policy should name the location. The warehouse’s **legal liabil
   },
   {
     title: 'How HotRack prices come about',
+    category: 'industry',
     excerpt: 'Empty positions earn nothing. Why providers discount them, what to expect, and when a deal is one.',
     body: `
 A warehouse has the same rent at 70 % as at 95 % occupancy. Each filled position above the break-even is nearly pure margin, so providers would rather let it for less than leave it empty. On this marketplace such offers are called **HotRacks**.

@@ -104,6 +104,7 @@ Most scan problems are print problems. Check the grade with a verifier, keep the
   },
   {
     title: 'Robots for small warehouses',
+    category: 'industry',
     excerpt: 'Carts that drive themselves are now rented by the month. When they pay, and what to put in order before.',
     body: `
 Automation used to mean steel, concrete and five years of payback. Mobile robots have changed that: they drive on the existing floor and can leave again.
@@ -243,6 +244,7 @@ Errors are loud. The dangerous failure is a quiet one: a job that stopped, a que
   },
   {
     title: 'Energy: the warehouse roof is an asset',
+    category: 'industry',
     excerpt:
       'Light, charging and cooling make most of the bill. Three measures with short paybacks, and what to ask a landlord.',
     body: `

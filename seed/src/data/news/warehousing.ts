@@ -270,6 +270,7 @@ Walk the racks monthly and have a specialist look once a year. Damage is sorted 
   },
   {
     title: 'Peak season begins in July',
+    category: 'industry',
     excerpt:
       'The fourth quarter is won by plans made in summer: forecasts, space, people and a date after which nothing changes.',
     body: `

@@ -38,8 +38,9 @@ const checks: readonly Check[] = [
     rows: `select 'seller ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
       where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents), 0) from market.orders o
         where o.seller_id = a.owner_id and o.payment_state = 'captured')
-        - (select coalesce(sum(p.amount_cents), 0) from market.payout p
-        where p.seller_id = a.owner_id and p.state in ('paid', 'reversing'))`,
+        - (select coalesce(sum(p.amount_cents - p.withheld_cents - p.returned_cents
+            - case when p.state = 'reversed' then p.fee_cents else 0 end), 0) from market.payout p
+        where p.seller_id = a.owner_id and p.paid_at is not null)`,
   },
   {
     invariant: 'refunds owed are the orders being refunded',

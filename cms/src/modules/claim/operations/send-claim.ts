@@ -4,13 +4,13 @@ import type { ClaimInput } from '@stackyard/shared/schema/claim'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { assertHuman } from '../../../platform/captcha'
 import { CodedError } from '../../../platform/coded-error'
-import { HOUR_MS, MailCap } from '../../../platform/mail-cap'
+import { HOUR_MS, takeMail } from '../../../platform/mail-cap'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { SEND_CLAIM_LINK } from '../jobs/claim-mails'
 import { findClaimable, lockProfile, saveClaim } from '../repository'
 
-const linkCap = new MailCap(5, HOUR_MS)
+const linkCap = { kind: 'claim', most: 5, withinMs: HOUR_MS }
 
 /**
  * Takes a claim of a managed profile and mails the link that proves its address (000 §2.16). The same answer for known
@@ -30,8 +30,8 @@ export async function sendClaim(
   await withTransaction(services.db, async (tx) => {
     await lockProfile(tx, userId)
     if (!(await findClaimable(tx, userId))) throw new CodedError('NOT_FOUND')
-    if (!linkCap.take(form.email, services.clock.now().getTime())) throw new CodedError('RATE_LIMITED')
-    const id = await saveClaim(tx, userId, form)
+    if (!(await takeMail(tx, linkCap, form.email, services.clock.now()))) throw new CodedError('RATE_LIMITED')
+    const id = await saveClaim(tx, userId, form, services.clock.now())
     await services.jobs.add(tx, SEND_CLAIM_LINK, { claimId: id }, { key: `${SEND_CLAIM_LINK}:${id}` })
   })
 }

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
+import type { Meaning } from '../queries/place-of-text'
+import type { JsonList } from '../repository'
 import { type CatalogueRow, FLAG, ListingColumns } from './columns'
+import { Kept } from './kept'
 
 const flag = (column: string, bit: number): string => `(${column})::int * ${bit}`
 
@@ -22,6 +25,14 @@ const rows = (wanted: SQL): SQL => sql`select id, seller_id as "sellerId", ${sql
 type Change = { id: number; xid: string }
 type Look = { xmin: string; changes: Change[] | null }
 
+/** Listings that the database found: those that match, and of them those whose name holds the words. */
+export type Found = { ids: Int32Array; named: Int32Array }
+
+/** Characters of answers, ids of found listings and meanings of texts that are kept for who asks the same again. */
+const MOST_ANSWERED = 8_000_000
+const MOST_FOUND = 2_000_000
+const MOST_MEANINGS = 1000
+
 /** The listing that stands for all of them among the changes. */
 const ALL = 0
 
@@ -42,6 +53,10 @@ export class Catalogue {
 
   /** Grows with every change that was taken in. */
   version = 0
+  /** What was answered, found and understood at this version. */
+  readonly answers = new Kept<JsonList>(MOST_ANSWERED, ({ results }) => results.length + 1)
+  readonly found = new Kept<Found>(MOST_FOUND, ({ ids, named }) => ids.length + named.length + 1)
+  readonly meanings = new Kept<Meaning>(MOST_MEANINGS)
 
   constructor(db: Db) {
     this.#db = db
@@ -92,7 +107,7 @@ export class Catalogue {
     const columns = new ListingColumns(Math.max(1024, Math.ceil(found.length * 1.25)))
     for (const row of found) columns.set(row)
     this.#columns = columns
-    this.version++
+    this.#changed()
   }
 
   async #reread(ids: number[]): Promise<void> {
@@ -103,7 +118,12 @@ export class Catalogue {
       if (!there.has(id)) this.#columns.remove(id)
     }
     for (const row of found) this.#columns.set(row)
+    this.#changed()
+  }
+
+  #changed(): void {
     this.version++
+    for (const kept of [this.answers, this.found, this.meanings]) kept.clear()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MapCluster } from '@stackyard/shared/schema/map'
-import { eachMatch, type Look } from './look'
+import { intersection, slotsIn } from './bits'
+import { type Look, matchesOf } from './look'
 
 /** Up to this many listings in view stand as single pins. */
 const PINS_IN_VIEW = 150
@@ -11,7 +12,10 @@ const DEEPEST_ZOOM = 20
 /** A view that is larger than a screen gets larger cells: no answer has more clusters. */
 const MOST_CLUSTERS = 300
 
+/** A cell of the grid; `latitude` and `longitude` are sums until it is shown, `slot` is one of its rows. */
 type Cell = {
+  x: number
+  y: number
   count: number
   slot: number
   latitude: number
@@ -30,56 +34,79 @@ const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000
  * (how many, their centre, the bounds around them) with the lonely ones as pins. The counts add up to `total`.
  */
 export function clusterRows(look: Look, zoom: number): ViewRows {
-  const slots: number[] = []
-  const { floats } = look.columns
-  eachMatch(look, (slot) => {
-    if (!Number.isNaN(floats.latitude[slot])) slots.push(slot)
-  })
+  const { size, floats } = look.columns
+  const placed = look.columns.mask('placed', (slot) => !Number.isNaN(floats.latitude[slot]))
+  const slots = slotsIn(intersection([matchesOf(look), placed], size))
   const total = slots.length
-  if (total <= PINS_IN_VIEW) return { clusters: [], pinSlots: slots, total }
+  if (total <= PINS_IN_VIEW) return { clusters: [], pinSlots: [...slots], total }
   let depth = Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom)))
-  let cells = cellsOf(look, slots, depth)
-  while (cells.length > MOST_CLUSTERS && depth > 0) cells = cellsOf(look, slots, --depth)
+  let cells = cellsOf(look, slots, 2 ** depth * CELLS_A_TILE)
+  for (; cells.length > MOST_CLUSTERS && depth > 0; depth--) cells = byFours(cells)
   const lonely = cells.filter(({ count }) => count === 1)
   const pins = lonely.length <= SINGLES_AS_PINS ? lonely : []
   const clusters = pins.length > 0 ? cells.filter(({ count }) => count > 1) : cells
   return { clusters: clusters.map(toCluster), pinSlots: pins.map(({ slot }) => slot), total }
 }
 
-function cellsOf({ columns: { floats } }: Look, slots: readonly number[], depth: number): Cell[] {
-  const across = 2 ** depth * CELLS_A_TILE
+function cellsOf({ columns: { floats } }: Look, slots: Int32Array, across: number): Cell[] {
+  const { latitude, longitude, mercatorX, mercatorY } = floats
   const rows = Math.ceil(across) + 1
   const cells = new Map<number, Cell>()
-  for (const slot of slots) {
-    const [latitude = 0, longitude = 0] = [floats.latitude[slot], floats.longitude[slot]]
-    const key =
-      Math.floor((floats.mercatorX[slot] ?? 0) * across) * rows + Math.floor((floats.mercatorY[slot] ?? 0) * across)
-    const cell = cells.get(key)
-    if (cell) addTo(cell, latitude, longitude)
-    else
-      cells.set(key, {
-        count: 1,
-        slot,
-        latitude,
-        longitude,
-        south: latitude,
-        north: latitude,
-        west: longitude,
-        east: longitude,
-      })
+  let last: Cell | undefined
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] ?? 0
+    const [x, y] = [Math.floor((mercatorX[slot] ?? 0) * across), Math.floor((mercatorY[slot] ?? 0) * across)]
+    const cell = last?.x === x && last.y === y ? last : cells.get(x * rows + y)
+    if (cell) addPoint(cell, latitude[slot] ?? 0, longitude[slot] ?? 0)
+    else cells.set(x * rows + y, cellAt(x, y, slot, latitude[slot] ?? 0, longitude[slot] ?? 0))
+    last = cell
   }
   return [...cells.values()]
 }
 
-/** `latitude` and `longitude` of a cell are sums until it is shown. */
-function addTo(cell: Cell, latitude: number, longitude: number): void {
+const cellAt = (x: number, y: number, slot: number, latitude: number, longitude: number): Cell => ({
+  x,
+  y,
+  count: 1,
+  slot,
+  latitude,
+  longitude,
+  south: latitude,
+  north: latitude,
+  west: longitude,
+  east: longitude,
+})
+
+function addPoint(cell: Cell, latitude: number, longitude: number): void {
   cell.count++
   cell.latitude += latitude
   cell.longitude += longitude
-  cell.south = Math.min(cell.south, latitude)
-  cell.north = Math.max(cell.north, latitude)
-  cell.west = Math.min(cell.west, longitude)
-  cell.east = Math.max(cell.east, longitude)
+  if (latitude < cell.south) cell.south = latitude
+  if (latitude > cell.north) cell.north = latitude
+  if (longitude < cell.west) cell.west = longitude
+  if (longitude > cell.east) cell.east = longitude
+}
+
+/** The cells of the zoom above: four of these in each. */
+function byFours(cells: readonly Cell[]): Cell[] {
+  const larger = new Map<string, Cell>()
+  for (const cell of cells) {
+    const [x, y] = [cell.x >> 1, cell.y >> 1]
+    const known = larger.get(`${x} ${y}`)
+    if (known) addCell(known, cell)
+    else larger.set(`${x} ${y}`, { ...cell, x, y })
+  }
+  return [...larger.values()]
+}
+
+function addCell(cell: Cell, part: Cell): void {
+  cell.count += part.count
+  cell.latitude += part.latitude
+  cell.longitude += part.longitude
+  cell.south = Math.min(cell.south, part.south)
+  cell.north = Math.max(cell.north, part.north)
+  cell.west = Math.min(cell.west, part.west)
+  cell.east = Math.max(cell.east, part.east)
 }
 
 const toCluster = ({ count, latitude, longitude, south, west, north, east }: Cell): MapCluster => ({

@@ -1,5 +1,6 @@
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { type Bits, bitsWhere, wordsFor, writeBit } from './bits'
 
 /** What the catalogue holds of a listing; lists come as texts joined with commas. */
 export type CatalogueRow = {
@@ -75,6 +76,14 @@ const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude', 'mercatorX', 'mercator
 type IntColumn = (typeof INT_COLUMNS)[number]
 type FloatColumn = (typeof FLOAT_COLUMNS)[number]
 
+/** Columns of which each bit has its set of rows too. */
+const PLANES = { flags: Object.keys(FLAG).length, categories: categoryKeys.length, features: featureKeys.length }
+type PlaneColumn = keyof typeof PLANES
+const planeNames = Object.keys(PLANES) as PlaneColumn[]
+
+/** Sets of rows kept by what was asked, until a row changes. */
+const MOST_MASKS = 200
+
 /** All listings, a column beside the other: what filters, counts and maps read, some megabytes for 100,000. */
 export class ListingColumns {
   size = 0
@@ -90,12 +99,39 @@ export class ListingColumns {
   readonly pins = new Map<number, string>()
   readonly ints: Record<IntColumn, Int32Array>
   readonly floats: Record<FloatColumn, Float64Array>
+  /** By bit of the column: the rows that have it. */
+  readonly planes: Record<PlaneColumn, Bits[]>
+  readonly #masks = new Map<string, Bits>()
 
   constructor(capacity = 1024) {
     this.ints = Object.fromEntries(INT_COLUMNS.map((name) => [name, new Int32Array(capacity)])) as typeof this.ints
     this.floats = Object.fromEntries(
       FLOAT_COLUMNS.map((name) => [name, new Float64Array(capacity)]),
     ) as typeof this.floats
+    this.planes = Object.fromEntries(
+      planeNames.map((name) => [name, Array.from({ length: PLANES[name] }, () => new Uint32Array(wordsFor(capacity)))]),
+    ) as typeof this.planes
+  }
+
+  /** The rows that pass; `key` says what was asked, for those who ask the same before a row changes. */
+  mask(key: string, passes: (slot: number) => boolean): Bits {
+    const known = this.#masks.get(key)
+    if (known) return known
+    const oldest = this.#masks.size < MOST_MASKS ? undefined : this.#masks.keys().next().value
+    if (oldest !== undefined) this.#masks.delete(oldest)
+    const made = bitsWhere(this.size, passes)
+    this.#masks.set(key, made)
+    return made
+  }
+
+  dictionaryOf(name: 'regionScope' | 'region' | 'country' | 'state' | 'sellerType'): Dictionary {
+    return {
+      regionScope: this.regionScopes,
+      region: this.regions,
+      country: this.countries,
+      state: this.states,
+      sellerType: this.sellerTypes,
+    }[name]
   }
 
   slotOf(id: number): number | undefined {
@@ -103,6 +139,7 @@ export class ListingColumns {
   }
 
   set(row: CatalogueRow): void {
+    this.#masks.clear()
     const slot = this.#slots.get(row.id) ?? this.#append(row.id)
     const { ints, floats } = this
     ints.id[slot] = row.id
@@ -128,17 +165,28 @@ export class ListingColumns {
     floats.longitude[slot] = isPlaced ? longitude : Number.NaN
     floats.mercatorX[slot] = (longitude + 180) / 360
     floats.mercatorY[slot] = 0.5 - Math.log(Math.tan(Math.PI / 4 + (edged * Math.PI) / 360)) / (2 * Math.PI)
+    this.#writePlanes(slot)
+  }
+
+  #writePlanes(slot: number): void {
+    for (const name of planeNames) {
+      const value = slot < this.size ? (this.ints[name][slot] ?? 0) : 0
+      for (const [bit, plane] of this.planes[name].entries()) writeBit(plane, slot, ((value >>> bit) & 1) === 1)
+    }
   }
 
   /** The last row moves to the place of the one that goes. */
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
+    this.#masks.clear()
     const last = --this.size
     this.#slots.delete(id)
+    this.#writePlanes(last)
     if (slot === last) return
     for (const column of [...Object.values(this.ints), ...Object.values(this.floats)]) column[slot] = column[last] ?? 0
     this.#slots.set(this.ints.id[slot] ?? 0, slot)
+    this.#writePlanes(slot)
   }
 
   #append(id: number): number {
@@ -153,6 +201,12 @@ export class ListingColumns {
         column.set(this.floats[name])
         this.floats[name] = column
       }
+      for (const name of planeNames)
+        this.planes[name] = this.planes[name].map((plane) => {
+          const larger = new Uint32Array(wordsFor(this.size * 2))
+          larger.set(plane)
+          return larger
+        })
     }
     this.#slots.set(id, this.size)
     return this.size++

@@ -1,63 +1,79 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
-import { type Filters, type Viewer, whereOfDatabase } from '../queries/filters'
+import { asksForDay } from '../queries/figures'
+import { type FacetGroup, type Filters, type Viewer, whereOfDatabase } from '../queries/filters'
 import type { Meaning } from '../queries/place-of-text'
-import { catalogueOf } from './catalogue'
+import { nameHas } from '../queries/words'
+import { allBits, type Bits, countBits, intersection, writeBit } from './bits'
+import { catalogueOf, type Found } from './catalogue'
 import type { ListingColumns } from './columns'
+import { keyOf } from './keep-answer'
 import { type Tests, testsOf } from './row-tests'
 
 export type Asked = { filters: Filters; meaning: Meaning; viewer: Viewer }
-export type Look = { columns: ListingColumns; tests: Tests }
+/** `named` has the rows whose name holds the words asked for. */
+export type Look = { columns: ListingColumns; tests: Tests; named: Bits | undefined }
 
-/** The rows and what is asked of them; to be used before anything else is awaited. */
+/** A catalogue that changes while it is looked at is looked at again, so many times at most. */
+const MOST_TURNS = 4
+/** Shorter words are no reason to put a name first. */
+const SHORTEST_IN_NAME = 3
+
+/**
+ * The rows and what is asked of them, both of one version of the catalogue; to be used before anything else is awaited.
+ * What the database has to tell is asked again when rows changed meanwhile.
+ */
 export async function lookAt(db: Db, asked: Asked): Promise<Look> {
-  const ids = await idsOfDatabase(db, asked)
-  const columns = await catalogueOf(db).now()
-  return { columns, tests: testsOf(columns, asked, ids && slotsOf(columns, ids)) }
+  const catalogue = catalogueOf(db)
+  let columns = await catalogue.now()
+  let { version } = catalogue
+  for (let turn = 1; ; turn++) {
+    const found = await foundByDatabase(db, asked)
+    if (!found) return { columns, tests: testsOf(columns, asked, undefined), named: undefined }
+    columns = await catalogue.now()
+    if (catalogue.version === version || turn === MOST_TURNS) {
+      const admitted = bitsOf(columns, found.ids)
+      return { columns, tests: testsOf(columns, asked, admitted), named: bitsOf(columns, found.named) }
+    }
+    version = catalogue.version
+  }
 }
 
 /** The listings that pass what only the database can tell. */
-async function idsOfDatabase(db: Db, { filters, meaning, viewer }: Asked): Promise<Int32Array | undefined> {
+function foundByDatabase(db: Db, asked: Asked): Promise<Found> | undefined {
+  const { filters, meaning, viewer } = asked
   const where = whereOfDatabase(filters, meaning, viewer)
   if (!where) return undefined
-  const { rows } = await db.execute<{ ids: string | null }>(
-    sql`select string_agg(s.id::text, ',') as ids from market.listing_search s where ${where}`,
-  )
-  return Int32Array.from(rows[0]?.ids?.split(',') ?? [], Number)
+  const words = meaning.words && meaning.words.length >= SHORTEST_IN_NAME ? nameHas(meaning.words) : sql`false`
+  const read = async (): Promise<Found> => {
+    const { rows } = await db.execute<{ ids: string | null; named: string | null }>(
+      sql`select string_agg(s.id::text, ',') as ids, string_agg(s.id::text, ',') filter (where ${words}) as named
+        from market.listing_search s where ${where}`,
+    )
+    const [ids, named] = [rows[0]?.ids, rows[0]?.named]
+    return { ids: idsIn(ids), named: idsIn(named) }
+  }
+  const { minPrice, maxPrice, priceMode, priceTerm } = filters
+  return asksForDay(filters)
+    ? read()
+    : catalogueOf(db).found.get(keyOf('found', [meaning, minPrice, maxPrice, priceMode, priceTerm], viewer), read)
 }
 
-function slotsOf(columns: ListingColumns, ids: Int32Array): Uint8Array {
-  const admitted = new Uint8Array(columns.size)
+const idsIn = (text: string | null | undefined): Int32Array => Int32Array.from(text?.split(',') ?? [], Number)
+
+function bitsOf(columns: ListingColumns, ids: Int32Array): Bits {
+  const bits = new Uint32Array(allBits(columns.size).length)
   for (const id of ids) {
     const slot = columns.slotOf(id)
-    if (slot !== undefined) admitted[slot] = 1
+    if (slot !== undefined) writeBit(bits, slot, true)
   }
-  return admitted
+  return bits
 }
 
-const passes = (tests: Tests['always'], slot: number): boolean => {
-  for (const test of tests) if (!test(slot)) return false
-  return true
+/** The rows that pass all that is asked but what these groups ask. */
+export function matchesOf({ columns, tests }: Look, lifted: readonly FacetGroup[] = []): Bits {
+  const asked = tests.groups.filter(({ group }) => !lifted.includes(group)).map(({ passing }) => passing)
+  return intersection([allBits(columns.size), ...tests.always, ...asked], columns.size)
 }
 
-/** Calls `found` with each row that passes all that is asked. */
-export function eachMatch({ columns, tests }: Look, found: (slot: number) => void): void {
-  const all = [...tests.always, ...tests.groups.map(({ test }) => test)]
-  for (let slot = 0; slot < columns.size; slot++) if (passes(all, slot)) found(slot)
-}
-
-export function countMatches(look: Look): number {
-  let count = 0
-  eachMatch(look, () => count++)
-  return count
-}
-
-/** Calls `found` with each row that passes what no group asks, and which groups (by bit) it misses. */
-export function eachWithin({ columns, tests }: Look, found: (slot: number, missed: number) => void): void {
-  for (let slot = 0; slot < columns.size; slot++) {
-    if (!passes(tests.always, slot)) continue
-    let missed = 0
-    for (const [at, { test }] of tests.groups.entries()) if (!test(slot)) missed |= 1 << at
-    found(slot, missed)
-  }
-}
+export const countMatches = (look: Look): number => countBits(matchesOf(look))

@@ -1,22 +1,14 @@
 import { type Bounds, boundsOf, centerOf, DEFAULT_RADIUS_MILES, METERS_PER_MILE } from '../queries/geography'
+import { asksForDay } from '../queries/figures'
 import type { FacetGroup, Filters, Viewer } from '../queries/filters'
 import { placeAsked, type PlaceAsked, TERRITORIES } from '../queries/place-asked'
 import type { Center, Meaning } from '../queries/place-of-text'
-import {
-  categoryBits,
-  categoryKeys,
-  type Dictionary,
-  featureBits,
-  featureKeys,
-  FLAG,
-  type ListingColumns,
-} from './columns'
+import { allBits, type Bits, complement, intersection, union, wordsFor, writeBit } from './bits'
+import { categoryKeys, featureKeys, FLAG, type ListingColumns } from './columns'
 
-/** Whether a row passes. */
-export type Test = (slot: number) => boolean
-export type Tests = { always: Test[]; groups: { group: FacetGroup; test: Test }[] }
+/** The rows that pass what no group asks (all of it holds), and those that pass what a group asks. */
+export type Tests = { always: Bits[]; groups: { group: FacetGroup; passing: Bits }[] }
 
-const never: Test = () => false
 const isAdmin = (viewer: Viewer) => viewer?.userType === 'admin'
 const fold = (text: string) => text.trim().toLowerCase()
 
@@ -24,144 +16,189 @@ const fold = (text: string) => text.trim().toLowerCase()
 const EARTH_METERS = 6_378_168
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The conditions of a list (queries/filters.ts) on the rows in memory; those of the database come as `admitted` by slot. */
+/** The conditions of a list (queries/filters.ts) on the rows in memory; those of the database come as `admitted`. */
 export function testsOf(
   columns: ListingColumns,
   { filters, meaning, viewer }: { filters: Filters; meaning: Meaning; viewer: Viewer },
-  admitted: Uint8Array | undefined,
+  admitted: Bits | undefined,
 ): Tests {
   const always = [
     ...standing(columns, filters, viewer),
     ...offer(columns, filters),
     ...geography(columns, filters, meaning),
-    ...(admitted ? [(slot: number) => admitted[slot] === 1] : []),
+    ...(admitted ? [admitted] : []),
   ]
-  const groups: Partial<Record<FacetGroup, Test[]>> = {
+  const groups: Record<FacetGroup, Bits[]> = {
     ...place(columns, placeAsked(filters, meaning)),
     verified: flag(columns, FLAG.verified, filters.verified),
     featured: flag(columns, isAdmin(viewer) ? FLAG.featured : FLAG.spotlight, filters.featured),
     hotrack: flag(columns, FLAG.hotrack, filters.hotrack),
     diamonds: diamonds(columns, filters),
-    numberOfBuildings: atLeast(columns.ints.buildings, filters.numberOfBuildings),
-    categoriesQuery: anyOf(columns.ints.categories, categoryBits, filters.categoriesQuery),
-    featuresQuery: anyOf(columns.ints.features, featureBits, filters.featuresQuery),
+    numberOfBuildings: atLeast(columns, 'buildings', filters.numberOfBuildings),
+    categoriesQuery: anyOf(columns, 'categories', filters.categoriesQuery),
+    featuresQuery: anyOf(columns, 'features', filters.featuresQuery),
   }
-  return {
-    always,
-    groups: (Object.entries(groups) as [FacetGroup, Test[]][])
-      .filter(([, tests]) => tests.length > 0)
-      .map(([group, tests]) => ({ group, test: (slot) => tests.every((test) => test(slot)) })),
-  }
+  const asked = (Object.entries(groups) as [FacetGroup, Bits[]][]).flatMap(([group, [first, ...others]]) =>
+    first ? [{ group, passing: others.length > 0 ? intersection([first, ...others], columns.size) : first }] : [],
+  )
+  return { always, groups: asked }
 }
 
-const atLeast = (column: Int32Array | Float64Array, least: number | undefined): Test[] =>
-  least === undefined ? [] : [(slot) => (column[slot] ?? 0) >= least]
+const none = (columns: ListingColumns): Bits => new Uint32Array(wordsFor(columns.size))
 
-const flag = ({ ints }: ListingColumns, bit: number, wanted: boolean | undefined): Test[] =>
-  wanted === undefined ? [] : [(slot) => (((ints.flags[slot] ?? 0) & bit) !== 0) === wanted]
+function atLeast(
+  columns: ListingColumns,
+  name: 'buildings' | 'freePallets' | 'rating',
+  least: number | undefined,
+): Bits[] {
+  if (least === undefined) return []
+  const column = name === 'rating' ? columns.floats.rating : columns.ints[name]
+  return [columns.mask(`${name} ${least}`, (slot) => (column[slot] ?? 0) >= least)]
+}
 
-/** Those whose text in the dictionary passes: asked once a text, not once a row. */
-function textIs(column: Int32Array, dictionary: Dictionary, ask: (text: string) => boolean): Test {
-  const answers = dictionary.answers(ask)
+function flag({ planes, size }: ListingColumns, flagged: number, wanted: boolean | undefined): Bits[] {
+  const plane = planes.flags[Math.log2(flagged)]
+  if (wanted === undefined || !plane) return []
+  return [wanted ? plane : complement(plane, size)]
+}
+
+type TextColumn = 'regionScope' | 'region' | 'country' | 'state' | 'sellerType'
+
+/** Those whose text passes: asked once a text, not once a row. */
+function textIs(columns: ListingColumns, name: TextColumn, ask: (text: string) => boolean): (slot: number) => boolean {
+  const column = columns.ints[name]
+  const answers = columns.dictionaryOf(name).answers(ask)
   return (slot) => answers[column[slot] ?? 0] ?? false
 }
 
-function standing(columns: ListingColumns, filters: Filters, viewer: Viewer): Test[] {
+const textMask = (columns: ListingColumns, name: TextColumn, text: string, ask = (other: string) => other === text) =>
+  columns.mask(`${name} ${text}`, textIs(columns, name, ask))
+
+function standing(columns: ListingColumns, filters: Filters, viewer: Viewer): Bits[] {
   const { ints } = columns
-  const found: Test[] = []
-  if (!isAdmin(viewer)) found.push(...flag(columns, FLAG.listed, true))
-  if (filters.visible !== undefined && isAdmin(viewer)) found.push(...flag(columns, FLAG.visible, filters.visible))
-  if (filters.visible === false && !isAdmin(viewer)) found.push(never)
-  const sellerType = filters.userType
-  if (sellerType) found.push(textIs(ints.sellerType, columns.sellerTypes, (text) => text === fold(sellerType)))
-  const seller = Math.trunc(filters.sellerId ?? 0) || 0
-  if (filters.sellerId !== undefined) found.push((slot) => ints.seller[slot] === seller)
-  if (filters.excludeId !== undefined) found.push((slot) => ints.id[slot] !== filters.excludeId)
-  return found
+  const { userType, sellerId, excludeId } = filters
+  return [
+    ...(isAdmin(viewer) ? flag(columns, FLAG.visible, filters.visible) : flag(columns, FLAG.listed, true)),
+    ...(filters.visible === false && !isAdmin(viewer) ? [none(columns)] : []),
+    ...(userType ? [textMask(columns, 'sellerType', fold(userType))] : []),
+    ...(sellerId === undefined ? [] : [columns.mask(`seller ${sellerId}`, (slot) => ints.seller[slot] === sellerId)]),
+    ...(excludeId === undefined ? [] : [allBut(columns, excludeId)]),
+  ]
 }
 
-function place(columns: ListingColumns, asked: PlaceAsked): Partial<Record<FacetGroup, Test[]>> {
-  const { ints } = columns
-  const { regionScope, regions, country, state } = asked
-  const isState = (text: string) =>
-    state !== undefined && ('code' in state ? text === state.code : text.toLowerCase() === state.name)
-  const codes = new Set(regions.map(({ code }) => code))
-  const territories = new Set(regions.flatMap((region) => region.territories))
-  const isRegion = textIs(ints.region, columns.regions, (text) => codes.has(text))
-  const isTerritories = textIs(ints.region, columns.regions, (text) => text === TERRITORIES)
-  const isTerritory = textIs(ints.state, columns.states, (text) => territories.has(text))
+function allBut(columns: ListingColumns, id: number): Bits {
+  const bits = allBits(columns.size)
+  const slot = columns.slotOf(id)
+  if (slot !== undefined) writeBit(bits, slot, false)
+  return bits
+}
+
+function place(columns: ListingColumns, { regionScope, regions, country, state }: PlaceAsked) {
   return {
-    regionScope: regionScope ? [textIs(ints.regionScope, columns.regionScopes, (text) => text === regionScope)] : [],
-    region: regions.length > 0 ? [(slot) => isRegion(slot) || (isTerritories(slot) && isTerritory(slot))] : [],
-    country: country ? [textIs(ints.country, columns.countries, (text) => text === country)] : [],
-    state: state ? [textIs(ints.state, columns.states, isState)] : [],
+    regionScope: regionScope ? [textMask(columns, 'regionScope', regionScope)] : [],
+    region: regions.length > 0 ? [regionMask(columns, regions)] : [],
+    country: country ? [textMask(columns, 'country', country)] : [],
+    state: !state
+      ? []
+      : 'code' in state
+        ? [textMask(columns, 'state', state.code)]
+        : [
+            columns.mask(
+              `state named ${state.name}`,
+              textIs(columns, 'state', (text) => text.toLowerCase() === state.name),
+            ),
+          ],
   }
 }
 
-function diamonds({ ints }: ListingColumns, filters: Filters): Test[] {
+function regionMask(columns: ListingColumns, regions: PlaceAsked['regions']): Bits {
+  const codes = new Set(regions.map(({ code }) => code))
+  const territories = new Set(regions.flatMap((region) => region.territories))
+  const isRegion = textIs(columns, 'region', (text) => codes.has(text))
+  const isTerritories = textIs(columns, 'region', (text) => text === TERRITORIES)
+  const isTerritory = textIs(columns, 'state', (text) => territories.has(text))
+  return columns.mask(
+    `regions ${JSON.stringify([...codes].toSorted())}`,
+    (slot) => isRegion(slot) || (isTerritories(slot) && isTerritory(slot)),
+  )
+}
+
+function diamonds(columns: ListingColumns, filters: Filters): Bits[] {
+  const { diamond } = columns.ints
   const levels = new Set(filters.diamonds?.map(Number).filter(Number.isInteger))
   const { hasDiamond } = filters
   return [
-    ...(hasDiamond === undefined ? [] : [(slot: number) => (ints.diamond[slot] ?? 0) > 0 === hasDiamond]),
-    ...(levels.size > 0 ? [(slot: number) => levels.has(ints.diamond[slot] ?? 0)] : []),
+    ...(hasDiamond === undefined
+      ? []
+      : [columns.mask(`has diamond ${hasDiamond}`, (slot) => (diamond[slot] ?? 0) > 0 === hasDiamond)]),
+    ...(levels.size > 0
+      ? [columns.mask(`diamonds ${[...levels].toSorted().join(' ')}`, (slot) => levels.has(diamond[slot] ?? 0))]
+      : []),
   ]
 }
 
-function offer({ ints, floats }: ListingColumns, filters: Filters): Test[] {
-  const needsDatabase = filters.minSqft !== undefined || filters.freeFrom !== undefined
+function offer(columns: ListingColumns, filters: Filters): Bits[] {
   return [
-    ...atLeast(floats.rating, filters.minRating),
-    ...(needsDatabase ? [] : atLeast(ints.freePallets, filters.minPallets)),
-    ...allOf(ints.categories, categoryBits, categoryKeys, filters.categories),
-    ...allOf(ints.features, featureBits, featureKeys, filters.features),
+    ...atLeast(columns, 'rating', filters.minRating),
+    ...(asksForDay(filters) ? [] : atLeast(columns, 'freePallets', filters.minPallets)),
+    ...allOf(columns, 'categories', filters.categories),
+    ...allOf(columns, 'features', filters.features),
   ]
 }
 
-type Bits = (joined: string) => number
+const known: Record<'categories' | 'features', readonly string[]> = { categories: categoryKeys, features: featureKeys }
 
-function anyOf(column: Int32Array, bits: Bits, keys: string[] | undefined): Test[] {
-  if (!keys?.length) return []
-  const mask = bits(keys.join(','))
-  return [(slot) => ((column[slot] ?? 0) & mask) !== 0]
+/** The rows of a key; one that nobody knows has none. */
+function having(columns: ListingColumns, name: keyof typeof known, key: string): Bits {
+  return columns.planes[name][known[name].indexOf(key)] ?? none(columns)
 }
 
-/** A key that nobody knows has no listing. */
-function allOf(column: Int32Array, bits: Bits, known: readonly string[], keys: string[] | undefined): Test[] {
-  if (!keys?.length) return []
-  if (!keys.every((key) => known.includes(key))) return [never]
-  const mask = bits(keys.join(','))
-  return [(slot) => ((column[slot] ?? 0) & mask) === mask]
+const allOf = (columns: ListingColumns, name: keyof typeof known, keys: string[] | undefined): Bits[] =>
+  (keys ?? []).map((key) => having(columns, name, key))
+
+function anyOf(columns: ListingColumns, name: keyof typeof known, keys: string[] | undefined): Bits[] {
+  return keys?.length
+    ? [
+        union(
+          keys.map((key) => having(columns, name, key)),
+          columns.size,
+        ),
+      ]
+    : []
 }
 
-function geography(columns: ListingColumns, filters: Filters, meaning: Meaning): Test[] {
+function geography(columns: ListingColumns, filters: Filters, meaning: Meaning): Bits[] {
   const bounds = boundsOf(filters)
   const center = centerOf(filters, meaning)
+  const meters = (filters.radiusInMiles ?? DEFAULT_RADIUS_MILES) * METERS_PER_MILE
   return [
-    ...(bounds ? [within(columns, bounds)] : []),
-    ...(center ? [near(columns, center, (filters.radiusInMiles ?? DEFAULT_RADIUS_MILES) * METERS_PER_MILE)] : []),
+    ...(bounds ? [columns.mask(`within ${Object.values(bounds).join(' ')}`, within(columns, bounds))] : []),
+    ...(center
+      ? [columns.mask(`near ${center.latitude} ${center.longitude} ${meters}`, near(columns, center, meters))]
+      : []),
   ]
 }
 
 /** West greater than east crosses the antimeridian (DECISIONS 64). */
-function within({ floats: { latitude, longitude } }: ListingColumns, { south, north, west, east }: Bounds): Test {
+function within({ floats: { latitude, longitude } }: ListingColumns, { south, north, west, east }: Bounds) {
   const [low, high] = [Math.min(south, north), Math.max(south, north)]
   const isBetween: (longitude: number) => boolean =
     west <= east ? (at) => at >= west && at <= east : (at) => at >= west || at <= east
-  return (slot) => {
+  return (slot: number) => {
     const at = latitude[slot] ?? Number.NaN
     return at >= low && at <= high && isBetween(longitude[slot] ?? Number.NaN)
   }
 }
 
 /** Within so many metres along the globe, compared by chords. */
-function near({ floats: { latitude, longitude } }: ListingColumns, center: Center, meters: number): Test {
+function near({ floats: { latitude, longitude } }: ListingColumns, center: Center, meters: number) {
   const angle = Math.min(Math.PI, meters / EARTH_METERS)
   const band = (angle * 180) / Math.PI + 0.001
   const longest = (2 * Math.sin(angle / 2)) ** 2
   const point = (lat: number, lng: number) =>
     [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)] as const
   const [x, y, z] = point(radians(center.latitude), radians(center.longitude))
-  return (slot) => {
+  return (slot: number) => {
     const at = latitude[slot] ?? Number.NaN
     if (!(Math.abs(at - center.latitude) <= band)) return false
     const [a, b, c] = point(radians(at), radians(longitude[slot] ?? Number.NaN))

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { MapQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
 import { clusterRows } from '../catalogue/cluster-rows'
+import { keepAnswer, meaningIn } from '../catalogue/keep-answer'
 import { type Asked, lookAt } from '../catalogue/look'
 import { pinsOf } from '../catalogue/pins'
 import { readPins } from '../map-repository'
 import { whereOf, type Viewer } from '../queries/filters'
 import { boundsOf } from '../queries/geography'
-import { meaningOf } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 
 /** Without zoom and bounds the map gives pins, at most this many (DECISIONS 64). */
@@ -17,9 +17,12 @@ const PINS_CAP = 500
  * Pins and clusters. With zoom and bounds the counts of all items add up to `total` at every zoom; without, the first
  * pins come, best first.
  */
-export async function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
-  const text = query.query ?? query.search
-  const meaning = text ? await meaningOf(db, text) : {}
+export function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
+  return keepAnswer(db, 'map', { filters: query, viewer }, () => readMap(db, query, viewer))
+}
+
+async function readMap(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
+  const meaning = await meaningIn(db, query)
   if (query.zoom !== undefined && boundsOf(query)) return mapView(db, { filters: query, meaning, viewer }, query.zoom)
   const where = sql`${whereOf(query, meaning, viewer)} and location is not null`
   return readPins(db, where, capOf(query.limit))

@@ -13,7 +13,7 @@ export const asksForDay = ({ minSqft, freeFrom }: Filters): boolean => minSqft !
  */
 export function freeSpace(filters: Filters): SQL[] {
   const { minPallets, minSqft, freeFrom } = filters
-  if (!asksForDay(filters)) return minPallets === undefined ? [] : [sql`free_pallets >= ${minPallets}`]
+  if (!asksForDay(filters)) return minPallets === undefined ? [] : [sql`free_pallets >= ${minPallets}::float8`]
   const units = Math.ceil(Math.max((minPallets ?? 0) * UNITS_PER_PALLET, (minSqft ?? 0) * UNITS_PER_SQFT, 1))
   const from = freeFrom === undefined ? tomorrow : sql`greatest(${freeFrom}::date, ${tomorrow})`
   return [

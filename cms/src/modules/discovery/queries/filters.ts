@@ -71,7 +71,7 @@ function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Condi
     ...flags(filters, viewer),
     diamonds: diamonds(filters),
     numberOfBuildings:
-      filters.numberOfBuildings === undefined ? [] : [sql`number_of_buildings >= ${filters.numberOfBuildings}`],
+      filters.numberOfBuildings === undefined ? [] : [sql`number_of_buildings >= ${filters.numberOfBuildings}::float8`],
     categoriesQuery: filters.categoriesQuery?.length ? [sql`categories && ${textArray(filters.categoriesQuery)}`] : [],
     featuresQuery: filters.featuresQuery?.length ? [sql`features && ${textArray(filters.featuresQuery)}`] : [],
   }
@@ -110,7 +110,7 @@ function standing(filters: Filters, viewer: Viewer): SQL[] {
   if (filters.visible !== undefined && isAdmin(viewer)) found.push(sql`visible = ${filters.visible}`)
   if (filters.visible === false && !isAdmin(viewer)) found.push(sql`false`)
   if (filters.userType) found.push(sql`seller_type = ${fold(filters.userType)}`)
-  if (filters.sellerId !== undefined) found.push(sql`seller_id = ${Math.trunc(filters.sellerId) || 0}`)
+  if (filters.sellerId !== undefined) found.push(sql`seller_id = ${filters.sellerId}`)
   if (filters.excludeId !== undefined) found.push(sql`id <> ${filters.excludeId}`)
   return found
 }
@@ -132,7 +132,7 @@ function inRegion({ code, territories }: RegionAsked): SQL {
 
 function offer(filters: Filters): SQL[] {
   const found: SQL[] = []
-  if (filters.minRating !== undefined) found.push(sql`average_rating >= ${filters.minRating}`)
+  if (filters.minRating !== undefined) found.push(sql`average_rating >= ${filters.minRating}::float8`)
   if (filters.categories?.length) found.push(sql`categories @> ${textArray(filters.categories)}`)
   if (filters.features?.length) found.push(sql`features @> ${textArray(filters.features)}`)
   return found

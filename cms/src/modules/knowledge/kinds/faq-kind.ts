@@ -29,6 +29,7 @@ export const faqKind: ContentKind<Faq, Faq, FaqInput> = {
   shown: { isPublished: { equals: true } },
   searched: ['question'],
   hasSlug: false,
+  hasLanguage: true,
   toRow: toFaq,
   toDetail: toFaq,
   toData: ({ question, categoryId, sort, isPublished, isQuickSupport }) =>

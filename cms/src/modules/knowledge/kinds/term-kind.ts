@@ -18,6 +18,7 @@ export const termKind: ContentKind<Term, Term, TermInput> = {
   shown: { isPublished: { equals: true } },
   searched: ['term', 'definition'],
   hasSlug: true,
+  hasLanguage: true,
   toRow: toTerm,
   toDetail: toTerm,
   toData: ({ term, definition, slug, isPublished }) => given({ term, definition, slug, isPublished }),

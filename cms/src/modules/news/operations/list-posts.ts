@@ -25,7 +25,7 @@ export async function listPosts(payload: Payload, user: SessionUser | null, quer
     ...(query.query ? [{ or: [{ title: { like: query.query } }, { excerpt: { like: query.query } }] }] : []),
   ]
   const sort = SORTS[query.sort ?? 'newest'] ?? '-publishedAt'
-  const page = { limit: query.limit, skip: query.skip, drafts: query.drafts }
+  const page = { limit: query.limit, skip: query.skip, drafts: query.drafts, language: query.language }
   return listRecords(payload, postKind, { user, page, where: conditions, sort: [sort] })
 }
 

@@ -12,13 +12,16 @@ import {
   markDelivery,
   type OpenSend,
   openSend,
+  openSends,
   takeBatch,
 } from '../deliveries'
-import { CONFIRM_SUBSCRIPTION, SEND_NEWSLETTER, UNSUBSCRIBE_LINK } from '../job-names'
+import { CONFIRM_SUBSCRIPTION, SEND_NEWSLETTER, SWEEP_NEWSLETTERS, UNSUBSCRIBE_LINK } from '../job-names'
 import { newsletterMail, unsubscribeUrl } from '../newsletter-mail'
 import { readerToken } from '../reader-token'
 import { refusesAddress } from '../refuses-address'
+import { returnAddress } from '../return-address'
 import { findSubscription } from '../repository'
+import { senderNameOf } from '../seller-letters'
 
 const BATCH = 50
 const TRIES = 3
@@ -36,13 +39,19 @@ const confirmJob: JobDefinition = {
     if (found?.state !== 'pending') return
     const url = new URL('/newsletter/confirm', env.PUBLIC_URL)
     url.searchParams.set('token', readerToken('confirm', `s:${found.id}`, env.PAYLOAD_SECRET))
+    const seller = found.sellerId === null ? null : await senderNameOf(db, found.sellerId)
     await mailer.send(
       toMail({
         to: found.email,
-        subject: `Confirm the news of ${brand.name}`,
-        paragraphs: ['Hello,', 'please confirm that you want our news by mail. Without that we send nothing.'],
+        subject: seller === null ? `Confirm the news of ${brand.name}` : `Confirm the newsletter of ${seller}`,
+        paragraphs: [
+          'Hello,',
+          seller === null
+            ? 'please confirm that you want our news by mail. Without that we send nothing.'
+            : `mails to you came back lately. Please confirm that you want the newsletter of ${seller} at this address.`,
+        ],
         button: { label: 'Confirm', url: url.href },
-        why: 'You get this mail because this address was typed into our form. If that was not you, do nothing.',
+        why: 'You get this mail because this address was given in our form. If that was not you, do nothing.',
       }),
     )
   },
@@ -68,7 +77,13 @@ const unsubscribeLinkJob: JobDefinition = {
 
 async function deliver(services: Services, send: OpenSend, delivery: Delivery): Promise<void> {
   const { db, mailer } = services
-  const mail = newsletterMail(delivery.email, delivery.reader, send, { ...placeOf(services), sendId: send.id })
+  const { MAIL_RETURN_ADDRESS: base, PAYLOAD_SECRET: secret } = services.env
+  const returnPath = base ? returnAddress(base, delivery.id, secret) : undefined
+  const mail = newsletterMail(delivery.email, delivery.reader, send, {
+    ...placeOf(services),
+    sendId: send.id,
+    returnPath,
+  })
   try {
     await mailer.send(mail)
   } catch (error) {
@@ -103,4 +118,17 @@ const sendJob: JobDefinition = {
   },
 }
 
-export const newsletterJobs: JobDefinition[] = [confirmJob, unsubscribeLinkJob, sendJob]
+/** Brings back the job of a sending whose worker was killed in the middle: its lock would hold it for hours. */
+const sweepJob: JobDefinition = {
+  name: SWEEP_NEWSLETTERS,
+  cron: '*/5 * * * *',
+  async run({ db, clock, jobs }) {
+    for (const { id, sendAt } of await openSends(db)) {
+      const runAt = new Date(Math.max(clock.now().getTime(), new Date(sendAt).getTime()))
+      const options = { key: `newsletter:${id}`, keyMode: 'preserve_run_at', runAt } as const
+      await jobs.add(db, SEND_NEWSLETTER, { sendId: id }, options)
+    }
+  },
+}
+
+export const newsletterJobs: JobDefinition[] = [confirmJob, unsubscribeLinkJob, sendJob, sweepJob]

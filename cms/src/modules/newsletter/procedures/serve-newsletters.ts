@@ -4,7 +4,14 @@ import { text } from '@stackyard/shared/messages/text'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../platform/procedure'
 import { sendNewsletter, testNewsletter } from '../operations/send-newsletter'
-import { subscribe, subscribeToSeller, unsubscribeByEmail, unsubscribeByToken } from '../operations/subscribe'
+import { takeBackSend } from '../operations/send-letter'
+import {
+  sellerSubscriptionOf,
+  subscribe,
+  subscribeToSeller,
+  unsubscribeByEmail,
+  unsubscribeByToken,
+} from '../operations/subscribe'
 import { listNewsletters, listSends, listSubscriptions } from '../repository'
 
 export const newsletterProcedures: Procedures<Pick<Contract, 'newsletter'>>['newsletter'] = {
@@ -21,8 +28,15 @@ export const newsletterProcedures: Procedures<Pick<Contract, 'newsletter'>>['new
     return reply(done, { message: 'If this address gets our news, a mail with a link to end them is on its way.' })
   },
   subscribeToSeller: async ({ input, context }) => {
-    await subscribeToSeller(context.services, context.user, input)
-    return reply({ subscribed: input.subscribed }, { message: text('newsletter.success') })
+    const stands = await subscribeToSeller(context.services, context.user, input)
+    const message = stands.isPending ? 'Please confirm by the mail we have sent you.' : text('newsletter.success')
+    return reply(stands, { message })
+  },
+  sellerSubscription: async ({ input, context }) =>
+    reply(await sellerSubscriptionOf(context.services, context.user, input.sellerId)),
+  cancelSend: async ({ input, context }) => {
+    await takeBackSend(context.services, input.id)
+    return reply(done)
   },
   sendTemplate: async ({ input, context: { services, user } }) => {
     if (input.test) return reply({ send: null, testTo: await testNewsletter(services, user, input.newsletterId) })

@@ -29,15 +29,29 @@ const checks = [
     rows: `select 'payout ' || p.id || ': ' || p.state as detail from market.payout p
       where (p.transfer_id is not null) <> exists (select from market.ledger_tx t
           where t.idem = 'payout:' || p.id || ':transfer:' || p.transfer_id)
-        or (p.state = 'reversed') <> exists (select from market.ledger_tx t
+        or (p.returned_cents > 0) <> exists (select from market.ledger_tx t
           where t.idem = 'payout:' || p.id || ':reversal:' || p.transfer_id)
-        or (p.transfer_id is not null) <> (p.state in ('paid', 'reversing', 'reversed'))`,
+        or (p.transfer_id is not null)
+          <> (p.paid_at is not null and p.withheld_cents < p.amount_cents - p.fee_cents)
+        or p.paid_at is not null and p.state not in ('paid', 'reversing', 'reversed')`,
   },
   {
     invariant: 'fees kept are those of the payouts that stand',
     rows: `select 'fees: ' || coalesce(sum(a.balance), 0) as detail from market.ledger_account a
       where a.kind = 'platform_cash' having coalesce(sum(a.balance), 0)
-        <> (select coalesce(sum(fee_cents), 0) from market.payout where state in ('paid', 'reversing'))`,
+        <> (select coalesce(sum(fee_cents), 0) from market.payout where paid_at is not null and state <> 'reversed')`,
+  },
+  {
+    invariant: 'what is kept of payouts makes others good, to the cent',
+    rows: `select 'payout ' || p.id || ': kept ' || p.withheld_cents || ', made good ' || p.recovered_cents as detail
+      from market.payout p
+      where p.withheld_cents <> (select coalesce(sum(o.amount_cents), 0) from market.payout_offset o where o.from_id = p.id)
+        or p.recovered_cents <> (select coalesce(sum(o.amount_cents), 0) from market.payout_offset o where o.debt_id = p.id)
+        or p.recovered_cents > 0 and p.state not in ('reversing', 'reversed')
+        or p.state = 'reversed' and p.recalled_at is not null and p.returned_cents + p.recovered_cents
+          <> case when p.paid_at is null then p.withheld_cents else p.amount_cents - p.fee_cents end
+        or exists (select from market.payout_offset o join market.payout f on f.id = o.from_id
+          where o.debt_id = p.id and f.seller_id <> p.seller_id)`,
   },
   {
     invariant: 'no payout is in flight for over five minutes',
@@ -47,13 +61,13 @@ const checks = [
   },
 ]
 
-type Sent = { id: string; transfer_id: string | null; account_id: string | null; net: string; state: string }
+type Sent = { id: string; transfer_id: string | null; account_id: string | null; net: string; returned_cents: string; state: string }
 
 /** Transfers of payouts at Stripe and payouts, one to one with equal cents. Those sent since; older ones are not asked for. */
 async function checkTransfers(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
   const invariant = 'transfers at the provider and payouts agree one to one'
   const found = await pool.query<Sent>(
-    'select id, transfer_id, account_id, amount_cents - fee_cents as net, state from market.payout',
+    'select id, transfer_id, account_id, amount_cents - fee_cents - withheld_cents as net, returned_cents, state from market.payout',
   )
   const byId = new Map(found.rows.map((row) => [row.id, row]))
   const recent = await pool.query<{ transfer_id: string }>(
@@ -84,9 +98,8 @@ function faultsOf(row: Sent, transfer: Stripe.Transfer): string[] {
   if (row.transfer_id !== transfer.id) faults.push(`the payout names ${row.transfer_id ?? 'none'}`)
   if (Number(row.net) !== transfer.amount) faults.push(`${transfer.amount} cents instead of ${row.net}`)
   if (row.account_id !== transfer.destination) faults.push('sent to another account')
-  const isBack = transfer.amount_reversed > 0
-  if (isBack && row.state === 'paid') faults.push(`${transfer.amount_reversed} cents came back, but it is ${row.state}`)
-  if (row.state === 'reversed' && !transfer.reversed) faults.push('it did not come back in full')
+  if (transfer.amount_reversed !== Number(row.returned_cents) && row.state !== 'reversing')
+    faults.push(`${transfer.amount_reversed} cents came back, ${row.returned_cents} are noted`)
   return faults
 }
 

@@ -13,6 +13,7 @@ type ListRow = {
   state: PayoutRow['state']
   amount_cents: string
   fee_cents: string
+  withheld_cents: string
   due_at: string
   paid_at: string | null
   reversed_at: string | null
@@ -32,6 +33,7 @@ const toPayout = (row: ListRow): Payout => ({
   amountCents: Number(row.amount_cents),
   feeCents: Number(row.fee_cents),
   netCents: Number(row.amount_cents) - Number(row.fee_cents),
+  withheldCents: Number(row.withheld_cents),
   dueAt: new Date(row.due_at).toISOString(),
   paidAt: iso(row.paid_at),
   reversedAt: iso(row.reversed_at),
@@ -56,13 +58,16 @@ export async function listPayouts(
   return { rows: found.rows.map(toPayout), total: counted.rows[0]?.n ?? 0 }
 }
 
-/** What was sent to a seller, or went back, at a moment: a line of a statement. Cents; what went back is negative. */
+/**
+ * What was sent to a seller, went back, or was kept for an older order, at a moment: a line of a statement. Cents; what
+ * went back or was kept is negative.
+ */
 export type StatementLine = {
   at: string
   orderId: number
   warehouse: string
-  transferId: string
-  kind: 'payout' | 'reversal'
+  transferId: string | null
+  kind: 'payout' | 'reversal' | 'withheld'
   amountCents: number
   feeCents: number
 }
@@ -72,8 +77,12 @@ const movements = (sellerId: number) => sql`
   select p.paid_at as at, p.order_id, p.transfer_id, 'payout' as kind, p.amount_cents, p.fee_cents
     from market.payout p where p.seller_id = ${sellerId} and p.paid_at is not null
   union all
-  select p.reversed_at, p.order_id, p.transfer_id, 'reversal', -p.amount_cents, -p.fee_cents
-    from market.payout p where p.seller_id = ${sellerId} and p.reversed_at is not null`
+  select p.reversed_at, p.order_id, p.transfer_id, 'reversal', -p.returned_cents - p.fee_cents, -p.fee_cents
+    from market.payout p where p.seller_id = ${sellerId} and p.returned_cents > 0
+  union all
+  select p.paid_at, d.order_id, p.transfer_id, 'withheld', -o.amount_cents, 0
+    from market.payout_offset o join market.payout p on p.id = o.from_id join market.payout d on d.id = o.debt_id
+    where p.seller_id = ${sellerId} and p.paid_at is not null`
 
 type MonthRow = { month: string; paid: string; fee: string; reversed: string; net: string; n: number; months: number }
 
@@ -85,7 +94,7 @@ export async function listStatements(
   const found = await db.execute<MonthRow>(sql`
     select to_char(at at time zone 'utc', 'YYYY-MM') as month, sum(fee_cents) as fee, count(*)::int as n,
       coalesce(sum(amount_cents) filter (where kind = 'payout'), 0) as paid,
-      coalesce(-sum(amount_cents) filter (where kind = 'reversal'), 0) as reversed,
+      coalesce(-sum(amount_cents) filter (where kind <> 'payout'), 0) as reversed,
       sum(amount_cents - fee_cents) as net, (count(*) over ())::int as months
     from (${movements(sellerId)}) moved group by 1 order by 1 desc limit ${page.limit} offset ${page.skip}`)
   const rows = found.rows.map((row) => ({
@@ -103,7 +112,7 @@ type LineRow = {
   at: string
   order_id: string
   warehouse: string
-  transfer_id: string
+  transfer_id: string | null
   kind: StatementLine['kind']
   amount_cents: string
   fee_cents: string

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { insertPayout, lockPayoutOf, updatePayout } from '../repository'
 import { schedulePayout } from '../job-names'
+import { recalledUnsent } from './record-payout'
 
 type Captured = { id: number; sellerId: number; amountCents: number }
 
@@ -31,7 +32,7 @@ export async function recallPayout(services: Services, tx: Tx, orderId: number):
   const now = services.clock.now()
   const row = await lockPayoutOf(tx, orderId)
   if (!row || row.recalledAt) return
-  if (row.state === 'due') await updatePayout(tx, row.id, { state: 'void', recalledAt: now })
+  if (row.state === 'due') await updatePayout(tx, row.id, { ...recalledUnsent(row), recalledAt: now })
   else if (row.state === 'paid') {
     await updatePayout(tx, row.id, { state: 'reversing', recalledAt: now, nextTryAt: now, attempts: 0, failure: null })
     await schedulePayout(services, tx, row.id)

@@ -21,7 +21,7 @@ export async function readPayoutAccount(services: Services, userId: number): Pro
   const account = known && (await findAccount(services.db, userId))
   const found = await services.db.execute<{ owed: string; paid: string; next_due: Date | string | null }>(sql`
     select coalesce((select balance from market.ledger_account where owner_id = ${userId} and kind = 'seller_payable'), 0) as owed,
-      coalesce(sum(amount_cents - fee_cents) filter (where state in ('paid', 'reversing')), 0) as paid,
+      coalesce(sum(amount_cents - fee_cents - withheld_cents - returned_cents) filter (where paid_at is not null), 0) as paid,
       min(due_at) filter (where state = 'due') as next_due
     from market.payout where seller_id = ${userId}`)
   const row = found.rows[0]

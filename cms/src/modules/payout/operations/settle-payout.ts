@@ -1,3 +1,4 @@
+import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
 import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
@@ -15,11 +16,14 @@ import {
   updatePayout,
 } from '../repository'
 import { followAccount } from './follow-account'
-import { recordPaid, recordRefused, recordReversed } from './record-payout'
+import { reversibleOf, sentOf } from '../payout-ledger'
+import { offsetDebts } from './offset-debts'
+import { recordPaid, recordRefused, recordReversed, writePaid } from './record-payout'
 
 /** How long one who sends or reverses has before another looks what came of it. */
 const ANSWER_WITHIN_MS = 60_000
 const LATER_MS = 3_600_000
+const DAY_MS = 24 * LATER_MS
 /** Stripe forgets an idempotency key after 24 hours; from this age on it is not relied on any more. */
 const KEY_LIVES_MS = 20 * 3_600_000
 
@@ -36,19 +40,24 @@ export async function settlePayout(services: Services, payoutId: number): Promis
 }
 
 /**
- * Marks a due payout as being sent, if its order's money is still there, nobody doubts it, its seller can be paid and
- * owes nothing back; else it is looked at later.
+ * Marks a due payout as being sent, if its order's money is still there, nobody doubts it and its seller can be paid;
+ * what the seller owes for older ones is kept of it first. Else it is looked at later.
  */
 const claim = (services: Services, seen: PayoutRow): Promise<PayoutRow | undefined> =>
   withTransaction(services.db, async (tx) => {
     const order = await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    const found = await lockPayoutOf(tx, seen.orderId)
     const now = services.clock.now()
-    if (row?.state !== 'due' || row.nextTryAt > now || row.dueAt > now) return undefined
-    await lockSeller(tx, row.sellerId)
-    const account = await findAccount(tx, row.sellerId)
+    if (found?.state !== 'due' || found.nextTryAt > now || found.dueAt > now) return undefined
+    await lockSeller(tx, found.sellerId)
+    const account = await findAccount(tx, found.sellerId)
     const isFree = order?.paymentState === 'captured' && !order.isDisputed && account?.isReady === true
-    if (!isFree || (await payableCents(tx, row.sellerId)) < row.amountCents) {
+    const row = isFree ? await offsetDebts(services, tx, found) : found
+    if (isFree && sentOf(row) === 0) {
+      await writePaid(services, tx, row, { transfer: null, warehouse: order.warehouse })
+      return undefined
+    }
+    if (!isFree || (await payableCents(tx, row.sellerId)) < row.amountCents - row.withheldCents) {
       await updatePayout(tx, row.id, { nextTryAt: new Date(now.getTime() + LATER_MS) })
       return undefined
     }
@@ -90,7 +99,7 @@ async function chargeOf({ stripe, db }: Services, row: PayoutRow): Promise<strin
 async function transferOf(services: Services, row: PayoutRow): Promise<Stripe.Transfer> {
   return services.stripe.transfers.create(
     {
-      amount: row.amountCents - row.feeCents,
+      amount: sentOf(row),
       currency: 'usd',
       destination: row.accountId ?? '',
       source_transaction: await chargeOf(services, row),
@@ -110,15 +119,35 @@ async function findMade({ stripe, clock }: Services, row: PayoutRow): Promise<St
   return undefined
 }
 
-async function reverse(services: Services, row: PayoutRow): Promise<void> {
-  const id = row.transferId ?? ''
+/**
+ * Marks a reversal as being asked for, so that nothing is kept of other payouts for it meanwhile. What was never sent
+ * can't be taken back: undefined.
+ */
+const claimReversal = (services: Services, seen: PayoutRow): Promise<PayoutRow | undefined> =>
+  withTransaction(services.db, async (tx) => {
+    await lockPaidOrder(tx, seen.orderId)
+    const row = await lockPayoutOf(tx, seen.orderId)
+    const now = services.clock.now()
+    if (row?.state !== 'reversing') return undefined
+    const canAsk = reversibleOf(row) > 0
+    const nextTryAt = new Date(now.getTime() + (canAsk ? ANSWER_WITHIN_MS : DAY_MS))
+    const owed = { failure: row.failure ?? text('payout.owed') }
+    await updatePayout(tx, row.id, canAsk ? { inFlightSince: now, nextTryAt } : { ...owed, nextTryAt })
+    return canAsk ? row : undefined
+  })
+
+async function reverse(services: Services, seen: PayoutRow): Promise<void> {
+  const row = await claimReversal(services, seen)
+  if (!row?.transferId) return
+  const id = row.transferId
   try {
     const reversalId = await callStripe(async () => {
       const transfer = await services.stripe.transfers.retrieve(id)
-      if (transfer.reversed) return transfer.reversals.data[0]?.id ?? null
+      const amount = reversibleOf(row) - transfer.amount_reversed
+      if (amount <= 0) return transfer.reversals.data[0]?.id ?? null
       const metadata = { payout_id: String(row.id) }
       const idempotencyKey = `payout:${row.id}:reversal:${row.attempts + 1}`
-      return (await services.stripe.transfers.createReversal(id, { metadata }, { idempotencyKey })).id
+      return (await services.stripe.transfers.createReversal(id, { amount, metadata }, { idempotencyKey })).id
     })
     await recordReversed(services, row, reversalId)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Permission } from '@stackyard/shared/schema/permission'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
-import { HOUR_MS, MailCap } from '../../../platform/mail-cap'
+import { HOUR_MS, takeMail } from '../../../platform/mail-cap'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -12,7 +12,7 @@ import { countPermissions, findByEmail, insertPermission, listPermissions, lockO
 const MOST = 50
 
 /** Of all owners together, since it is the invited one who gets the mails. */
-const invitationCap = new MailCap(5, HOUR_MS)
+const invitationCap = { kind: 'invitation', most: 5, withinMs: HOUR_MS }
 
 const refused = (message: string) => new CodedError('CONFLICT', { message, issues: [{ path: 'email', message }] })
 
@@ -40,7 +40,7 @@ export async function invitePerson(services: Services, owner: SessionUser, email
     const held = await findByEmail(tx, owner.id, email)
     if (held && held.state !== 'invited')
       throw refused('This person is on the list already. Remove them to invite them anew.')
-    if (!invitationCap.take(email, services.clock.now().getTime())) throw new CodedError('RATE_LIMITED')
+    if (!(await takeMail(tx, invitationCap, email, services.clock.now()))) throw new CodedError('RATE_LIMITED')
     const id = held?.id ?? (await newPermission(tx, owner, email))
     await services.jobs.add(tx, SEND_INVITATION, { permissionId: id }, { key: `${SEND_INVITATION}:${id}` })
     const [permission] = await listPermissions(tx, owner.id, id)

@@ -1,16 +1,29 @@
 import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
+import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { writeFresh } from '../../../platform/write-fresh'
 import { issueInvoice, type NewInvoice } from '../../invoice'
 import { postMovement } from '../../ledger'
-import { findBySubscription, type SubscriptionRow } from '../repository'
+import { findBySubscription, lockSubscription, type SubscriptionRow, versionOfSubscription } from '../repository'
 import { storeSubscription } from './store-subscription'
 
-/** Fetches a subscription and writes what is true now. */
-export async function followSubscription(services: Services, id: string): Promise<void> {
-  const subscription = await callStripe(() => services.stripe.subscriptions.retrieve(id))
-  await withTransaction(services.db, (tx) => storeSubscription(services, tx, subscription))
+/** Fetches a subscription and writes what is true now; `also` is written in the same transaction. */
+export async function followSubscription(
+  services: Services,
+  id: string,
+  also?: (tx: Tx, seen: Stripe.Subscription) => Promise<void>,
+): Promise<void> {
+  await writeFresh(services.db, {
+    lock: (tx) => lockSubscription(tx, id),
+    version: (db) => versionOfSubscription(db, id),
+    fetch: () => callStripe(() => services.stripe.subscriptions.retrieve(id)),
+    async write(tx, seen) {
+      await storeSubscription(services, tx, seen)
+      await also?.(tx, seen)
+    },
+  })
 }
 
 const subscriptionOf = ({ parent }: Stripe.Invoice): string | undefined => {

@@ -6,7 +6,7 @@ import { keepCoupon, releaseCoupon } from '../../coupon'
 import { scheduleInvoice } from '../job-names'
 import { couponRef, endChange, findChange } from '../repository'
 import { carryOutChange } from '../stripe-plans'
-import { storeSubscription } from './store-subscription'
+import { followSubscription } from './follow-plan'
 
 const FINAL = ['CARD_DECLINED', 'PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED']
 
@@ -18,21 +18,24 @@ const FINAL = ['CARD_DECLINED', 'PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED']
 export async function settlePlanChange(services: Services, changeId: number): Promise<void> {
   const change = await findChange(services.db, changeId)
   if (change?.state !== 'pending') return
-  try {
-    const subscription = await callStripe(() => carryOutChange(services, change))
+  const id = await callStripe(() => carryOutChange(services, change))
+    .then((carriedOut) => carriedOut.id)
+    .catch((error: unknown) => giveUpIfFinal(services, changeId, error))
+  // A reply to a key may be an old one: what is written is what stands now.
+  await followSubscription(services, id, async (tx, seen) => {
+    await endChange(tx, changeId, { state: 'done' })
+    await keepCoupon(tx, couponRef(changeId))
+    const invoice = seen.latest_invoice
+    if (invoice) await scheduleInvoice(services, tx, typeof invoice === 'string' ? invoice : invoice.id)
+  })
+}
+
+/** Ends a change that Stripe refused and gives its coupon back; passes every error on. */
+async function giveUpIfFinal(services: Services, changeId: number, error: unknown): Promise<never> {
+  if (error instanceof CodedError && FINAL.includes(error.code))
     await withTransaction(services.db, async (tx) => {
-      await storeSubscription(services, tx, subscription)
-      await endChange(tx, changeId, { state: 'done' })
-      await keepCoupon(tx, couponRef(changeId))
-      const invoice = subscription.latest_invoice
-      if (invoice) await scheduleInvoice(services, tx, typeof invoice === 'string' ? invoice : invoice.id)
+      await endChange(tx, changeId, { state: 'failed', failure: error.message })
+      await releaseCoupon(tx, couponRef(changeId))
     })
-  } catch (error) {
-    if (error instanceof CodedError && FINAL.includes(error.code))
-      await withTransaction(services.db, async (tx) => {
-        await endChange(tx, changeId, { state: 'failed', failure: error.message })
-        await releaseCoupon(tx, couponRef(changeId))
-      })
-    throw error
-  }
+  throw error
 }

@@ -15,7 +15,7 @@ const inCategories = (keys: string[]): Where => ({
 /** Published news that have every word of the text in title or summary, newest first (002 §7.5, R-539). */
 export async function searchNews(
   payload: Payload,
-  { query, categories, limit, skip }: NewsSearchQuery,
+  { query, categories, language, limit, skip }: NewsSearchQuery,
 ): Promise<{ results: NewsHit[]; total: number }> {
   const conditions: Where[] = [
     ...(query ? [{ or: [{ title: { like: query } }, { excerpt: { like: query } }] }] : []),
@@ -23,6 +23,7 @@ export async function searchNews(
   ]
   const { docs, total } = await publishedPosts(payload, {
     ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
+    language,
     limit,
     skip,
   })

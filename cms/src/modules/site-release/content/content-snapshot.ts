@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '@stackyard/shared/reference/languages'
 import type { PostCategory } from '@stackyard/shared/schema/post'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Services } from '../../../platform/services'
 import { textOf, type ContentDoc } from '../records/kind'
 import { renderRichText } from '../rich-text/render'
 import { assertWhole } from './assert-whole'
+import { addressOf } from './document-language'
 import { createTermLinker } from './link-terms'
 import {
   toAgreement,
   toArticle,
   toEntry,
+  toFaq,
   toPage,
   toPartner,
   toSeo,
@@ -41,8 +44,9 @@ async function all(payload: Payload, collection: CollectionSlug, sort: string, w
 /** Categories with their number of published posts, in the editors' order. */
 export async function postCategories({ db }: Pick<Services, 'db'>): Promise<PostCategory[]> {
   const { rows } = await db.execute<PostCategory>(sql`
-    select c.id, c.id as _id, c.name, coalesce(c.slug, c.id::text) as slug,
-      (select count(*)::int from posts p where p.category_id = c.id and p._status = 'published') as count
+    select c.id, c.id as _id, c.name, c.arabic_name as "arabicName", coalesce(c.slug, c.id::text) as slug,
+      (select count(*)::int from posts p
+        where p.category_id = c.id and p._status = 'published' and p.language = 'en') as count
     from news_categories c order by c.sort, c.name, c.id`)
   return rows
 }
@@ -69,7 +73,7 @@ async function listingSlugs({ db }: Services): Promise<Map<number, string>> {
 async function publishedRecords(services: Services) {
   const { payload } = services
   const [posts, categories, faqs, entries, terms, articles, pages, partners, agreements] = await Promise.all([
-    publishedPosts(payload, { limit: 10_000 }),
+    publishedPosts(payload, { limit: 10_000, language: null }),
     postCategories(services),
     all(payload, 'faqs', 'sort', FLAG),
     all(payload, 'encyclopedia-entries', 'term', FLAG),
@@ -106,7 +110,8 @@ export async function contentSnapshot(services: Services): Promise<Record<string
   ])
   const { posts, categories, faqs, entries, terms, articles, pages, partners, agreements } = records
   const glossary = terms.flatMap((term) => toTerm(term, entries))
-  const linked = createTermLinker(glossary)
+  const ofLanguage = (language: Language) => createTermLinker(glossary.filter((term) => term.language === language))
+  const linked = { en: ofLanguage('en'), ar: ofLanguage('ar') }
   return {
     'posts.json': posts.docs.map((doc) => {
       const { html, ...post } = toPostDetail(doc)
@@ -114,20 +119,16 @@ export async function contentSnapshot(services: Services): Promise<Record<string
       const slug = typeof warehouse === 'object' && warehouse ? slugs.get(warehouse.id) : undefined
       return {
         ...post,
-        bodyHtml: linked(html),
+        slug: addressOf(doc),
+        bodyHtml: linked[post.language](html),
         ...toSeo(doc as unknown as ContentDoc),
         warehouse: slug && typeof warehouse === 'object' ? { slug, name: warehouse?.name ?? '' } : null,
         comments: (comments.get(post.id) ?? []).map(({ postId: _, ...comment }) => comment),
       }
     }),
     'categories.json': categories,
-    'faqs.json': faqs.map((faq) => ({
-      id: faq.id,
-      question: textOf(faq.question),
-      answerHtml: linked(renderRichText(faq.answer)),
-      category: textOf((faq.category as { name?: unknown } | null)?.name),
-    })),
-    'encyclopedia.json': entries.flatMap((entry) => toEntry(entry, linked)),
+    'faqs.json': faqs.map((faq) => toFaq(faq, linked)),
+    'encyclopedia.json': entries.flatMap((entry) => toEntry(entry, linked, entries)),
     'terms.json': glossary,
     'articles.json': articles.map((article) => toArticle(article, linked)),
     'pages.json': withStandingPages(pages.flatMap(toPage)),

@@ -16,7 +16,10 @@ export function createTermLinker(terms: readonly LinkedTerm[]): (html: string, e
   const byName = new Map(terms.map((term) => [escapeHtml(term.term).toLowerCase(), term]))
   const names = [...byName.keys()].sort((a, b) => b.length - a.length)
   if (names.length === 0) return (html) => html
-  const pattern = new RegExp(`(?<![\\w-])(${names.map(quoted).join('|')})(s?)(?![\\w-])`, 'gi')
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}_-])(${names.map(quoted).join('|')})(s?)(?![\\p{L}\\p{M}\\p{N}_-])`,
+    'giu',
+  )
   return (html, except) => {
     const used = new Set<string>()
     const link = (text: string) =>

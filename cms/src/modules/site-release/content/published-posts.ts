@@ -1,18 +1,22 @@
 import type { Post, PostDetail } from '@stackyard/shared/schema/post'
 import type { Payload, Where } from 'payload'
+import { defaultLanguage, type Language } from '@stackyard/shared/reference/languages'
 import { readRows } from '../records/read-rows'
 import { mediaUrl } from '../rich-text/picture-html'
 import { readingMinutes } from '../rich-text/plain-text'
 import { renderRichText } from '../rich-text/render'
+import { inLanguage, languageOf, nameIn, pathOf } from './document-language'
 
 type Media = { filename?: string | null; alt?: string | null; width?: number | null; height?: number | null }
-type Named = { name?: string | null; slug?: string | null }
+type Named = { name?: string | null; arabicName?: string | null; slug?: string | null }
 type Person = { firstName?: string | null; lastName?: string | null }
 
 /** A post as the Local API gives it with depth 1. */
 export type PostDoc = {
   id: number
   slug?: string | null
+  language?: Language | null
+  translationOf?: { slug?: string | null } | number | null
   title: string
   excerpt?: string | null
   body?: unknown
@@ -55,15 +59,16 @@ export function pictureOf(doc: Covered): Post['picture'] {
 export function toPost(doc: PostDoc): Post {
   const author = populated(doc.author)
   const category = populated(doc.category)
-  const slug = doc.slug ?? String(doc.id)
+  const language = languageOf(doc)
   return {
     id: doc.id,
     _id: doc.id,
-    slug,
-    url: `/news/${slug}`,
+    slug: doc.slug ?? String(doc.id),
+    url: pathOf(doc, '/news'),
+    language,
     title: doc.title,
     summary: doc.excerpt ?? '',
-    category: category?.name ?? '',
+    category: nameIn(category, language),
     categorySlug: category?.slug ?? '',
     author: doc.authorName || [author?.firstName, author?.lastName].filter(Boolean).join(' '),
     picture: pictureOf(doc),
@@ -83,15 +88,30 @@ export const toPostDetail = (doc: PostDoc): PostDetail => ({
   video: doc.video || null,
 })
 
-export type PostPage = { where?: Where; sort?: string; limit: number; skip?: number }
+/** `language` is English unless said; null for posts in every language. */
+export type PostPage = {
+  where?: Where
+  sort?: string
+  limit: number
+  skip?: number
+  language?: Language | null | undefined
+}
 
 /**
  * Published posts, newest first unless `sort` says otherwise. What is published is for everybody, so access to the
  * collection, which is that of editors, is passed over for this reading alone.
  */
-export async function publishedPosts(payload: Payload, { where, sort = '-publishedAt', limit, skip = 0 }: PostPage) {
-  const published: Where = { _status: { equals: 'published' } }
-  const condition: Where = where ? { and: [published, where] } : published
+export async function publishedPosts(
+  payload: Payload,
+  { where, sort = '-publishedAt', limit, skip = 0, language = defaultLanguage }: PostPage,
+) {
+  const condition: Where = {
+    and: [
+      { _status: { equals: 'published' } },
+      ...(language === null ? [] : [inLanguage(language)]),
+      ...(where ? [where] : []),
+    ],
+  }
   const posts = { collection: 'posts', where: condition, overrideAccess: true } as const
   const [{ totalDocs }, docs] = await Promise.all([
     payload.count(posts),

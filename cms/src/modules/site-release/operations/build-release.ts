@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '../../../platform/services'
+import { shareCardKey } from '../../picture'
 import { checkLinks, type LinkCheck } from '../check-links'
 import { keepSnapshot } from '../keep-snapshot'
 import {
@@ -21,7 +22,7 @@ import { writeSnapshot } from './write-snapshot'
 
 export type ReleaseResult = 'live' | 'failed' | 'unchanged' | 'busy'
 
-type BuildOptions = {
+export type BuildOptions = {
   /** Builds although nothing has changed. */
   force?: boolean
   /** A build of the content that runs at the same time, and may leave the shell of listing pages. */
@@ -90,8 +91,9 @@ async function buildUnderLock(
 }
 
 async function digestOf(services: Services, part: SitePart, snapshot: string): Promise<string> {
+  const { PUBLIC_URL } = services.env
   const [content, code] = await Promise.all([writeSnapshot(services, part, snapshot), codeFingerprint()])
-  return createHash('sha256').update(`${content} ${code} ${services.env.PUBLIC_URL}`).digest('hex')
+  return createHash('sha256').update(`${content} ${code} ${PUBLIC_URL} ${shareCardKey(services.env)}`).digest('hex')
 }
 
 type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefined }
@@ -105,6 +107,7 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot, be
     SITE_OUT: folder,
     SITE_CACHE: join(env.DATA_DIR, 'site', '.cache', part),
     SITE_URL: env.PUBLIC_URL,
+    SITE_CARD_KEY: shareCardKey(env),
     ...(before === null ? {} : { SITE_BEFORE: before }),
   }
   await mkdir(folder, { recursive: true })

@@ -1,18 +1,36 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Services } from '../../../platform/services'
-import { buildRelease } from './build-release'
+import { buildRelease, type BuildOptions, type ReleaseResult } from './build-release'
+import type { SitePart } from './enqueue-release'
+
+const LOOK_AGAIN_MS = 500
+/** Longer than a build may take (run-astro.ts). */
+const PATIENCE_MS = 15 * 60 * 1000
+
+/** Builds a part; while another process builds it, waits and then sees what that one has left to do. */
+async function builtAtLast(services: Services, part: SitePart, options: BuildOptions): Promise<ReleaseResult> {
+  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    const result = await buildRelease(services, part, options)
+    if (result !== 'busy' || waited >= PATIENCE_MS) return result
+    await setTimeout(LOOK_AGAIN_MS)
+  }
+}
 
 /**
  * Brings both parts of the site up to date before the server starts: nothing is built when nothing has changed. Both are
- * built at once; the content's build leaves the shell that listing pages are made from, which are drawn meanwhile.
+ * built at once; the content's build leaves the shell that listing pages are made from, which are drawn meanwhile. A part
+ * that another process builds is waited for.
  * @throws Error when a build fails.
  */
 export async function buildStaleReleases(services: Services, { force = false } = {}): Promise<void> {
-  const content = buildRelease(services, 'content', { force })
-  const listings = buildRelease(services, 'listings', { force, beside: content })
+  const content = builtAtLast(services, 'content', { force })
+  const listings = builtAtLast(services, 'listings', { force, beside: content })
   const ends = await Promise.allSettled([content, listings])
   for (const [at, part] of ['content', 'listings'].entries()) {
     const end = ends[at]
     if (end?.status === 'rejected') throw end.reason
     if (end?.value === 'failed') throw new Error(`The ${part} of the site could not be built; the log above says why.`)
+    if (end?.value === 'busy')
+      throw new Error(`Another process has been building the ${part} of the site for too long.`)
   }
 }

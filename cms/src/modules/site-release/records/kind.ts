@@ -1,3 +1,4 @@
+import type { Language } from '@stackyard/shared/reference/languages'
 import type { CollectionSlug, Where } from 'payload'
 
 /** A record as the Local API gives it. */
@@ -15,6 +16,8 @@ export type ContentKind<TRow, TDetail, TInput> = {
   /** Fields that `query` looks in. */
   searched: string[]
   hasSlug: boolean
+  /** Whether its records are written in one language each (see language-fields.ts). */
+  hasLanguage?: boolean
   toRow(doc: ContentDoc, isEditor: boolean): TRow
   toDetail(doc: ContentDoc, isEditor: boolean): TDetail
   /** Fields to write; what is absent from the input stays as it is. */
@@ -27,7 +30,13 @@ export type ContentKind<TRow, TDetail, TInput> = {
 
 export type Reference = { collection: CollectionSlug; path: string; ids: number[] }
 
-export type Listing = { limit: number; skip: number; query?: string | undefined; drafts?: boolean | undefined }
+export type Listing = {
+  limit: number
+  skip: number
+  query?: string | undefined
+  drafts?: boolean | undefined
+  language?: Language | undefined
+}
 
 type Named = { id?: unknown; name?: unknown; term?: unknown; slug?: unknown }
 

@@ -1,8 +1,10 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Payload, Where } from 'payload'
+import { defaultLanguage } from '@stackyard/shared/reference/languages'
 import { CodedError } from '../../../platform/coded-error'
 import { fromNotation } from '../rich-text/from-notation'
 import { toNotation } from '../rich-text/to-notation'
+import { inLanguage } from '../content/document-language'
 import type { ContentDoc, ContentKind, Listing } from './kind'
 import { readRows } from './read-rows'
 
@@ -18,7 +20,16 @@ export const isEditor = (user: Reader): boolean => user?.userType === 'editor' |
 
 const isId = (key: string): boolean => /^[1-9]\d{0,8}$/.test(key)
 
-/** A page of records: readers get what is published; editors who ask for drafts get everything. */
+const languageFilter = (
+  { hasLanguage }: Pick<AnyKind<unknown, unknown, unknown>, 'hasLanguage'>,
+  { language }: Listing,
+  seesAll: boolean,
+): Where[] => (hasLanguage && (language || !seesAll) ? [inLanguage(language ?? defaultLanguage)] : [])
+
+/**
+ * A page of records: readers get what is published in their language, which is English unless they ask; editors who ask
+ * for drafts get everything.
+ */
 export async function listRecords<TRow, TDetail, TInput>(
   payload: Payload,
   kind: AnyKind<TRow, TDetail, TInput>,
@@ -28,6 +39,7 @@ export async function listRecords<TRow, TDetail, TInput>(
   const condition: Where = {
     and: [
       ...(seesDrafts ? [] : [kind.shown]),
+      ...languageFilter(kind, page, seesDrafts),
       ...(page.query ? [{ or: kind.searched.map((field) => ({ [field]: { like: page.query } })) }] : []),
       ...where,
     ],

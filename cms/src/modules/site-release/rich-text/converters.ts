@@ -71,10 +71,12 @@ type LinkFields = {
   doc?: { relationTo?: unknown; value?: unknown } | null
 }
 
+/** A link whose document readers can't open any more is its words alone. */
 const link: Converter = (args) => {
   const fields = (args.node.fields ?? {}) as LinkFields
   const isInternal = fields.linkType === 'internal'
   const href = isInternal ? documentLink(String(fields.doc?.relationTo), fields.doc?.value) : safeLink(fields.url)
+  if (href === null) return childrenOf(args)
   const outside = /^https?:/i.test(href) ? ' rel="noopener noreferrer"' : ''
   const target = fields.newTab === true ? ' target="_blank"' : ''
   return `<a href="${escapeHtml(href)}"${outside}${target}>${childrenOf(args)}</a>`

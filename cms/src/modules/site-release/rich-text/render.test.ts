@@ -55,7 +55,7 @@ describe('rendering an editor’s document', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('lets links lead to the web and the site only', () => {
+  it('lets links lead to the web and to what stands on the site, and leaves the words of others', () => {
     const link = (fields: Record<string, unknown>) =>
       renderRichText(doc(block('paragraph', [block('link', [text('go')], { fields })])))
     expect(link({ url: 'javascript:alert(1)', linkType: 'custom' })).toBe('<p><a href="#">go</a></p>')
@@ -65,6 +65,8 @@ describe('rendering an editor’s document', () => {
     expect(link({ linkType: 'internal', doc: { relationTo: 'posts', value: { slug: 'dock-fees' } } })).toContain(
       'href="/news/dock-fees"',
     )
+    for (const value of [null, 12, { slug: 'dock-fees', _status: 'draft' }, { slug: 'dock', isPublished: false }])
+      expect(link({ linkType: 'internal', doc: { relationTo: 'posts', value } })).toBe('<p>go</p>')
     expect(safeLink('//evil.example')).toBe('#')
     expect(safeLink('/news/a')).toBe('/news/a')
   })

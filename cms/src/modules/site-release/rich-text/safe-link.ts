@@ -8,9 +8,12 @@ export function safeLink(address: unknown): string {
 
 const PATHS: Record<string, string> = { posts: '/news', 'encyclopedia-entries': '/encyclopedia', pages: '' }
 
-/** The public page of a linked document; "#" when it was not populated or has no page. */
-export function documentLink(relationTo: string, value: unknown): string {
-  const slug = typeof value === 'object' && value !== null ? (value as { slug?: unknown }).slug : undefined
+type Linked = { slug?: unknown; _status?: unknown; isPublished?: unknown }
+
+/** The public page of a linked document; null when it is deleted, not published or has no page. */
+export function documentLink(relationTo: string, value: unknown): string | null {
+  const { slug, _status, isPublished }: Linked = typeof value === 'object' && value !== null ? value : {}
   const path = PATHS[relationTo]
-  return path === undefined || typeof slug !== 'string' ? '#' : `${path}/${slug}`
+  if (path === undefined || typeof slug !== 'string' || _status === 'draft' || isPublished === false) return null
+  return `${path}/${slug}`
 }

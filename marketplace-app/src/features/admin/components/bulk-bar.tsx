@@ -1,27 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { Select } from '@stackyard/shared/ui/select'
 import { Notice } from '../../../components/notice'
-import { apiQuery, client } from '../../../lib/api'
-import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
 import { bulkActions, type FlagAction } from '../flag-actions'
+import { useFlagMany } from '../use-set-flag'
 
 const words = adminTexts.bulk
 
 const nameOf = ({ flag, value }: FlagAction): string => `${flag} ${value}`
 
-/** What is done to the ticked listings: one choice, one question, one call. */
-export function BulkBar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
+export type BulkBarProps = {
+  ids: readonly number[]
+  /** What is asked about the ticked listings, by the button or by a key. */
+  asked: FlagAction | null
+  onAsk: (action: FlagAction | null) => void
+  onClear: () => void
+}
+
+/** What is done to the ticked listings: one choice, one question. */
+export function BulkBar({ ids, asked, onAsk, onClear }: BulkBarProps) {
   const actions = bulkActions()
   const [chosen, setChosen] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
   const action = actions.find((one) => nameOf(one) === chosen)
   const flagging = useFlagMany(onClear)
-  const refused = flagging.data?.results.refused.length ?? 0
+  const refused = flagging.data?.refused.length ?? 0
   return (
     <>
       {refused > 0 && ids.length === 0 ? (
@@ -42,7 +47,7 @@ export function BulkBar({ ids, onClear }: { ids: readonly number[]; onClear: () 
             options={actions.map((one) => ({ value: nameOf(one), label: one.label }))}
             onChange={(event) => setChosen(event.target.value)}
           />
-          <Button disabled={!action} busy={flagging.isPending} onClick={() => setIsAsked(true)}>
+          <Button disabled={!action} busy={flagging.isPending} onClick={() => onAsk(action ?? null)}>
             {words.apply}
           </Button>
           <Button variant="ghost" onClick={onClear}>
@@ -50,41 +55,24 @@ export function BulkBar({ ids, onClear }: { ids: readonly number[]; onClear: () 
           </Button>
         </div>
       ) : null}
-      {action ? (
+      {asked ? (
         <ConfirmDialog
-          open={isAsked}
-          onOpenChange={() => setIsAsked(false)}
-          title={action.title}
-          confirmLabel={action.label}
+          open
+          onOpenChange={() => onAsk(null)}
+          title={asked.title}
+          confirmLabel={asked.label}
           cancelLabel={texts.actions.back}
           onConfirm={() => {
-            setIsAsked(false)
-            flagging.mutate({ ids: [...ids], flag: action.flag, value: action.value })
+            onAsk(null)
+            flagging.mutate({ ids, flag: asked.flag, value: asked.value })
           }}
         >
           <p className="text-sm">
             <strong className="block">{words.count(ids.length)}</strong>
-            {action.body}
+            {asked.body}
           </p>
         </ConfirmDialog>
       ) : null}
     </>
   )
-}
-
-function useFlagMany(onDone: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: { ids: number[] } & Pick<FlagAction, 'flag' | 'value'>) => client.supply.flagMany(input),
-    onSuccess: ({ results }) => {
-      notifyDone(words.done(results.changed.length))
-      onDone()
-    },
-    onError: (error) => notifyFailure(words.failed, error),
-    onSettled: async () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: apiQuery.supply.dashboardList.key() }),
-        queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
-      ]),
-  })
 }

@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Input } from '@stackyard/shared/ui/input'
-import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { ExportListings } from '../../../components/export-listings'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
+import { type CuratedListing, editPath, type FlagAction, flagActions, isBarred, mayDelete } from '../flag-actions'
 import { type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
-import { tableFilters, tablePageSize, tableQuery } from '../table-query'
+import { tableFilters, useListingRows } from '../table-query'
 import { BulkBar } from './bulk-bar'
-import { ListingRows } from './listing-rows'
+import { type ListingAsked, ListingQuestion } from './listing-question'
+import { ListingRows, type RowCommand } from './listing-rows'
+
+const TableHelp = lazy(async () => ({ default: (await import('./table-help')).TableHelp }))
 
 export type ListingTableProps = {
   /** The view the address names; `search.view` goes over it. */
@@ -28,80 +30,134 @@ export type ListingTableProps = {
 
 const everything: TableScope = {}
 
-/** The one table of listings: every list of 002 §2.1 is a view of it, with search, sort and page in the address. */
+/** What is ticked belongs to one list: another view or search begins with nothing. */
+function useTicked(list: string) {
+  const [ticked, setTicked] = useState<{ list: string; ids: ReadonlySet<number> }>({ list, ids: new Set() })
+  const ids = ticked.list === list ? ticked.ids : new Set<number>()
+  return [ids, (next: ReadonlySet<number>) => setTicked({ list, ids: next })] as const
+}
+
+/** The one table of listings: every list of 002 §2.1 is a view of it, with search and sort in the address. */
 export function ListingTable({ view: given, scope = everything, search, onSearch }: ListingTableProps) {
   const view = search.view ?? given
-  const query = useQuery(tableQuery(view, scope, search))
-  const total = query.data?.total ?? 0
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  // What a page no longer shows is not changed unseen.
-  const shown = (query.data?.results ?? []).map(({ id }) => id).filter((id) => selected.has(id))
+  const { head, total, ...rows } = useListingRows(view, scope, search)
+  const filters = tableFilters(view, scope, search)
+  const [selected, onSelect] = useTicked(JSON.stringify(filters))
+  const searchBox = useRef<HTMLInputElement>(null)
+  const { onCommand, question, ...bulk } = useCommands(selected, () => onSelect(new Set()), searchBox)
+  return (
+    <div>
+      <TableBar view={view} search={search} onSearch={onSearch} filters={filters} searchBox={searchBox} />
+      <p role="status" className="text-muted-foreground mb-2 text-sm">
+        {head.isFetching ? texts.shell.loading : words.found(total)}
+      </p>
+      {head.isPending ? (
+        <Skeleton className="rounded-card h-96" />
+      ) : head.isError ? (
+        <ErrorState message={toProblem(head.error).message} onRetry={() => void head.refetch()} />
+      ) : (
+        <>
+          <BulkBar {...bulk} ids={[...selected]} onClear={() => onSelect(new Set())} />
+          {total === 0 ? (
+            <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
+          ) : (
+            <>
+              <ListingRows
+                {...rows}
+                total={total}
+                search={search}
+                onSearch={onSearch}
+                selected={selected}
+                onSelect={onSelect}
+                onCommand={onCommand}
+              />
+              <p className="text-muted-foreground mt-2 hidden text-xs lg:block">{words.keys.hint}</p>
+            </>
+          )}
+        </>
+      )}
+      {question}
+    </div>
+  )
+}
+
+/**
+ * What the keys of a row do: a flag is asked for the ticked rows together, the way the row with focus goes; with
+ * nothing ticked for that row alone.
+ */
+function useCommands(
+  selected: ReadonlySet<number>,
+  onClear: () => void,
+  searchBox: RefObject<HTMLInputElement | null>,
+) {
+  const router = useRouter()
+  const [bulkAsked, setBulkAsked] = useState<FlagAction | null>(null)
+  const [one, setOne] = useState<{ listing: CuratedListing; asked: ListingAsked } | null>(null)
+  const [isHelped, setIsHelped] = useState(false)
+  const onCommand = (command: RowCommand, listing: CuratedListing | undefined) => {
+    if (command.kind === 'clear') return onClear()
+    if (command.kind === 'search') return searchBox.current?.focus()
+    if (command.kind === 'help') return setIsHelped(true)
+    if (!listing) return
+    if (command.kind === 'edit') return router.history.push(editPath(listing))
+    if (command.kind === 'diamond') return setOne({ listing, asked: 'diamond' })
+    if (command.kind === 'delete') return mayDelete(listing) ? setOne({ listing, asked: 'delete' }) : undefined
+    if (command.kind !== 'flag') return
+    const action = flagActions(listing).find(({ flag }) => flag === command.flag)
+    if (!action) return
+    if (selected.size > 0) setBulkAsked(action)
+    else if (!isBarred(listing, action)) setOne({ listing, asked: action })
+  }
+  const question = (
+    <>
+      {one ? <ListingQuestion {...one} onClose={() => setOne(null)} /> : null}
+      <Suspense>{isHelped ? <TableHelp onClose={() => setIsHelped(false)} /> : null}</Suspense>
+    </>
+  )
+  return { onCommand, question, asked: bulkAsked, onAsk: setBulkAsked }
+}
+
+type TableBarProps = Pick<ListingTableProps, 'view' | 'search' | 'onSearch'> & {
+  filters: ReturnType<typeof tableFilters>
+  searchBox: RefObject<HTMLInputElement | null>
+}
+
+function TableBar({ view, search, onSearch, filters, searchBox }: TableBarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    onSearch({ ...search, query: typed || undefined, page: undefined })
+    onSearch({ ...search, query: typed || undefined })
   }
   return (
-    <div>
-      <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
-        <Select
-          aria-label={words.view}
-          className="w-full sm:w-48"
-          value={view}
-          options={listingViews.map((value) => ({ value, label: words.views[value] }))}
-          onChange={(event) =>
-            onSearch({ ...search, view: listingViews.find((one) => one === event.target.value), page: undefined })
-          }
-        />
-        <Input
-          key={search.query ?? ''}
-          type="search"
-          name="query"
-          aria-label={words.search}
-          placeholder={words.search}
-          defaultValue={search.query ?? ''}
-          maxLength={200}
-          className="min-w-0 flex-1 sm:max-w-96"
-        />
-        <Button type="submit" variant="outline">
-          <Search aria-hidden />
-          {words.apply}
-        </Button>
-        <span className="flex flex-wrap gap-3 lg:ms-auto">
-          <ExportListings filters={tableFilters(view, scope, search)} />
-          <Button asChild variant="outline">
-            <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
-          </Button>
-        </span>
-      </form>
-      <p role="status" className="text-muted-foreground mb-2 text-sm">
-        {query.isFetching ? texts.shell.loading : words.found(total)}
-      </p>
-      {query.isPending ? (
-        <Skeleton className="rounded-card h-96" />
-      ) : query.isError ? (
-        <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-      ) : query.data.results.length === 0 ? (
-        <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
-      ) : (
-        <>
-          <BulkBar ids={shown} onClear={() => setSelected(new Set())} />
-          <ListingRows
-            listings={query.data.results}
-            search={search}
-            onSearch={onSearch}
-            selected={new Set(shown)}
-            onSelect={setSelected}
-          />
-        </>
-      )}
-      <Pagination
-        className="mt-6 justify-center"
-        label={words.pages}
-        page={search.page ?? 1}
-        pageCount={Math.ceil(total / tablePageSize)}
-        onPageChange={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
+    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+      <Select
+        aria-label={words.view}
+        className="w-full sm:w-48"
+        value={view}
+        options={listingViews.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(event) => onSearch({ ...search, view: listingViews.find((one) => one === event.target.value) })}
       />
-    </div>
+      <Input
+        ref={searchBox}
+        key={search.query ?? ''}
+        type="search"
+        name="query"
+        aria-label={words.search}
+        placeholder={words.search}
+        defaultValue={search.query ?? ''}
+        maxLength={200}
+        className="min-w-0 flex-1 sm:max-w-96"
+      />
+      <Button type="submit" variant="outline">
+        <Search aria-hidden />
+        {words.apply}
+      </Button>
+      <span className="flex flex-wrap gap-3 lg:ms-auto">
+        <ExportListings filters={filters} />
+        <Button asChild variant="outline">
+          <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
+        </Button>
+      </span>
+    </form>
   )
 }

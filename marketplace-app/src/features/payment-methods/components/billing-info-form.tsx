@@ -7,7 +7,7 @@ import { AddressFields, type AddressValues } from '../../../components/address-f
 import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
-import { formatPhone } from '../../../lib/phone'
+import { formatPhone } from '@stackyard/shared/domain/phone'
 import { texts } from '../../../lib/texts'
 import { billingValues } from '../billing-values'
 import { billingWords } from '../words'

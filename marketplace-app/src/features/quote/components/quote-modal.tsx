@@ -4,6 +4,7 @@ import type { QuoteRequest } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { QuoteDialog, type QuoteDialogProps, type QuoteOutcome } from '@stackyard/shared/ui/quote-dialog'
 import { client } from '../../../lib/api'
+import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { publicConfigQuery } from '../../../lib/public-config'
 
@@ -32,6 +33,7 @@ export function QuoteModal({ user, onClose, ...rest }: QuoteModalProps) {
       person={user}
       check={user ? null : check}
       send={send}
+      onSent={notifyDone}
     />
   )
 }

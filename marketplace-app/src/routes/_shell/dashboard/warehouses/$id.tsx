@@ -12,6 +12,7 @@ import { ListingSkeleton } from '../../../../features/listing/components/listing
 import { warehouseQuery } from '../../../../features/listing/queries'
 import { toProblem } from '../../../../lib/problem'
 import { currentUser, userAtom } from '../../../../lib/session'
+import { usePageVisit } from '../../../../lib/use-page-visit'
 
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
 
@@ -54,6 +55,7 @@ function WarehousePage() {
 function Listing({ warehouse }: { warehouse: Warehouse }) {
   const router = useRouter()
   const user = useAtomValue(userAtom)
+  usePageVisit({ warehouseId: warehouse.id, sellerId: warehouse.seller.id })
   const { pathname, searchStr, hash } = useLocation()
   const path = `${pathname}${searchStr}`
   const isOpen = hash === reserveHash && user?.userType === 'customer'

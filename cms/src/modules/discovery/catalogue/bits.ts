@@ -1,0 +1,77 @@
+/** A set of rows, one bit each, 32 in a word; bits beyond the last row are 0. */
+export type Bits = Uint32Array
+
+export const wordsFor = (size: number): number => (size + 31) >>> 5
+
+/** The rows below `size` that pass. */
+export function bitsWhere(size: number, passes: (slot: number) => boolean): Bits {
+  const bits = new Uint32Array(wordsFor(size))
+  for (let slot = 0; slot < size; slot++) if (passes(slot)) bits[slot >>> 5]! |= 1 << (slot & 31)
+  return bits
+}
+
+/** All rows below `size`. */
+export function allBits(size: number): Bits {
+  const bits = new Uint32Array(wordsFor(size)).fill(0xffff_ffff)
+  if ((size & 31) !== 0) bits[bits.length - 1] = 2 ** (size & 31) - 1
+  return bits
+}
+
+/** The rows of all sets, of which there is one at least; the first may be longer than what is asked for. */
+export function intersection([first, ...others]: readonly [Bits, ...Bits[]], size: number): Bits {
+  const bits = first.slice(0, wordsFor(size))
+  for (const other of others) for (let word = 0; word < bits.length; word++) bits[word]! &= other[word] ?? 0
+  return bits
+}
+
+/** The rows below `size` of any of the sets. */
+export function union(sets: readonly Bits[], size: number): Bits {
+  const bits = new Uint32Array(wordsFor(size))
+  for (const set of sets) for (let word = 0; word < bits.length; word++) bits[word]! |= set[word] ?? 0
+  return bits
+}
+
+/** The rows below `size` that are not in the set. */
+export function complement(bits: Bits, size: number): Bits {
+  const found = allBits(size)
+  for (let word = 0; word < found.length; word++) found[word]! &= ~(bits[word] ?? 0)
+  return found
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) count += ones(bits[word] ?? 0)
+  return count
+}
+
+/** How many rows two sets have in common. */
+export function countCommon(a: Bits, b: Bits): number {
+  const length = Math.min(a.length, b.length)
+  let count = 0
+  for (let word = 0; word < length; word++) count += ones((a[word] ?? 0) & (b[word] ?? 0))
+  return count
+}
+
+/** The rows of a set in their order. */
+export function slotsIn(bits: Bits): Int32Array {
+  const slots = new Int32Array(countBits(bits))
+  let at = 0
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      slots[at++] = (word << 5) + 31 - Math.clz32(rest & -rest)
+  return slots
+}
+
+export const hasBit = (bits: Bits, slot: number): boolean => (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
+
+export function writeBit(bits: Bits, slot: number, isSet: boolean): void {
+  const bit = 1 << (slot & 31)
+  if (isSet) bits[slot >>> 5]! |= bit
+  else bits[slot >>> 5]! &= ~bit
+}

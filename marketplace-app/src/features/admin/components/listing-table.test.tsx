@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
+import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { sampleRow } from '../managed-listing.test-data'
+import { ListingTable } from './listing-table'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const total = 10_000
+const isWrite = ({ method }: SentCall) => method !== 'GET'
+let changes: Map<number, Partial<ManagedListing>>
+let refuses: boolean
+
+/** A list of 10,000 rows, whose ids are their places. */
+function answer({ method, path, query, body }: SentCall): unknown {
+  if (method === 'GET') {
+    const skip = Number(query.get('skip'))
+    return listed(
+      Array.from({ length: Number(query.get('limit')) }, (_, at) => sampleRow(skip + at, changes.get(skip + at) ?? {})),
+      total,
+    )
+  }
+  if (refuses) throw new Refusal(500, 'The disk is full.')
+  if (path === '/admin/warehouse/bulk') {
+    const { ids, flag, value } = body as { ids: number[]; flag: string; value: boolean }
+    for (const id of ids) changes.set(id, { ...changes.get(id), [flag]: value })
+    return { changed: ids, refused: [] }
+  }
+  const id = Number(path.split('/').at(-1))
+  changes.set(id, { ...changes.get(id), ...(body as object) })
+  return { ...sampleRow(id), ...changes.get(id) }
+}
+
+const openTable = async () => {
+  const calls = standInApi(answer)
+  await renderInApp(<ListingTable view="all" search={{}} onSearch={() => undefined} />)
+  await screen.findByRole('link', { name: 'Depot 0' })
+  return calls
+}
+const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr') as HTMLElement
+
+beforeEach(() => {
+  changes = new Map()
+  refuses = false
+  vi.mocked(toast.success).mockClear()
+  vi.mocked(toast.error).mockClear()
+  // The document has no layout of its own: the table is 680 pixels high, ten rows.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 680 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1200 })
+})
+
+describe('the table of 10,000 listings', () => {
+  it('draws and asks for only what is seen, wherever it is scrolled to', async () => {
+    const calls = await openTable()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(40)
+    const scroller = screen.getByRole('table').parentElement as HTMLElement
+    act(() => {
+      scroller.scrollTop = 5_000 * 68
+      scroller.dispatchEvent(new Event('scroll'))
+    })
+    await screen.findByRole('link', { name: 'Depot 5003' })
+    expect(screen.getAllByRole('row').length).toBeLessThan(40)
+    expect(calls.map(({ query }) => query.get('skip'))).toEqual(['0', '5000'])
+  })
+
+  it('keys walk, jump to the last row, tick, and open the help', async () => {
+    await openTable()
+    const user = userEvent.setup()
+    screen.getByRole('link', { name: 'Depot 0' }).focus()
+    await user.keyboard('jj')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Depot 2'))
+    await user.keyboard('k{ArrowDown} ')
+    await screen.findByText('1 listing selected')
+    expect(within(rowOf('Depot 2')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await user.keyboard('{Shift>}J{/Shift}')
+    await screen.findByText('2 listings selected')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('2 listings selected')).toBeNull())
+    await user.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Keys of the table' })
+  })
+
+  it('End leads to the last of all, whose page is asked for then', async () => {
+    const calls = await openTable()
+    screen.getByRole('link', { name: 'Depot 0' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Depot 9999'))
+    expect(calls.at(-1)?.query.get('skip')).toBe('9900')
+  })
+
+  it('a key asks once, shows the change at once, and says so', async () => {
+    const calls = await openTable()
+    const user = userEvent.setup()
+    screen.getByRole('link', { name: 'Depot 1' }).focus()
+    await user.keyboard('h')
+    const dialog = await screen.findByRole('dialog')
+    expect(calls.filter(isWrite)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Hide this warehouse' }))
+    await waitFor(() => expect(within(rowOf('Depot 1')).getByText('Hidden')).toBeDefined())
+    await waitFor(() => expect(toast.success).toHaveBeenCalledTimes(1))
+    expect(calls.filter(isWrite)).toMatchObject([
+      { method: 'PUT', path: '/admin/warehouse/1', body: { visible: false } },
+    ])
+  })
+
+  it('is taken back when the server refuses', async () => {
+    await openTable()
+    refuses = true
+    const user = userEvent.setup()
+    screen.getByRole('link', { name: 'Depot 1' }).focus()
+    await user.keyboard('h')
+    await user.click(await screen.findByRole('button', { name: 'Hide this warehouse' }))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(within(rowOf('Depot 1')).getByText('Visible')).toBeDefined())
+  })
+
+  it('a key changes all ticked rows with one question', async () => {
+    const calls = await openTable()
+    const user = userEvent.setup()
+    screen.getByRole('link', { name: 'Depot 0' }).focus()
+    await user.keyboard('x{Shift>}JJ{/Shift}v')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('This changes 3 listings.')).toBeDefined()
+    await user.click(within(dialog).getByRole('button', { name: 'Make verified' }))
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(1))
+    expect(calls.find(isWrite)).toMatchObject({
+      path: '/admin/warehouse/bulk',
+      body: { ids: [0, 1, 2], flag: 'isVerified', value: true },
+    })
+    await waitFor(() => expect(within(rowOf('Depot 1')).queryByText('Not Verified')).toBeNull())
+  })
+})

@@ -1,0 +1,32 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
+
+/** The row an element stands in; null for heads and for what floats over the table. */
+export function placeOf(target: EventTarget): number | null {
+  if (!(target instanceof Element) || target.closest('dialog, [role=menu]')) return null
+  const index = target.closest<HTMLElement>('tr[data-index]')?.dataset.index
+  return index === undefined ? null : Number(index)
+}
+
+/**
+ * Which row of a table has focus, by its place. Focus stays at the place when another row comes there: a row that was
+ * hidden leaves the list of visible ones, and the next follows.
+ */
+export function useRowFocus(table: RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (place === null || !table.current) return
+    const isElsewhere =
+      activeElement !== null && activeElement !== document.body && !table.current.contains(activeElement)
+    const row = table.current.querySelector<HTMLElement>(`tr[data-index="${place}"]`)
+    if (!row || isElsewhere || row.contains(activeElement)) return
+    const target = row.querySelector<HTMLElement>('a') ?? row
+    target.focus({ preventScroll: true })
+  })
+  const onFocus = (event: FocusEvent) => setPlace(placeOf(event.target))
+  const onBlur = (event: FocusEvent) => {
+    // A row that is taken away leaves its place; whoever goes elsewhere leaves the rows.
+    if (event.relatedTarget && placeOf(event.relatedTarget) === null) setPlace(null)
+  }
+  return { place, setPlace, onFocus, onBlur }
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logVisit, watchCards } from './seen-cards'
+
+type Sent = { path: string; body: { impressions?: unknown[]; campaignId?: number | null; warehouseId?: number } }
+
+/** A request whose body can be read at once. */
+class Asked {
+  readonly url: string
+  readonly body: string
+  constructor(asked: string | Asked, init: { body?: string } = {}) {
+    this.url = typeof asked === 'string' ? asked : asked.url
+    this.body = typeof asked === 'string' ? (init.body ?? '') : asked.body
+  }
+  readonly headers = {}
+  clone() {
+    return this
+  }
+}
+
+/** An observer that a test tells what is in view. */
+class Views {
+  static now: Views | undefined
+  readonly cards = new Set<Element>()
+  constructor(readonly notify: IntersectionObserverCallback) {
+    Views.now = this
+  }
+  observe(card: Element) {
+    this.cards.add(card)
+  }
+  unobserve(card: Element) {
+    this.cards.delete(card)
+  }
+  disconnect() {
+    this.cards.clear()
+  }
+  show(card: Element, share: number) {
+    if (!this.cards.has(card)) return
+    const entry = { target: card, intersectionRatio: share } as unknown as IntersectionObserverEntry
+    this.notify([entry], this as unknown as IntersectionObserver)
+  }
+}
+
+let sent: Sent[] = []
+let answers = true
+let end: () => void = () => undefined
+
+const card = (id: number, campaign?: number): HTMLElement => {
+  const element = document.createElement('article')
+  element.innerHTML = `<a href="#">open</a>`
+  Object.assign(element.dataset, { listing: String(id), seller: '7', ...(campaign ? { campaign } : {}) })
+  document.body.append(element)
+  return element
+}
+const show = (element: Element, share = 1) => Views.now?.show(element, share)
+const logs = () => sent.filter(({ path }) => path === '/api/impressions/log').map(({ body }) => body.impressions)
+const at = (address: string) => history.replaceState(null, '', address)
+const seen = (id: number) => ({ campaignId: null, warehouseId: id, sellerId: 7 })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Views)
+  vi.stubGlobal('Request', Asked)
+  vi.stubGlobal('fetch', async ({ url, body }: Asked) => {
+    sent.push({ path: new URL(url).pathname, body: JSON.parse(body) as Sent['body'] })
+    if (!answers) throw new TypeError('offline')
+    return { ok: true }
+  })
+  sent = []
+  answers = true
+  at('/warehouses')
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const watch = async () => {
+  end = watchCards()
+  await vi.advanceTimersByTimeAsync(200)
+}
+
+describe('cards that were seen', () => {
+  it('R-305: half a card for 1000 ms is seen; less of it, or 800 ms, is not', async () => {
+    const [seenCard, brief, edge] = [card(1), card(2), card(3)]
+    await watch()
+    show(seenCard, 0.5)
+    show(brief)
+    show(edge, 0.4)
+    await vi.advanceTimersByTimeAsync(800)
+    show(brief, 0)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(logs()).toEqual([[seen(1)]])
+  })
+
+  it('R-306: observation starts after 200 ms; six cards go in one call 500 ms after the last', async () => {
+    const cards = [1, 2, 3, 4, 5, 6].map((id) => card(id))
+    end = watchCards()
+    await vi.advanceTimersByTimeAsync(199)
+    expect(Views.now?.cards.size).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(Views.now?.cards.size).toBe(6)
+    for (const [index, each] of cards.entries()) {
+      show(each)
+      if (index < 5) await vi.advanceTimersByTimeAsync(50)
+    }
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(logs()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(logs()).toEqual([[1, 2, 3, 4, 5, 6].map(seen)])
+  })
+
+  it('R-307: a card counts once a list, and again when the filters change; order, look and map are no filters', async () => {
+    const only = card(1)
+    await watch()
+    const look = async () => {
+      show(only)
+      await vi.advanceTimersByTimeAsync(1500)
+      show(only, 0)
+    }
+    await look()
+    await look()
+    expect(logs()).toHaveLength(1)
+    for (const [address, calls] of [
+      ['/warehouses?sort=name&view=map&northCoordinate=4', 1],
+      ['/warehouses?features=hazmat', 2],
+    ] as const) {
+      at(address)
+      document.body.append(document.createElement('p'))
+      await vi.advanceTimersByTimeAsync(250)
+      await look()
+      expect(logs()).toHaveLength(calls)
+    }
+  })
+
+  it('R-307: on /dashboard/ the filters of the address start no new list', async () => {
+    at('/dashboard/')
+    const only = card(1)
+    await watch()
+    show(only)
+    await vi.advanceTimersByTimeAsync(1500)
+    at('/dashboard/?features=hazmat')
+    document.body.append(document.createElement('p'))
+    await vi.advanceTimersByTimeAsync(250)
+    show(only)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(logs()).toHaveLength(1)
+  })
+
+  it('R-308: what could not be sent goes with the next, and nothing is said', async () => {
+    const [first, second] = [card(1), card(2)]
+    await watch()
+    answers = false
+    show(first)
+    await vi.advanceTimersByTimeAsync(1500)
+    answers = true
+    show(second)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(logs()).toEqual([[seen(1)], [seen(1), seen(2)]])
+    expect(document.querySelector('[role="alert"],[role="status"]')).toBeNull()
+  })
+
+  it('R-309: an admin sends nothing', async () => {
+    localStorage.setItem('token', 'any')
+    localStorage.setItem('user', JSON.stringify({ id: 1, email: 'a@b.test', userType: 'admin' }))
+    const only = card(1)
+    await watch()
+    show(only)
+    await vi.advanceTimersByTimeAsync(2000)
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    expect(sent).toEqual([])
+  })
+
+  it('R-310: a record holds campaign, warehouse or service, and seller; cards that come later are watched too', async () => {
+    await watch()
+    const late = card(4, 9)
+    const service = card(0)
+    service.dataset.listing = 'service-5'
+    await vi.advanceTimersByTimeAsync(250)
+    show(late)
+    show(service)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(logs()).toEqual([
+      [
+        { campaignId: 9, warehouseId: 4, sellerId: 7 },
+        { campaignId: null, serviceId: 5, sellerId: 7 },
+      ],
+    ])
+  })
+})
+
+describe('visits of pages', () => {
+  it('R-078: name the campaign of the card that led there, or null', async () => {
+    const [ad, plain] = [card(1, 9), card(2)]
+    await watch()
+    for (const [opened, id] of [
+      [ad, 1],
+      [plain, 2],
+    ] as const) {
+      opened.querySelector('a')?.click()
+      await logVisit({ warehouseId: id, sellerId: 7 })
+    }
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    expect(sent.map(({ body }) => [body.warehouseId, body.campaignId])).toEqual([
+      [1, 9],
+      [2, null],
+      [1, null],
+    ])
+  })
+
+  it('R-311: a failure of the call is kept from the reader', async () => {
+    answers = false
+    await expect(logVisit({ warehouseId: 1, sellerId: 7 })).resolves.toBeUndefined()
+    expect(sent).toHaveLength(1)
+    expect(document.body.textContent).toBe('')
+  })
+})

@@ -1,0 +1,12 @@
+/** Languages of the public site, the default first. */
+export const languages = ['en', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'en'
+
+/** Each language in its own words, as a switch between them shows it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' }
+
+/** The path of a page in a language: the default language has no prefix, e.g. ('/news', 'ar') → '/ar/news'. */
+export const pathIn = (path: string, language: Language): string =>
+  language === defaultLanguage ? path : path === '/' ? `/${language}` : `/${language}${path}`

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { placesWithPages } from '../domain/places-with-pages'
+import type { Suggestion } from '../schema/suggestion'
+import { nearestTo } from './nearest'
+
+const { signal } = new AbortController()
+const places = placesWithPages()
+const warehouse = (label: string): Suggestion => ({
+  kind: 'warehouse',
+  label,
+  detail: 'Dallas, TX',
+  query: label,
+  key: null,
+  slug: `${label.toLowerCase()}-in-dallas-tx`,
+})
+
+it('a slug with slips leads to warehouses of that name: by all words, else the first, else by the city', async () => {
+  const asked: string[] = []
+  const suggest = async (text: string) => {
+    asked.push(text)
+    return text === 'dallas' ? [warehouse('Acme')] : []
+  }
+  expect(await nearestTo('/warehouses/akme-stor-in-dallas-tx', places, signal, suggest)).toEqual([
+    { name: 'Acme', detail: 'Dallas, TX', path: '/warehouses/acme-in-dallas-tx' },
+  ])
+  expect(asked).toEqual(['akme stor', 'akme', 'dallas'])
+})
+
+it('an unknown region leads to the region spelt alike, also when nothing can be asked', async () => {
+  const near = await nearestTo('/warehouses/region/northest', places, signal, () =>
+    Promise.reject(new Error('offline')),
+  )
+  expect(near[0]).toEqual({ name: 'Northeast', detail: '', path: '/warehouses/region/northeast' })
+})

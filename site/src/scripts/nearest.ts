@@ -1,0 +1,28 @@
+import type { NamedPlace } from '@stackyard/shared/domain/nearest-places'
+import { type Near, nearestTo } from '@stackyard/shared/ui/nearest'
+
+/** The page for unknown addresses names what the address may have meant. */
+const part = document.querySelector<HTMLElement>('[data-nearest]')
+const places = JSON.parse(document.querySelector('[data-places]')?.textContent ?? '[]') as NamedPlace[]
+
+function itemOf({ name, detail, path }: Near): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = path
+  link.className = 'block rounded-control border px-4 py-2.5 font-semibold hover:bg-muted'
+  link.textContent = name
+  const small = document.createElement('span')
+  small.className = 'block text-sm font-normal text-muted-foreground'
+  small.textContent = detail
+  if (detail) link.append(small)
+  item.append(link)
+  return item
+}
+
+async function show(into: HTMLElement): Promise<void> {
+  const near = await nearestTo(location.pathname, places, new AbortController().signal)
+  into.querySelector('ul')?.replaceChildren(...near.map(itemOf))
+  into.hidden = near.length === 0
+}
+
+if (part) void show(part)
