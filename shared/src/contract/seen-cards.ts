@@ -54,7 +54,7 @@ function listSession(): string {
   const path = location.pathname.replace(/\/$/, '')
   if (path === '/dashboard') return path
   const query = new URLSearchParams(location.search)
-  for (const key of [...query.keys()]) if (/^(?:sort|view)$|coordinate/i.test(key)) query.delete(key)
+  for (const key of Array.from(query.keys())) if (/^(?:sort|view)$|coordinate/i.test(key)) query.delete(key)
   return `${path}?${query}`
 }
 
