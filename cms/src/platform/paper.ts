@@ -1,5 +1,6 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import PDFDocument from 'pdfkit'
+import { drawWords } from './paper-words'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -11,10 +12,6 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 
 const printedCents = (amount: number): string => dollars.format(amount / 100)
 export const printedDay = (day: Date): string => longDay.format(day)
-
-/** The standard fonts hold Latin-1 and a few signs; what they lack would print as other letters. */
-export const printable = (value: string): string =>
-  value.normalize('NFC').replace(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?')
 
 /** A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. */
 export async function printPaper(title: string, createdAt: Date, draw: (doc: Doc) => void): Promise<Buffer> {
@@ -36,12 +33,14 @@ export async function printPaper(title: string, createdAt: Date, draw: (doc: Doc
 }
 
 /** A line of text with an amount at the right. */
-export function drawAmount(doc: Doc, label: string, amountCents: number): void {
+export function drawAmount(doc: Doc, label: string, amountCents: number, isBold = false): void {
   const { left, right, amountWidth } = sheet
   if (doc.y > 740) doc.addPage()
   const y = doc.y
+  doc.font(isBold ? 'Helvetica-Bold' : 'Helvetica')
   doc.text(printedCents(amountCents), right - amountWidth, y, { width: amountWidth, align: 'right' })
-  doc.text(printable(label), left, y, { width: right - left - amountWidth - 16 })
+  drawWords(doc, label, { x: left, y, width: right - left - amountWidth - 16, isBold })
+  doc.font('Helvetica')
   doc.moveDown(0.6)
 }
 
@@ -50,4 +49,5 @@ export function drawRule(doc: Doc): void {
   doc.moveDown(0.6)
 }
 
+export { drawWords }
 export type { Doc as Paper }

@@ -2,6 +2,7 @@ import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
 import PDFDocument from 'pdfkit'
+import { drawWords } from '../../platform/paper'
 import type { Order } from './repository'
 
 const left = 56
@@ -9,10 +10,6 @@ const labelWidth = 150
 const ink = '#1b2733'
 const grey = '#5b6875'
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** The standard fonts hold Latin-1 and a few signs; what they lack would print as other letters. */
-const printable = (value: string): string =>
-  value.normalize('NFC').replace(/[^\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, '?')
 
 const dollars = (cents: number): string => formatDollars(centsToDollars(cents))
 
@@ -79,7 +76,8 @@ function drawFacts(doc: Doc, facts: readonly Fact[]): void {
     if (!value) continue
     const y = doc.y
     doc.fillColor(grey).text(label, left, y, { width: labelWidth })
-    doc.fillColor(ink).text(printable(value), left + labelWidth, y)
+    doc.fillColor(ink)
+    drawWords(doc, value, { x: left + labelWidth, y })
     doc.moveDown(0.3)
   }
 }
@@ -99,9 +97,13 @@ function drawRestrictions(doc: Doc, { terms }: Order): void {
 
 function drawText(doc: Doc, { terms, createdAt }: Order): void {
   if (!terms) return
-  doc.moveDown(1.2).font('Helvetica-Bold').fontSize(12).text(printable(terms.agreement.title), left)
+  doc.moveDown(1.2).fontSize(12)
+  drawWords(doc, terms.agreement.title, { x: left, isBold: true })
   doc.font('Helvetica').fontSize(9.5)
-  for (const paragraph of terms.agreement.paragraphs) doc.moveDown(0.5).text(printable(paragraph))
+  for (const paragraph of terms.agreement.paragraphs) {
+    doc.moveDown(0.5)
+    drawWords(doc, paragraph)
+  }
   const agreedOn = day.format(new Date(createdAt))
   doc.moveDown(1).fillColor(grey).text(`The customer agreed to this text when the order was placed, ${agreedOn}.`)
 }

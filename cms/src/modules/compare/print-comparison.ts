@@ -1,10 +1,10 @@
 import type { Compared, CompareQuery } from '@stackyard/shared/schema/compare'
-import { drawAmount, drawRule, type Paper, printable, printPaper, sheet } from '../../platform/paper'
+import { drawAmount, drawRule, drawWords, type Paper, printPaper, sheet } from '../../platform/paper'
 
 /** The comparison as a PDF: each warehouse with every line of its cost, and what has no rate. */
 export const printComparison = (compared: readonly Compared[], query: CompareQuery, now: Date): Promise<Buffer> =>
   printPaper('Warehouses compared', now, (doc) => {
-    doc.text(printable(needOf(query)))
+    drawWords(doc, needOf(query))
     for (const warehouse of compared) drawWarehouse(doc, warehouse, query)
     doc.moveDown(1).fillColor(sheet.grey)
     doc.text(
@@ -21,10 +21,11 @@ function needOf({ quantity, spaceType, term, near }: CompareQuery): string {
 
 function drawWarehouse(doc: Paper, { name, address, distanceMiles, cost }: Compared, { term }: CompareQuery): void {
   if (doc.y > 620) doc.addPage()
-  doc.moveDown(1.5).fillColor(sheet.ink).font('Helvetica-Bold').text(printable(name), sheet.left, doc.y)
-  doc.font('Helvetica').fillColor(sheet.grey)
+  doc.moveDown(1.5).fillColor(sheet.ink)
+  drawWords(doc, name, { x: sheet.left, isBold: true })
+  doc.fillColor(sheet.grey)
   const place = [address.city, address.state, address.country].filter(Boolean).join(', ')
-  doc.text(printable(distanceMiles === null ? place : `${place}, ${distanceMiles} miles away`))
+  drawWords(doc, distanceMiles === null ? place : `${place}, ${distanceMiles} miles away`)
   doc.moveDown(0.5).fillColor(sheet.ink)
   if (!cost) return
   for (const { label, group, units, amountCents } of cost.lines) {
@@ -33,10 +34,8 @@ function drawWarehouse(doc: Paper, { name, address, distanceMiles, cost }: Compa
     else drawAmount(doc, words, amountCents)
   }
   drawRule(doc)
-  doc.font('Helvetica-Bold')
-  drawAmount(doc, cost.missing > 0 ? 'A month, at least' : 'A month', cost.monthlyCents)
-  if (term > 1) drawAmount(doc, `${term} months`, cost.termCents)
-  doc.font('Helvetica')
+  drawAmount(doc, cost.missing > 0 ? 'A month, at least' : 'A month', cost.monthlyCents, true)
+  if (term > 1) drawAmount(doc, `${term} months`, cost.termCents, true)
 }
 
 function drawAsk(doc: Paper, words: string): void {
@@ -44,6 +43,6 @@ function drawAsk(doc: Paper, words: string): void {
   if (doc.y > 740) doc.addPage()
   const y = doc.y
   doc.text('ask', right - amountWidth, y, { width: amountWidth, align: 'right' })
-  doc.text(printable(words), left, y, { width: right - left - amountWidth - 16 })
+  drawWords(doc, words, { x: left, y, width: right - left - amountWidth - 16 })
   doc.moveDown(0.6)
 }

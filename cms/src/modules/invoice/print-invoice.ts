@@ -1,5 +1,5 @@
 import { brand } from '@stackyard/shared/reference/brand'
-import { drawAmount, drawRule, type Paper, printable, printedDay, printPaper, sheet } from '../../platform/paper'
+import { drawAmount, drawRule, drawWords, type Paper, printedDay, printPaper, sheet } from '../../platform/paper'
 import type { CreditNoteRow, InvoiceRow } from './repository'
 import { creditNoteNumber, invoiceNumber } from './to-invoice'
 
@@ -11,7 +11,7 @@ export const printInvoice = (row: InvoiceRow, note: CreditNoteRow | null): Promi
     for (const { description, amountCents } of row.lines) drawAmount(doc, description, amountCents)
     drawTotal(doc, 'Total, paid', row.totalCents)
     doc.moveDown(0.9).fillColor(sheet.grey)
-    doc.text(printable(`Paid with ${row.paidWith}. All amounts in US dollars.`), sheet.left, doc.y)
+    drawWords(doc, `Paid with ${row.paidWith}. All amounts in US dollars.`, { x: sheet.left })
     doc.text('No sales tax or VAT has been charged on this invoice.')
     if (note)
       doc.fillColor(sheet.ink).text(`This amount was refunded in full: see credit note ${creditNoteNumber(note)}.`)
@@ -27,22 +27,20 @@ export const printCreditNote = (note: CreditNoteRow, row: InvoiceRow): Promise<B
     for (const { description, amountCents } of row.lines) drawAmount(doc, description, -amountCents)
     drawTotal(doc, 'Total, refunded', -note.totalCents)
     doc.moveDown(0.9).fillColor(sheet.grey)
-    doc.text(printable(`Refunded to ${row.paidWith}. All amounts in US dollars.`), sheet.left, doc.y)
+    drawWords(doc, `Refunded to ${row.paidWith}. All amounts in US dollars.`, { x: sheet.left })
     drawQuestions(doc)
   })
 
 function drawBilledTo(doc: Paper, row: InvoiceRow): void {
   const { name, company, email, address } = row.billedTo
   doc.moveDown(1.5).fillColor(sheet.grey).text('Billed to').fillColor(sheet.ink)
-  for (const line of [name, company, email, address].filter(Boolean)) doc.text(printable(line))
+  for (const line of [name, company, email, address].filter(Boolean)) drawWords(doc, line)
   doc.moveDown(2)
 }
 
 function drawTotal(doc: Paper, label: string, cents: number): void {
   drawRule(doc)
-  doc.font('Helvetica-Bold')
-  drawAmount(doc, label, cents)
-  doc.font('Helvetica')
+  drawAmount(doc, label, cents, true)
 }
 
 const drawQuestions = (doc: Paper): void => {

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse'
 import { brand } from '@stackyard/shared/reference/brand'
 import { centsToDollars } from '@stackyard/shared/domain/money'
-import { drawAmount, drawRule, printable, printedDay, printPaper, sheet } from '../../platform/paper'
+import { drawAmount, drawRule, drawWords, printedDay, printPaper, sheet } from '../../platform/paper'
 import type { StatementLine } from './operations/list-payouts'
 
 const FORMULA = /^[=+\-@\t\r\n]/
@@ -22,7 +22,8 @@ const sum = (lines: readonly StatementLine[], of: (line: StatementLine) => numbe
 /** The statement of a month for a seller as a PDF. The same lines give the same bytes. */
 export const printStatement = (month: string, seller: string, lines: readonly StatementLine[]): Promise<Buffer> =>
   printPaper(`Payout statement, ${monthName(month)}`, new Date(`${month}-01T00:00:00Z`), (doc) => {
-    doc.text(printable(seller)).moveDown(2).fillColor(sheet.ink)
+    drawWords(doc, seller)
+    doc.moveDown(2).fillColor(sheet.ink)
     for (const line of lines) drawAmount(doc, labelOf(line), line.amountCents)
     drawRule(doc)
     drawAmount(
@@ -31,13 +32,13 @@ export const printStatement = (month: string, seller: string, lines: readonly St
       sum(lines, (line) => line.amountCents),
     )
     drawAmount(doc, `Fee of ${brand.name}`, -sum(lines, (line) => line.feeCents))
-    doc.font('Helvetica-Bold')
     drawAmount(
       doc,
       'Sent to your account',
       sum(lines, (line) => line.amountCents - line.feeCents),
+      true,
     )
-    doc.font('Helvetica').fillColor(sheet.grey)
+    doc.fillColor(sheet.grey)
     doc.text('All amounts in US dollars; days are those of UTC.', sheet.left, doc.y)
     doc.moveDown(1).text(`Questions: ${brand.supportEmail}`)
   })

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import type PDFDocument from 'pdfkit'
+
+type Doc = InstanceType<typeof PDFDocument>
+
+const require = createRequire(import.meta.url)
+
+/** What the standard fonts of PDF hold: Latin-1 and a few signs. */
+const STANDARD = /[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/u
+
+/** The letters of each file, as its table of characters lists them; the first that has a letter draws it. */
+const subsets = [
+  [/[\u0131\u0152\u0153\u201a\u201e\u2026\u2032\u2033\u2039\u203a\u2122\u2212]/u, 'noto-sans', 'latin'],
+  [
+    /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bc-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u0301\u0303\u0304\u0308\u0309\u0323\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u,
+    'noto-sans',
+    'latin-ext',
+  ],
+  [/[\u1ea0-\u1ef1]/u, 'noto-sans', 'vietnamese'],
+  [/[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u, 'noto-sans', 'cyrillic'],
+  [/[\u0460-\u048f\u0492-\u04af\u04b2-\u052f]/u, 'noto-sans', 'cyrillic-ext'],
+  [/[\u0370-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u03ff]/u, 'noto-sans', 'greek'],
+  [/[\u1f00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f5f-\u1f7d]/u, 'noto-sans', 'greek-ext'],
+  [/[\u0900-\u097f]/u, 'noto-sans', 'devanagari'],
+  [/[\u0600-\u06ff\u0750-\u077f]/u, 'noto-sans-arabic', 'arabic'],
+] as const
+
+const RIGHT_TO_LEFT = 'arabic'
+
+/** Letters of one font; `subset` null is the standard one. */
+type Run = { text: string; subset: string | null; folder: string }
+
+const standard = (text: string): Run => ({ text, subset: null, folder: '' })
+
+function runOf(letter: string): Run {
+  if (STANDARD.test(letter)) return standard(letter)
+  const [, folder, subset] = subsets.find(([letters]) => letters.test(letter)) ?? []
+  if (folder && subset) return { text: letter, subset, folder }
+  const code = letter.codePointAt(0) ?? 0
+  return standard(`[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`)
+}
+
+/** Words of a right-to-left script that stand side by side read from the right. */
+function inReadingOrder(runs: readonly Run[]): Run[] {
+  const ordered: Run[] = []
+  for (let at = 0; at < runs.length; at++) {
+    let end = at
+    while (runs[at]?.subset === RIGHT_TO_LEFT && runs[end + 1]?.text === ' ' && runs[end + 2]?.subset === RIGHT_TO_LEFT)
+      end += 2
+    ordered.push(...runs.slice(at, end + 1).toReversed())
+    at = end
+  }
+  return ordered
+}
+
+/**
+ * The runs of a text in the order in which they are drawn. A letter that no font of ours has stands as its number,
+ * `[U+4E2D]`, so that nothing is lost; control characters are spaces.
+ */
+export function splitRuns(value: string): Run[] {
+  const runs: Run[] = []
+  for (const letter of value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')) {
+    const run = runOf(letter)
+    const last = runs.at(-1)
+    if (last?.subset === run.subset && (run.subset !== null || (last.text !== ' ' && run.text !== ' ')))
+      last.text += run.text
+    else runs.push(run)
+  }
+  return inReadingOrder(runs)
+}
+
+const fileOf = ({ folder, subset }: Run, isBold: boolean): string =>
+  require.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${isBold ? 700 : 400}-normal.woff`)
+
+type Place = { x?: number; y?: number; width?: number; isBold?: boolean }
+
+/**
+ * Draws words of any script at the pen, or at a place in points; the standard font is set afterwards. Arabic is drawn
+ * joined and from the right within a line; copied out of the file, a letter may read as its dotted sister, since both
+ * share a glyph.
+ */
+export function drawWords(doc: Doc, value: string, { x, y, width, isBold = false }: Place = {}): void {
+  const plain = isBold ? 'Helvetica-Bold' : 'Helvetica'
+  const runs = splitRuns(value)
+  const options = width === undefined ? {} : { width }
+  if (runs.every((run) => run.subset === null)) {
+    const text = runs.map((run) => run.text).join('')
+    doc.font(plain).text(text, x ?? doc.x, y ?? doc.y, options)
+    return
+  }
+  runs.forEach((run, index) => {
+    doc.font(run.subset === null ? plain : fileOf(run, isBold))
+    const more = { ...options, continued: index < runs.length - 1 }
+    if (index === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, more)
+    else doc.text(run.text, more)
+  })
+  doc.font(plain)
+}
