@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 /** What differs from one server of the tests to the next. */
 type Wanted = {
   databaseUrl: string
@@ -8,7 +11,12 @@ type Wanted = {
   worker?: boolean
 }
 
+/** Where mails of newsletters come back to in the tests, and what signs them. */
+export const RETURN_ADDRESS = 'bounces@stackyard.test'
+export const RETURN_SECRET = 'returned-mail-of-the-tests-only'
 export const WEBHOOK_SECRET = 'whsec_tests_only_0123456789abcdef'
+
+const QUICK_PASSWORDS = pathToFileURL(join(import.meta.dirname, 'quick-passwords.ts')).href
 
 /**
  * The environment of a server in the tests: production code, its own data folder and database, the simulator, and a
@@ -19,6 +27,7 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
   const simUrl = wanted.simUrl ?? 'http://127.0.0.1:9'
   return {
     NODE_ENV: 'production',
+    NODE_OPTIONS: `--import ${QUICK_PASSWORDS}`,
     DATA_DIR: wanted.dataDir,
     DATABASE_URL: wanted.databaseUrl,
     DATABASE_POOL: '8',
@@ -31,6 +40,8 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
     STRIPE_API_URL: simUrl,
     STRIPE_JS_URL: `${simUrl.replace('127.0.0.1', 'localhost')}/v3/`,
     SMTP_URL: '',
+    MAIL_RETURN_ADDRESS: RETURN_ADDRESS,
+    MAIL_RETURN_SECRET: RETURN_SECRET,
     LOG_LEVEL: 'info',
     RUN_WORKER: wanted.worker === false ? '0' : '1',
     TRUST_PROXY: '1',

@@ -10,10 +10,11 @@ export type Refusal = { body: Envelope<null>; isFault: boolean }
 
 const answer = (
   code: ErrorCode,
-  extra: { message?: string | undefined; issues?: Issue[] | undefined } = {},
+  extra: { message?: string | undefined; issues?: Issue[] | undefined; clientSecret?: string | undefined } = {},
 ): Refusal => ({
   body: refusal(ERROR_CODES[code].status, code, extra.message ?? ERROR_CODES[code].message, {
     issues: extra.issues,
+    clientSecret: extra.clientSecret,
   }),
   isFault: ERROR_CODES[code].status >= 500,
 })
@@ -78,7 +79,10 @@ const fromDatabase = (error: unknown): Refusal | undefined => {
 
 /** Turns whatever was thrown into what the client may know of it. A fault shows a reference and no detail. */
 export function toRefusal(error: unknown, reference: string): Refusal {
-  if (error instanceof CodedError) return answer(error.code, { message: error.message, issues: error.issues })
+  if (error instanceof CodedError) {
+    const { code, message, issues, clientSecret } = error
+    return answer(code, { message, issues, clientSecret })
+  }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return fromValidation(error.cause)
   if (error instanceof ORPCError && error.status < 500) return answer(codeByStatus[error.status] ?? 'BAD_REQUEST')

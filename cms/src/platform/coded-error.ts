@@ -7,16 +7,25 @@ export class CodedError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
   readonly data: Record<string, unknown> | undefined
+  /** For the browser: by which the card's holder proves themselves at their bank. */
+  readonly clientSecret: string | undefined
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; issues?: Issue[]; data?: Record<string, unknown>; cause?: unknown } = {},
+    options: {
+      message?: string
+      issues?: Issue[]
+      data?: Record<string, unknown>
+      clientSecret?: string
+      cause?: unknown
+    } = {},
   ) {
     super(options.message ?? ERROR_CODES[code].message, { cause: options.cause })
     this.name = 'CodedError'
     this.code = code
     this.issues = options.issues
     this.data = options.data
+    this.clientSecret = options.clientSecret
   }
 
   get status(): number {

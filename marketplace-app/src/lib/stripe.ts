@@ -40,6 +40,7 @@ export type StripeClient = {
     }
   }) => Promise<SetupIntentResult>
   confirmUsBankAccountSetup: (clientSecret: string, data?: Record<string, unknown>) => Promise<SetupIntentResult>
+  confirmCardSetup: (clientSecret: string) => Promise<SetupIntentResult>
   confirmCardPayment: (
     clientSecret: string,
   ) => Promise<{ paymentIntent?: { id: string; status: string }; error?: ProviderError }>

@@ -10,11 +10,18 @@ export class ApiError extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
   readonly reference: string | undefined
+  /** With PAYMENT_ACTION_REQUIRED: by which the card's holder proves themselves at their bank. */
+  readonly clientSecret: string | undefined
 
   constructor(
     code: ErrorCode | 'NETWORK',
     message: string,
-    extra: { status?: number; issues?: Issue[] | undefined; reference?: string | undefined } = {},
+    extra: {
+      status?: number
+      issues?: Issue[] | undefined
+      reference?: string | undefined
+      clientSecret?: string | undefined
+    } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -22,6 +29,7 @@ export class ApiError extends Error {
     this.status = extra.status ?? 0
     this.issues = extra.issues ?? []
     this.reference = extra.reference
+    this.clientSecret = extra.clientSecret
   }
 
   /** From the body of a refused call; anything that is not our envelope counts as a fault of the server. */
@@ -32,6 +40,7 @@ export class ApiError extends Error {
       status,
       issues: error.data.issues,
       reference: error.data.reference,
+      clientSecret: error.data.clientSecret,
     })
   }
 

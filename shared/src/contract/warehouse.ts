@@ -3,6 +3,7 @@ import { Facets } from '../schema/facets'
 import { ListingCard } from '../schema/listing-card'
 import { CountQuery, ListingQuery, MapQuery } from '../schema/listing-query'
 import { MapItem, MapPin } from '../schema/map'
+import { Relax } from '../schema/relax'
 import { Warehouse } from '../schema/warehouse'
 import { endpoint } from './endpoint'
 
@@ -47,6 +48,15 @@ export const warehouse = {
     description: 'Takes the filters of the list. `total` counts what matches now.',
     input: CountQuery,
     results: Facets,
+  }),
+  relax: endpoint({
+    method: 'GET',
+    path: '/warehouse/relax',
+    audience: 'public',
+    summary: 'The one filter to take away from a list that shows too little',
+    description: 'Takes the filters of the list and answers null when no single filter is in the way.',
+    input: CountQuery,
+    results: Relax,
   }),
   get: endpoint({
     method: 'GET',

@@ -26,6 +26,8 @@ export const ErrorBody = z.object({
     message: z.string(),
     issues: z.array(Issue).optional(),
     reference: z.string().optional(),
+    /** By which the card's holder proves themselves at their bank in the browser, before asking again. */
+    clientSecret: z.string().optional(),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
@@ -59,7 +61,7 @@ export const refusal = (
   statusCode: number,
   code: string,
   message: string,
-  extra: { issues?: Issue[] | undefined; reference?: string } = {},
+  extra: { issues?: Issue[] | undefined; reference?: string; clientSecret?: string | undefined } = {},
 ): Envelope<null> => ({
   success: false,
   statusCode,
@@ -69,6 +71,7 @@ export const refusal = (
       message,
       ...(extra.issues?.length ? { issues: extra.issues } : {}),
       ...(extra.reference ? { reference: extra.reference } : {}),
+      ...(extra.clientSecret ? { clientSecret: extra.clientSecret } : {}),
     },
   },
   isError: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ListingQuery } from './listing-query'
-import { IdParams, maxLimit } from './query'
+import { bodyBoolean, IdParams, maxLimit, maxSkip } from './query'
 
 describe('ListingQuery (DECISIONS 72)', () => {
   it('reads lists as repeated keys and as a comma list, without doubles', () => {
@@ -12,8 +12,8 @@ describe('ListingQuery (DECISIONS 72)', () => {
   it('caps limit at 100, gives 10 by default and starts at 0', () => {
     expect(ListingQuery.parse({})).toMatchObject({ limit: 10, skip: 0, sort: 'default' })
     expect(ListingQuery.parse({ limit: '5000' }).limit).toBe(maxLimit)
-    expect(ListingQuery.safeParse({ limit: '0' }).success).toBe(false)
-    expect(ListingQuery.safeParse({ skip: '-1' }).success).toBe(false)
+    expect(ListingQuery.parse({ limit: '0', skip: '-1' })).toMatchObject({ limit: 1, skip: 0 })
+    expect(ListingQuery.parse({ limit: 'many', skip: '1e99' })).toMatchObject({ limit: 10, skip: maxSkip })
   })
 
   it('takes empty, "undefined" and "null" as absent and ignores unknown names', () => {
@@ -24,12 +24,32 @@ describe('ListingQuery (DECISIONS 72)', () => {
     expect(query).not.toHaveProperty('nonsense')
   })
 
-  it('refuses coordinates off the globe', () => {
-    expect(ListingQuery.safeParse({ latitude: '91' }).success).toBe(false)
-    expect(ListingQuery.safeParse({ westCoordinate: '-181' }).success).toBe(false)
+  it('ignores what is broken: numbers, switches, ids, days and coordinates off the globe', () => {
+    const broken = {
+      latitude: '91',
+      westCoordinate: '-181',
+      northCoordinate: 'Infinity',
+      radiusInMiles: '-5',
+      numberOfBuildings: 'a few',
+      verified: 'maybe',
+      excludeId: "1' or 1=1",
+      sellerId: '99999999999',
+      freeFrom: '2030-02-31',
+      minPallets: '-1',
+    }
+    const query: Record<string, unknown> = ListingQuery.parse(broken)
+    for (const name of Object.keys(broken)) expect(query[name], name).toBeUndefined()
   })
 
-  it('never throws and never passes a limit over the cap, whatever is sent', () => {
+  it('draws a radius to the largest there is, and cuts texts and lists that are too long', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `key${index}`).join(',')
+    const query = ListingQuery.parse({ radiusInMiles: '1e9', query: 'a'.repeat(5000), features: many })
+    expect(query.radiusInMiles).toBe(5000)
+    expect(query.query).toHaveLength(200)
+    expect(query.features).toHaveLength(60)
+  })
+
+  it('takes whatever is sent, without an error and without a limit over the cap', () => {
     const anything = fc.dictionary(
       fc.constantFrom(
         'limit',
@@ -47,7 +67,7 @@ describe('ListingQuery (DECISIONS 72)', () => {
     fc.assert(
       fc.property(anything, (input) => {
         const result = ListingQuery.safeParse(input)
-        return !result.success || (result.data.limit <= maxLimit && Number.isInteger(result.data.skip))
+        return result.success && result.data.limit <= maxLimit && Number.isInteger(result.data.skip)
       }),
     )
   })
@@ -56,5 +76,13 @@ describe('ListingQuery (DECISIONS 72)', () => {
 describe('IdParams', () => {
   it.each(['abc', '0', '-1', '1.5', '99999999999', "1' or 1=1"])('refuses %s', (id) => {
     expect(IdParams.safeParse({ id }).success).toBe(false)
+  })
+})
+
+describe('bodyBoolean', () => {
+  it('refuses what is no switch: a body is not guessed at', () => {
+    expect(bodyBoolean.safeParse('maybe').success).toBe(false)
+    expect(bodyBoolean.parse('1')).toBe(true)
+    expect(bodyBoolean.parse('')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { diamondLevels } from '../reference/diamond-levels'
 import { cn } from './cn'
+import { say, sayName } from './say'
 
 export type DiamondBadgeProps = { level: number; showName?: boolean; className?: string }
 
@@ -10,7 +11,7 @@ export function DiamondBadge({ level, showName = false, className }: DiamondBadg
   return (
     <span
       role="img"
-      aria-label={`${level} of 5 diamonds: ${name}`}
+      aria-label={say('{level} of 5 diamonds: {name}', { level, name: sayName(name) })}
       className={cn('text-foreground inline-flex items-center gap-1.5 text-xs font-semibold', className)}
     >
       <span aria-hidden className="inline-flex">
@@ -21,7 +22,7 @@ export function DiamondBadge({ level, showName = false, className }: DiamondBadg
           </svg>
         ))}
       </span>
-      {showName ? <span aria-hidden>{name}</span> : null}
+      {showName ? <span aria-hidden>{sayName(name)}</span> : null}
     </span>
   )
 }

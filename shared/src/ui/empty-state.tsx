@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn'
+import { say } from './say'
 
 export type EmptyStateProps = { title?: ReactNode; children?: ReactNode; action?: ReactNode; className?: string }
 
 /** Nothing to show (000 §8: "Nothing Here"): a small drawing, a sentence and one action. */
-export function EmptyState({ title = 'Nothing Here', children, action, className }: EmptyStateProps) {
+export function EmptyState({ title = say('Nothing Here'), children, action, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
       <svg viewBox="0 0 160 96" aria-hidden className="mb-6 h-24 w-40" fill="none">

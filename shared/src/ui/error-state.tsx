@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
+import { say } from './say'
 
 export type ErrorStateProps = {
   title?: ReactNode
@@ -14,7 +15,7 @@ export type ErrorStateProps = {
 
 /** Something failed: what happened, and a way on. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Something went wrong', message, reference, onRetry, className } = props
+  const { title = say('Something went wrong'), message, reference, onRetry, className } = props
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
       <span className="bg-danger-surface text-danger-ink mb-4 grid size-12 place-items-center rounded-full">
@@ -24,12 +25,12 @@ export function ErrorState(props: ErrorStateProps) {
       {message === undefined ? null : <p className="text-muted-foreground mt-2 max-w-md text-sm">{message}</p>}
       {reference === undefined ? null : (
         <p className="text-muted-foreground mt-2 text-xs">
-          Reference <span className="font-mono">{reference}</span>
+          {say('Reference')} <span className="font-mono">{reference}</span>
         </p>
       )}
       {onRetry === undefined ? null : (
         <Button variant="outline" className="mt-6" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </Button>
       )}
     </div>

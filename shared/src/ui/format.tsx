@@ -1,24 +1,27 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const places = new Intl.DisplayNames('en', { type: 'region' })
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** How numbers, places and dates are written; in English unless a page speaks another language (say.ts). */
+export const formats = {
+  whole: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
+  places: new Intl.DisplayNames('en', { type: 'region' }),
+  day: new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+}
 
 /** 12345.6 → "12,346". */
-export const formatNumber = (value: number): string => whole.format(value)
+export const formatNumber = (value: number): string => formats.whole.format(value)
 
 /** An ISO date or time → "21 Nov 2026", in UTC so that a date never slips; "not available" without one. */
 export function formatDay(iso: string | null | undefined): string {
   const date = new Date(iso ?? '')
-  return Number.isNaN(date.getTime()) ? 'not available' : day.format(date).replace('Sept', 'Sep')
+  return Number.isNaN(date.getTime()) ? 'not available' : formats.day.format(date).replace('Sept', 'Sep')
 }
 
 /** "2026-11" → "Nov 2026". */
 export const formatMonth = (value: string): string =>
-  month.format(new Date(`${value}-01T00:00:00Z`)).replace('Sept', 'Sep')
+  formats.month.format(new Date(`${value}-01T00:00:00Z`)).replace('Sept', 'Sep')
 
 /** A country's name by its two-letter code; the text itself where it is no code. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (places.of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code) ? (formats.places.of(code) ?? code) : code
 }
 
 type Place = { address: { city: string; state: string; street1: string; zipCode: string }; country: string }

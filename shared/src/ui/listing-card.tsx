@@ -8,6 +8,7 @@ import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
 import { formatDay, formatNumber, fullAddressLine, placeLine } from './format'
 import { Picture } from './picture'
+import { say } from './say'
 import { StarRating } from './star-rating'
 
 export type ListingCardProps = {
@@ -42,28 +43,29 @@ export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'palle
   return Number.isFinite(sqft) ? { dollars: sqft, unit: 'sq ft' } : null
 }
 
-function PriceLine({ listing, note = 'Login to view price' }: { listing: Listing; note?: ReactNode }) {
+function PriceLine({ listing, note = say('Login to view price') }: { listing: Listing; note?: ReactNode }) {
   if (!listing.prices) return <span className="text-link font-semibold">{note}</span>
   const price = lowestPrice(listing.prices)
-  if (!price || listing.regionScope === 'global') return <span className="text-link font-semibold">Get a Quote</span>
+  if (!price || listing.regionScope === 'global') return <span className="text-link font-semibold">{say('Get a Quote')}</span>
   return (
     <span className="text-muted-foreground">
-      from{' '}
+      {say('from')}{' '}
       <strong className="text-foreground font-mono text-base font-semibold tabular-nums">
         {formatDollars(price.dollars)}
       </strong>{' '}
-      a {price.unit} and month
+      {say(price.unit === 'pallet' ? 'a pallet and month' : 'a sq ft and month')}
     </span>
   )
 }
 
 function SpaceLine({ listing }: { listing: Listing }) {
-  if (listing.freePallets <= 0) return <span>No space free right now</span>
-  const from = listing.freeFrom ? ` from ${formatDay(listing.freeFrom)}` : ''
+  if (listing.freePallets <= 0) return <span>{say('No space free right now')}</span>
+  const from = listing.freeFrom ? ` ${say('from')} ${formatDay(listing.freeFrom)}` : ''
   return (
     <span>
       <strong className="text-foreground font-semibold tabular-nums">{formatNumber(listing.freePallets)}</strong>{' '}
-      pallets free{from}
+      {say('pallets free')}
+      {from}
     </span>
   )
 }
@@ -72,9 +74,9 @@ function PictureBadges({ listing }: { listing: Listing }) {
   const percent = Math.ceil(listing.discountPercent)
   return (
     <span className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
-      {listing.hotrack && percent > 0 ? <Badge tone="highlight">{percent}% OFF</Badge> : null}
-      {listing.isAd ? <Badge tone="solid">Sponsored</Badge> : null}
-      {listing.isFeatured && !listing.isAd ? <Badge tone="solid">Spotlight</Badge> : null}
+      {listing.hotrack && percent > 0 ? <Badge tone="highlight">{say('{percent}% OFF', { percent })}</Badge> : null}
+      {listing.isAd ? <Badge tone="solid">{say('Sponsored')}</Badge> : null}
+      {listing.isFeatured && !listing.isAd ? <Badge tone="solid">{say('Spotlight')}</Badge> : null}
     </span>
   )
 }
@@ -118,7 +120,7 @@ export function ListingCard(props: ListingCardProps) {
           <Heading className="flex items-start gap-1.5 text-base leading-snug font-semibold">
             {renderLink ? renderLink(link) : <a {...link} onClick={onOpen ? link.onClick : undefined} />}
             {listing.isVerified ? (
-              <BadgeCheck role="img" aria-label="Verified" className="text-primary mt-0.5 size-4.5 shrink-0" />
+              <BadgeCheck role="img" aria-label={say('Verified')} className="text-primary mt-0.5 size-4.5 shrink-0" />
             ) : null}
           </Heading>
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
@@ -136,7 +138,7 @@ export function ListingCard(props: ListingCardProps) {
               </span>
             </span>
           ) : (
-            <span>No reviews yet</span>
+            <span>{say('No reviews yet')}</span>
           )}
           <DiamondBadge level={listing.diamond > 0 ? listing.diamond : listing.seller.diamond} />
         </p>
@@ -154,7 +156,7 @@ function StrengthChips({ features }: { features: readonly string[] }) {
   const strengths = leadingFeatures(features, 3)
   if (strengths.length === 0) return null
   return (
-    <ul aria-label="Good at" className="flex flex-wrap gap-1.5">
+    <ul aria-label={say('Good at')} className="flex flex-wrap gap-1.5">
       {strengths.map((strength) => (
         <li key={strength} className="rounded-control bg-muted text-foreground px-2 py-0.5 text-xs">
           {strength}

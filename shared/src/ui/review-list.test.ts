@@ -41,7 +41,7 @@ it('sorts newest or oldest first, or leaves the order as it is (000 §4.7)', () 
   expect(sortReviews(all, 'OLD_FIRST').map((r) => r.id)).toEqual([3, 1, 2])
 })
 
-it('names the author by fullName, else first and last, else Untitled (000 §3.7)', () => {
+it('R-161: names the author by fullName, else first and last, else Untitled (000 §3.7)', () => {
   expect(authorName(review(1, '', { fullName: 'Ada B. Lee', firstName: 'Ada', lastName: 'Lee' }))).toBe('Ada B. Lee')
   expect(authorName(review(1, ''))).toBe('Ada Lee')
   expect(authorName(review(1, '', { fullName: '', firstName: '', lastName: '' }))).toBe('Untitled')

@@ -7,14 +7,15 @@ import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { placeLine } from './format'
 import { Picture } from './picture'
+import { say, sayName } from './say'
 import { StarRating } from './star-rating'
 
 /** "Transportation" for transportation. */
-export const serviceTypeLabel = (type: string): string => serviceTypes.find(({ key }) => key === type)?.label ?? type
+export const serviceTypeLabel = (type: string): string => sayName(serviceTypes.find(({ key }) => key === type)?.label ?? type)
 
 /** The labels of a service's kinds. */
 export const serviceKinds = ({ serviceType, serviceSubType }: Pick<Card, 'serviceType' | 'serviceSubType'>): string[] =>
-  serviceSubtypes[serviceType].filter(({ key }) => serviceSubType.includes(key)).map(({ label }) => label)
+  serviceSubtypes[serviceType].filter(({ key }) => serviceSubType.includes(key)).map(({ label }) => sayName(label))
 
 export type ServiceCardProps = {
   service: Card
@@ -66,9 +67,9 @@ export function ServiceCard({
           {...(eager === undefined ? {} : { eager })}
         />
         <span className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
-          {service.isAd ? <Badge tone="solid">Sponsored</Badge> : null}
-          {service.isFeatured && !service.isAd ? <Badge tone="solid">Spotlight</Badge> : null}
-          {service.partner ? <Badge tone="highlight">Partner</Badge> : null}
+          {service.isAd ? <Badge tone="solid">{say('Sponsored')}</Badge> : null}
+          {service.isFeatured && !service.isAd ? <Badge tone="solid">{say('Spotlight')}</Badge> : null}
+          {service.partner ? <Badge tone="highlight">{say('Partner')}</Badge> : null}
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
@@ -77,7 +78,7 @@ export function ServiceCard({
           <Heading className="mt-0.5 flex items-start gap-1.5 text-base leading-snug font-semibold">
             {renderLink ? renderLink(link) : <a {...link} />}
             {service.isVerified ? (
-              <BadgeCheck role="img" aria-label="Verified" className="text-primary mt-0.5 size-4.5 shrink-0" />
+              <BadgeCheck role="img" aria-label={say('Verified')} className="text-primary mt-0.5 size-4.5 shrink-0" />
             ) : null}
           </Heading>
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
@@ -95,7 +96,7 @@ export function ServiceCard({
               </span>
             </span>
           ) : (
-            <span>No reviews yet</span>
+            <span>{say('No reviews yet')}</span>
           )}
           <DiamondBadge level={service.diamond} />
         </p>
@@ -110,13 +111,13 @@ function Kinds({ service }: { service: Card }) {
   if (kinds.length === 0) return null
   const more = kinds.length - KINDS_SHOWN
   return (
-    <ul aria-label="Kinds" className="flex flex-wrap gap-1.5">
+    <ul aria-label={say('Kinds')} className="flex flex-wrap gap-1.5">
       {kinds.slice(0, KINDS_SHOWN).map((kind) => (
         <li key={kind} className="rounded-control bg-muted text-foreground px-2 py-0.5 text-xs">
           {kind}
         </li>
       ))}
-      {more > 0 ? <li className="text-muted-foreground px-1 py-0.5 text-xs">+{more} more</li> : null}
+      {more > 0 ? <li className="text-muted-foreground px-1 py-0.5 text-xs">{say('+{count} more', { count: more })}</li> : null}
     </ul>
   )
 }

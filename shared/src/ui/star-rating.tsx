@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from './cn'
+import { say } from './say'
 
 export type StarRatingProps = { value: number; count?: number; size?: 'sm' | 'md'; className?: string }
 
@@ -8,7 +9,9 @@ export type StarRatingProps = { value: number; count?: number; size?: 'sm' | 'md
 export function StarRating({ value, count, size = 'sm', className }: StarRatingProps) {
   const filled = Math.round(value * 2) / 2
   const star = size === 'sm' ? 'size-4' : 'size-5'
-  const said = `${value.toFixed(1)} of 5 stars${count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}`
+  const stars = say('{value} of 5 stars', { value: value.toFixed(1) })
+  const reviews = count === 1 ? say('1 review') : say('{count} reviews', { count: count ?? 0 })
+  const said = count === undefined ? stars : `${stars}, ${reviews}`
   return (
     <span role="img" aria-label={said} className={cn('inline-flex items-center gap-1 align-middle', className)}>
       <span aria-hidden className="inline-flex gap-0.5">

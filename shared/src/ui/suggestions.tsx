@@ -1,4 +1,5 @@
 import type { Suggestion } from '../schema/suggestion'
+import { say, sayName } from './say'
 
 /** Answers what a half-typed text may mean (GET /search/suggestions). */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
@@ -31,7 +32,11 @@ export function optionAfter(key: string, at: number, count: number): number {
 }
 
 const countText = (count: number): string =>
-  count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, arrow keys choose`
+  count === 0
+    ? say('No suggestions')
+    : count === 1
+      ? say('1 suggestion, arrow keys choose')
+      : say('{count} suggestions, arrow keys choose', { count })
 
 const part = (tag: string, className: string, text = ''): HTMLElement => {
   const element = document.createElement(tag)
@@ -51,7 +56,7 @@ function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   const words = part('span', 'min-w-0 flex-1')
   words.append(part('span', 'block truncate font-medium', suggestion.label))
   if (suggestion.detail) words.append(part('span', 'block truncate text-muted-foreground', suggestion.detail))
-  option.append(words, part('span', 'shrink-0 text-xs text-muted-foreground', kinds[suggestion.kind]))
+  option.append(words, part('span', 'shrink-0 text-xs text-muted-foreground', sayName(kinds[suggestion.kind])))
   return option
 }
 
@@ -74,7 +79,7 @@ class SuggestionList {
     )
     this.list.id = `suggestions-${Math.random().toString(36).slice(2)}`
     this.list.role = 'listbox'
-    this.list.ariaLabel = 'Suggestions'
+    this.list.ariaLabel = say('Suggestions')
     this.list.popover = 'manual'
     this.status.role = 'status'
     input.setAttribute('aria-controls', this.list.id)

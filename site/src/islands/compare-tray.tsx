@@ -2,6 +2,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { useEffect, useState } from 'react'
 import { compareHref, keepTray, MOST_TRAYED, onTrayChange, readTray, toggled, type Trayed } from '../lib/compare-tray'
+import { say } from '../lib/say'
 
 /** The tray of this browser, followed. */
 export function useTray(): readonly Trayed[] {
@@ -17,7 +18,8 @@ export function CompareToggle({ listing, tray }: { listing: Trayed; tray: readon
     <Checkbox
       label={
         <>
-          Compare<span className="sr-only"> {listing.name}</span>
+          {say('Compare')}
+          <span className="sr-only"> {listing.name}</span>
         </>
       }
       className="py-1"
@@ -33,20 +35,20 @@ export function CompareTray({ tray }: { tray: readonly Trayed[] }) {
   if (tray.length === 0) return null
   return (
     <section
-      aria-label="Warehouses to compare"
+      aria-label={say('Warehouses to compare')}
       className="bg-card shadow-float rounded-card sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-3"
     >
       <p className="text-muted-foreground min-w-0 flex-1 text-sm">
         <strong className="text-foreground">
-          {tray.length} of {MOST_TRAYED}
+          {say('{count} of {most}', { count: tray.length, most: MOST_TRAYED })}
         </strong>{' '}
         <span className="max-sm:hidden">{tray.map(({ name }) => name).join(', ')}</span>
       </p>
       <Button variant="ghost" size="sm" onClick={() => keepTray([])}>
-        Clear
+        {say('Clear')}
       </Button>
       <Button asChild size="sm">
-        <a href={compareHref(tray)}>Compare</a>
+        <a href={compareHref(tray)}>{say('Compare')}</a>
       </Button>
     </section>
   )

@@ -9,16 +9,18 @@ import { Select } from '@stackyard/shared/ui/select'
 import { type FormEvent, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { refusalText, useReader } from '../lib/reader'
+import { say } from '../lib/say'
+import { sayName } from '@stackyard/shared/ui/say'
 
 type Problem = { text: string; fields: Record<string, string> }
 
-const WORDS = { failed: 'The check could not be loaded.', retry: 'Try again' }
-const topics = contactTopics.map(({ key, name }) => ({ value: key as string, label: name as string }))
+const words = () => ({ failed: say('The check could not be loaded.'), retry: say('Try again') })
+const topics = () => contactTopics.map(({ key, name }) => ({ value: key as string, label: sayName(name) }))
 
 const problemOf = (error: unknown): Problem => {
   const issues = error instanceof ApiError ? error.issues : []
   return {
-    text: refusalText(error, 'The message could not be sent. Try again.'),
+    text: refusalText(error, say('The message could not be sent. Try again.')),
     fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
   }
 }
@@ -76,7 +78,7 @@ export default function ContactIsland() {
         </p>
       ) : null}
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        Send message
+        {say('Send message')}
       </Button>
     </form>
   )
@@ -91,10 +93,10 @@ function ContactFields({ errorOf, person }: FieldsProps) {
   const name = person ? `${person.firstName} ${person.lastName}`.trim() : ''
   return (
     <>
-      <Field label="Name" required error={errorOf('name')}>
+      <Field label={say('Name')} required error={errorOf('name')}>
         {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} defaultValue={name} />}
       </Field>
-      <Field label="Email" required error={errorOf('email')}>
+      <Field label={say('Email')} required error={errorOf('email')}>
         {(control) => (
           <Input
             {...control}
@@ -106,13 +108,13 @@ function ContactFields({ errorOf, person }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label="Company" error={errorOf('company')}>
+      <Field label={say('Company')} error={errorOf('company')}>
         {(control) => <Input {...control} name="company" autoComplete="organization" maxLength={120} />}
       </Field>
-      <Field label="What it is about" required error={errorOf('topic')}>
-        {(control) => <Select {...control} name="topic" options={topics} />}
+      <Field label={say('What it is about')} required error={errorOf('topic')}>
+        {(control) => <Select {...control} name="topic" options={topics()} />}
       </Field>
-      <Field label="Message" required error={errorOf('message')}>
+      <Field label={say('Message')} required error={errorOf('message')}>
         {(control) => <Textarea {...control} name="message" rows={8} maxLength={4000} />}
       </Field>
     </>
@@ -130,6 +132,6 @@ function Check({ tokens }: { tokens: HumanTokens }) {
   }, [])
   if (!config?.captchaSiteKey) return null
   return (
-    <HumanCheck siteKey={config.captchaSiteKey} scriptUrl={config.captchaScriptUrl} tokens={tokens} words={WORDS} />
+    <HumanCheck siteKey={config.captchaSiteKey} scriptUrl={config.captchaScriptUrl} tokens={tokens} words={words()} />
   )
 }

@@ -10,6 +10,9 @@ import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target
 import { Columns2, List, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type ExploreState, type ViewMode } from '../lib/explore-state'
 import { ShareSearch } from './share-search'
+import type { Text } from '../lib/language'
+import { say } from '../lib/say'
+import { sayName } from '@stackyard/shared/ui/say'
 
 export type ExploreBarProps = {
   state: ExploreState
@@ -23,9 +26,9 @@ const sorts = [
   { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'Name' },
   { value: 'buildings', label: 'Number of buildings' },
-]
+] as const
 
-const modes: { value: ViewMode; label: string; Icon: typeof List; className: string }[] = [
+const modes: { value: ViewMode; label: Text; Icon: typeof List; className: string }[] = [
   { value: 'list', label: 'List', Icon: List, className: '' },
   { value: 'split', label: 'List and map', Icon: Columns2, className: 'hidden lg:inline-flex' },
   { value: 'map', label: 'Map', Icon: MapIcon, className: '' },
@@ -37,12 +40,12 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
     <div className="flex flex-wrap items-center gap-2">
       <SearchForm state={state} onChange={onChange} />
       <Button variant="outline" onClick={onOpenFilters}>
-        <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">Filters</span>
+        <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">{say('Filters')}</span>
       </Button>
       <Select
-        aria-label="Sort by"
+        aria-label={say('Sort by')}
         className="min-w-0 flex-1 sm:w-44 sm:flex-none"
-        options={sorts}
+        options={sorts.map(({ value, label }) => ({ value, label: say(label) }))}
         value={state.texts.sort ?? 'default'}
         onChange={(event) => {
           const { sort: _, ...others } = state.texts
@@ -52,7 +55,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
       />
       <div
         role="group"
-        aria-label="View"
+        aria-label={say('View')}
         className="rounded-control border-input flex overflow-hidden border sm:ms-auto"
       >
         {modes.map(({ value, label, Icon, className }) => (
@@ -61,7 +64,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
             variant={state.view === value ? 'soft' : 'ghost'}
             size="icon"
             className={cn('rounded-none', className)}
-            aria-label={label}
+            aria-label={say(label)}
             aria-pressed={state.view === value}
             onClick={() => onChange({ ...state, view: value })}
           >
@@ -78,8 +81,8 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
   const { query: _, ...others } = state.texts
   return (
     <SearchBox
-      label="Search warehouses"
-      placeholder="City, state or warehouse"
+      label={say('Search warehouses')}
+      placeholder={say('City, state or warehouse')}
       className="min-w-64 basis-full sm:basis-80"
       value={state.texts.query}
       onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
@@ -102,7 +105,7 @@ function without<T extends object>(from: T, key: keyof T): T {
   return others as T
 }
 
-const categoryLabel = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
+const categoryLabel = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
 const switchLabels = { verified: 'Verified', featured: 'Featured', hotrack: 'HotRacks', hasDiamond: 'Diamond rating' }
 
 function chipsOf(state: ExploreState): Chip[] {
@@ -120,21 +123,21 @@ function chipsOf(state: ExploreState): Chip[] {
     ...(texts.country ? [text('country', countryName(texts.country))] : []),
     ...(texts.state ? [text('state', texts.state)] : []),
     ...(texts.region
-      ? [text('region', usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region)]
+      ? [text('region', sayName(usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region))]
       : []),
-    ...(texts.minPallets ? [text('minPallets', `${texts.minPallets} pallets or more`)] : []),
-    ...(texts.minSqft ? [text('minSqft', `${texts.minSqft} sq ft or more`)] : []),
-    ...(texts.freeFrom ? [text('freeFrom', `Free from ${formatDay(texts.freeFrom)}`)] : []),
-    ...(texts.numberOfBuildings ? [text('numberOfBuildings', `${texts.numberOfBuildings} buildings or more`)] : []),
-    ...(texts.minPrice ? [text('minPrice', `From $${texts.minPrice}`)] : []),
-    ...(texts.maxPrice ? [text('maxPrice', `Up to $${texts.maxPrice}`)] : []),
+    ...(texts.minPallets ? [text('minPallets', say('{count} pallets or more', { count: texts.minPallets }))] : []),
+    ...(texts.minSqft ? [text('minSqft', say('{count} sq ft or more', { count: texts.minSqft }))] : []),
+    ...(texts.freeFrom ? [text('freeFrom', say('Free from {day}', { day: formatDay(texts.freeFrom) }))] : []),
+    ...(texts.numberOfBuildings ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))] : []),
+    ...(texts.minPrice ? [text('minPrice', say('From {price}', { price: `$${texts.minPrice}` }))] : []),
+    ...(texts.maxPrice ? [text('maxPrice', say('Up to {price}', { price: `$${texts.maxPrice}` }))] : []),
     ...Object.keys(switches).map((key): Chip => {
       const known = key as keyof typeof switchLabels
-      return { label: switchLabels[known], without: { ...state, switches: without(switches, known) } }
+      return { label: say(switchLabels[known]), without: { ...state, switches: without(switches, known) } }
     }),
     ...(lists.categories ?? []).map((key) => list('categories', key, categoryLabel(key))),
     ...(lists.features ?? []).map((key) => list('features', key, featureLabel(key))),
-    ...(state.bounds ? [{ label: 'Map area', without: { ...state, bounds: null } }] : []),
+    ...(state.bounds ? [{ label: say('Map area'), without: { ...state, bounds: null } }] : []),
   ]
 }
 
@@ -143,7 +146,7 @@ export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state'
   const chips = chipsOf(state)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+    <ul aria-label={say('Active filters')} className="flex flex-wrap gap-2">
       {chips.map((chip) => (
         <li key={chip.label}>
           <button
@@ -152,7 +155,7 @@ export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state'
             className="bg-primary-soft text-primary-soft-foreground hover:bg-muted inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
           >
             {chip.label}
-            <X role="img" aria-label="remove" className="size-3.5" />
+            <X role="img" aria-label={say('remove')} className="size-3.5" />
           </button>
         </li>
       ))}

@@ -14,6 +14,8 @@ import type { ExploreState } from '../lib/explore-state'
 import { useReader } from '../lib/reader'
 import { FilterKeys } from './filter-keys'
 import { counted, useFacets } from './use-facets'
+import { countryName, formatNumber } from '@stackyard/shared/ui/format'
+import { say } from '../lib/say'
 
 export type ExploreFiltersProps = {
   open: boolean
@@ -42,17 +44,17 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={say('Filters')}
       footer={
         <>
           <Button
             variant="outline"
             onClick={() => onChange({ texts: {}, switches: {}, lists: {}, bounds: null, view: state.view })}
           >
-            Clear all
+            {say('Clear all')}
           </Button>
           <Button onClick={() => onOpenChange(false)}>
-            {total === null ? 'Show warehouses' : `Show ${total.toLocaleString('en-US')} warehouses`}
+            {total === null ? say('Show warehouses') : say('Show {count} warehouses', { count: formatNumber(total) })}
           </Button>
         </>
       }
@@ -62,22 +64,22 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
           <PlaceFields state={state} setText={setText} facets={facets} />
         )}
         <fieldset className="grid grid-cols-2 gap-4">
-          <legend className="mb-2 text-sm font-semibold">Free space</legend>
-          <TextFilter {...numbers} label="Pallets at least" name="minPallets" />
-          <TextFilter {...numbers} label="Square feet at least" name="minSqft" />
-          <TextFilter {...numbers} label="Free from" name="freeFrom" type="date" />
-          <TextFilter {...numbers} label="Buildings at least" name="numberOfBuildings" />
+          <legend className="mb-2 text-sm font-semibold">{say('Free space')}</legend>
+          <TextFilter {...numbers} label={say('Pallets at least')} name="minPallets" />
+          <TextFilter {...numbers} label={say('Square feet at least')} name="minSqft" />
+          <TextFilter {...numbers} label={say('Free from')} name="freeFrom" type="date" />
+          <TextFilter {...numbers} label={say('Buildings at least')} name="numberOfBuildings" />
         </fieldset>
         {reader ? (
           <fieldset className="grid grid-cols-2 gap-4">
-            <legend className="mb-2 text-sm font-semibold">Dollars a pallet and month</legend>
-            <TextFilter {...numbers} label="From" name="minPrice" step="0.01" />
-            <TextFilter {...numbers} label="Up to" name="maxPrice" step="0.01" />
+            <legend className="mb-2 text-sm font-semibold">{say('Dollars a pallet and month')}</legend>
+            <TextFilter {...numbers} label={say('From')} name="minPrice" step="0.01" />
+            <TextFilter {...numbers} label={say('Up to')} name="maxPrice" step="0.01" />
           </fieldset>
         ) : null}
         <SwitchFields state={state} onChange={onChange} fixed={fixed} facets={facets} />
         <FilterKeys
-          title="Product categories"
+          title={say('Product categories')}
           list="categories"
           options={productCategories}
           counts={facets?.categories}
@@ -85,7 +87,7 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
           onChange={onChange}
         />
         <FilterKeys
-          title="Expertise"
+          title={say('Expertise')}
           list="features"
           options={warehouseFeatures}
           counts={facets?.features}
@@ -126,17 +128,17 @@ function TextFilter({
 
 function PlaceFields({ state, setText, facets }: TextProps & { facets: Facets | null }) {
   const options = {
-    country: countries.map(({ code2, name }) => ({ value: code2, label: counted(name, facets?.country, code2) })),
+    country: countries.map(({ code2, name }) => ({ value: code2, label: counted(countryName(code2), facets?.country, code2) })),
     state: usStates.map(({ code, label }) => ({ value: code, label: counted(label, facets?.state, code) })),
   }
   return (
     <div className="grid grid-cols-2 gap-4">
       {(['country', 'state'] as const).map((key) => (
-        <Field key={key} label={key === 'country' ? 'Country' : 'State'}>
+        <Field key={key} label={key === 'country' ? say('Country') : say('State')}>
           {(control) => (
             <Select
               {...control}
-              placeholder={key === 'country' ? 'Any country' : 'Any state'}
+              placeholder={key === 'country' ? say('Any country') : say('Any state')}
               options={options[key]}
               value={state.texts[key] ?? ''}
               onChange={(event) => setText(key, event.target.value)}
@@ -161,10 +163,8 @@ function SwitchFields({ state, onChange, fixed, facets }: SwitchProps) {
   const countOf = (key: keyof typeof switchLabels): string | undefined => {
     if (!facets) return undefined
     const of = key === 'hasDiamond' ? facets.diamonds.filter(({ key: level }) => Number(level) > 0) : facets[key]
-    return of
-      .filter(({ key: side }) => key === 'hasDiamond' || side === 'true')
-      .reduce((sum, { count }) => sum + count, 0)
-      .toLocaleString('en-US')
+    const shown = of.filter(({ key: side }) => key === 'hasDiamond' || side === 'true')
+    return formatNumber(shown.reduce((sum, { count }) => sum + count, 0))
   }
   const setSwitch = (key: keyof typeof switchLabels, on: boolean) => {
     const { [key]: _, ...others } = state.switches
@@ -172,14 +172,14 @@ function SwitchFields({ state, onChange, fixed, facets }: SwitchProps) {
   }
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Only show</legend>
+      <legend className="text-sm font-semibold">{say('Only show')}</legend>
       <div className="mt-1 flex flex-col">
         {(Object.keys(switchLabels) as (keyof typeof switchLabels)[])
           .filter((key) => !(key in fixed))
           .map((key) => (
             <Switch
               key={key}
-              label={[switchLabels[key], countOf(key)].filter(Boolean).join(' · ')}
+              label={[say(switchLabels[key]), countOf(key)].filter(Boolean).join(' · ')}
               checked={Boolean(state.switches[key])}
               onChange={(event) => setSwitch(key, event.target.checked)}
             />

@@ -10,6 +10,7 @@ import {
   type ExploreState,
   isStep,
   readExploreState,
+  withoutParameters,
   writeExploreState,
 } from '../lib/explore-state'
 import { mapItemsOf } from '../lib/map-items'
@@ -17,8 +18,11 @@ import { ActiveFilters, ExploreBar } from './explore-bar'
 import { ExploreFilters } from './explore-filters'
 import { ExploreList } from './explore-list'
 import { SearchKindLinks } from './search-kind-links'
+import { say } from '../lib/say'
+import { formatNumber } from '@stackyard/shared/ui/format'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 
+const NothingFound = lazy(() => import('./nothing-found'))
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
 
 export type ExploreData = {
@@ -92,7 +96,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
     [change],
   )
-  const count = pages.total === null ? 'Loading warehouses' : `${pages.total.toLocaleString('en-US')} warehouses`
+  const count = pages.total === null ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(pages.total) })
   return (
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">
@@ -111,7 +115,14 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             endText={data.endText}
             activeId={activeId}
             onHover={setActiveId}
-            onClear={() => change(cleared(state))}
+            empty={
+              <NothingFound
+                filters={listFilters}
+                fixed={data.preset}
+                onRelax={(parameters) => change(withoutParameters(state, parameters))}
+                onClear={() => change(cleared(state))}
+              />
+            }
           />
         </div>
         {state.view === 'list' ? null : (

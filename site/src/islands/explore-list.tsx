@@ -1,11 +1,11 @@
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { CompareToggle, CompareTray, useTray } from './compare-tray'
 import type { ListingPages } from './use-listing-pages'
+import { say } from '../lib/say'
 
 export type ExploreListProps = {
   pages: ListingPages
@@ -13,26 +13,18 @@ export type ExploreListProps = {
   endText: string
   activeId: number | null
   onHover: (id: number | null) => void
-  onClear: () => void
+  /** What stands in place of a list without cards. */
+  empty: ReactNode
 }
 
 /** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
-export function ExploreList({ pages, split, endText, activeId, onHover, onClear }: ExploreListProps) {
+export function ExploreList({ pages, split, endText, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
   if (state === 'failed' && items.length === 0)
     return <ErrorState message={pages.error} onRetry={pages.retry} className="py-24" />
-  if (state === 'ready' && items.length === 0)
-    return (
-      <EmptyState
-        title="No warehouses match"
-        className="py-24"
-        action={<Button onClick={onClear}>Clear filters</Button>}
-      >
-        Try a wider area, fewer filters or another spelling.
-      </EmptyState>
-    )
+  if (state === 'ready' && items.length === 0) return <Suspense>{empty}</Suspense>
   return (
     <div>
       <ul className={cn('grid gap-5 sm:grid-cols-2', split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4')}>
@@ -59,7 +51,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, onClear 
       <div ref={end} className="text-muted-foreground mt-10 flex flex-col items-center gap-3 text-center text-sm">
         {state === 'ready' && !atEnd && !auto ? (
           <Button variant="outline" size="lg" onClick={pages.more}>
-            Load More
+            {say('Load More')}
           </Button>
         ) : null}
         {state === 'failed' ? <ErrorState message={pages.error} onRetry={pages.retry} /> : null}

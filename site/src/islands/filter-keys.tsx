@@ -2,6 +2,7 @@ import type { Facet } from '@stackyard/shared/schema/facets'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import type { ExploreState } from '../lib/explore-state'
 import { counted } from './use-facets'
+import { say } from '../lib/say'
 
 export type FilterKeysProps = {
   title: string
@@ -25,7 +26,7 @@ export function FilterKeys({ title, list, options, counts, state, onChange }: Fi
       <summary className="flex min-h-11 items-center text-sm font-semibold">
         {title}
         {chosen.length > 0 ? (
-          <span className="text-muted-foreground ms-2 tabular-nums">{chosen.length} chosen</span>
+          <span className="text-muted-foreground ms-2 tabular-nums">{say('{count} chosen', { count: chosen.length })}</span>
         ) : null}
       </summary>
       <div className="grid sm:grid-cols-2">

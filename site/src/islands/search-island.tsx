@@ -11,22 +11,49 @@ import { type Hit, SearchHitCard } from './search-hit'
 import { SearchKindLinks } from './search-kind-links'
 import { ShareSearch } from './share-search'
 import { type Pages, type ReadPage, usePages } from './use-pages'
+import type { Text } from '../lib/language'
+import { pageLanguage, say } from '../lib/say'
+import { formatNumber } from '@stackyard/shared/ui/format'
 
 /** Warehouses have filters and a map: they are the explore island's. */
 type HitKind = Exclude<SearchKind, 'warehouses'>
 
 export type SearchData = { kind: HitKind }
 
-const words: Record<HitKind, { one: string; many: string; placeholder: string }> = {
-  services: { one: 'service', many: 'services', placeholder: 'Name, place or kind of service' },
-  users: { one: 'profile', many: 'profiles', placeholder: 'Company, person or place' },
-  news: { one: 'post', many: 'posts', placeholder: 'Words of a post' },
-}
+const words = {
+  services: {
+    one: '1 service',
+    many: '{count} services',
+    loading: 'Loading services',
+    search: 'Search services',
+    none: 'No services match',
+    all: 'Show all services',
+    placeholder: 'Name, place or kind of service',
+  },
+  users: {
+    one: '1 profile',
+    many: '{count} profiles',
+    loading: 'Loading profiles',
+    search: 'Search profiles',
+    none: 'No profiles match',
+    all: 'Show all profiles',
+    placeholder: 'Company, person or place',
+  },
+  news: {
+    one: '1 post',
+    many: '{count} posts',
+    loading: 'Loading posts',
+    search: 'Search posts',
+    none: 'No posts match',
+    all: 'Show all posts',
+    placeholder: 'Words of a post',
+  },
+} as const satisfies Record<HitKind, Record<string, Text>>
 
 const readers: Record<HitKind, (query: string) => ReadPage<Hit>> = {
   services: (query) => (page, options) => client.searchService.list({ query, ...page }, options),
   users: (query) => (page, options) => client.searchUser.list({ query, ...page }, options),
-  news: (query) => (page, options) => client.searchAll.news({ query, ...page }, options),
+  news: (query) => (page, options) => client.searchAll.news({ query, language: pageLanguage(), ...page }, options),
 }
 
 /** The words in the address: each search is a step for Back. */
@@ -45,8 +72,9 @@ function useWords(kind: HitKind) {
 }
 
 function countLine({ total, state }: Pages<Hit>, kind: HitKind): string {
-  if (total !== null) return `${total.toLocaleString('en-US')} ${total === 1 ? words[kind].one : words[kind].many}`
-  return state === 'failed' ? '' : `Loading ${words[kind].many}`
+  if (total !== null)
+    return total === 1 ? say(words[kind].one) : say(words[kind].many, { count: formatNumber(total) })
+  return state === 'failed' ? '' : say(words[kind].loading)
 }
 
 /** Services, people or news by words (000 §2.1, §2.9). */
@@ -58,8 +86,8 @@ export default function SearchIsland({ data: { kind } }: { data: SearchData }) {
       <SearchKindLinks current={kind} query={query} />
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
-          label={`Search ${words[kind].many}`}
-          placeholder={words[kind].placeholder}
+          label={say(words[kind].search)}
+          placeholder={say(words[kind].placeholder)}
           className="min-w-64 sm:max-w-xl"
           value={query}
           onSearch={search}
@@ -88,11 +116,11 @@ function Hits({ pages, kind, onClear }: HitsProps) {
   if (state === 'ready' && items.length === 0)
     return (
       <EmptyState
-        title={`No ${words[kind].many} match`}
+        title={say(words[kind].none)}
         className="py-24"
-        action={<Button onClick={onClear}>Show all {words[kind].many}</Button>}
+        action={<Button onClick={onClear}>{say(words[kind].all)}</Button>}
       >
-        Try fewer words or another spelling.
+        {say('Try fewer words or another spelling.')}
       </EmptyState>
     )
   const height = kind === 'users' ? 'h-36' : 'h-96'
@@ -115,7 +143,7 @@ function Hits({ pages, kind, onClear }: HitsProps) {
       <div className="mt-10 flex flex-col items-center">
         {state === 'ready' && !pages.atEnd ? (
           <Button variant="outline" size="lg" onClick={pages.more}>
-            Load More
+            {say('Load More')}
           </Button>
         ) : null}
         {state === 'failed' ? <ErrorState message={pages.error} onRetry={pages.retry} /> : null}

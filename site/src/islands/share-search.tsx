@@ -2,6 +2,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { say } from '../lib/say'
 
 /** Share Search: the public address of this search to the clipboard (000 §2.9). */
 export function ShareSearch() {
@@ -9,15 +10,15 @@ export function ShareSearch() {
   async function share() {
     try {
       await navigator.clipboard.writeText(location.href.replace('/dashboard/search', '/search'))
-      setSaid('Search URL copied to clipboard!')
+      setSaid(say('Search URL copied to clipboard!'))
     } catch {
-      setSaid('Failed to copy URL.')
+      setSaid(say('Failed to copy URL.'))
     }
   }
   return (
     <>
       <Button variant="ghost" onClick={() => void share()}>
-        <Share2 aria-hidden /> <span className="max-sm:sr-only">Share Search</span>
+        <Share2 aria-hidden /> <span className="max-sm:sr-only">{say('Share Search')}</span>
       </Button>
       <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>
         {said}

@@ -1,6 +1,8 @@
 import type { Facet, Facets } from '@stackyard/shared/schema/facets'
 import { useEffect, useState } from 'react'
 import { client } from '../lib/api'
+import { formatNumber } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
 
 /** Counts beside the choices, asked for while the filters are open; null until they are known. */
 export function useFacets(isOpen: boolean, filters: Readonly<Record<string, string | string[]>>): Facets | null {
@@ -21,7 +23,7 @@ export function useFacets(isOpen: boolean, filters: Readonly<Record<string, stri
 
 /** A choice with its count, as soon as there is one. */
 export function counted(label: string, facet: readonly Facet[] | undefined, key: string): string {
-  if (!facet) return label
+  if (!facet) return sayName(label)
   const choice = facet.find((one) => one.key.toLowerCase() === key.toLowerCase())
-  return `${label} (${(choice?.count ?? 0).toLocaleString('en-US')})`
+  return `${sayName(label)} (${formatNumber(choice?.count ?? 0)})`
 }

@@ -80,6 +80,19 @@ export const boundsFilters = (bounds: MapBounds | null): Record<string, string> 
       }
     : {}
 
+/** The state without some of the API's parameters; an edge of the map takes all four with it. */
+export function withoutParameters(state: ExploreState, parameters: readonly string[]): ExploreState {
+  const kept = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(Object.entries(part).filter(([key]) => !parameters.includes(key))) as Part
+  return {
+    ...state,
+    texts: kept(state.texts),
+    switches: kept(state.switches),
+    lists: kept(state.lists),
+    bounds: edges.some((edge) => parameters.includes(edge)) ? null : state.bounds,
+  }
+}
+
 /** The state as a query string, empty for the plain page. */
 export function writeExploreState(state: ExploreState): string {
   const query = new URLSearchParams()

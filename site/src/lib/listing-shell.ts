@@ -16,6 +16,8 @@ export const shellMarks = {
   description: 'shell-mark-description',
   path: '/shell-mark-path',
   picture: '/shell-mark-picture',
+  /** The page in the other language, or that language's first page. */
+  other: '/shell-mark-other',
   head: '<!--shell-mark-head-->',
   body: '<!--shell-mark-body-->',
 }
@@ -26,7 +28,7 @@ export type ShellFields = Record<keyof typeof shellMarks, string>
 /** Fields whose long one is ready to be written. */
 export type DrawnFields = Omit<ShellFields, 'body'> & { body: Piece }
 
-const marks = /(?:https?:\/\/[^"\s/]+\/)?shell-mark-(title|description|path|picture)|<!--shell-mark-(head|body)-->/
+const marks = /(?:(?:https?:\/\/[^"\s/]+)?\/)?shell-mark-(title|description|path|picture|other)|<!--shell-mark-(head|body)-->/
 /** What stands on every page is compressed once and well, unless it is too short to be worth a piece. */
 const SHARED_FROM = 1024
 const BEST = 9

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultLanguage, type Language, languages } from '@stackyard/shared/reference/languages'
 import { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Plan } from '@stackyard/shared/schema/plan'
 import { Post, PostCategory, PostPicture } from '@stackyard/shared/schema/post'
@@ -13,6 +14,9 @@ import { z } from 'zod'
  * HTML in it (`bodyHtml`, `answerHtml`) was rendered by the server from the editor's document.
  */
 
+/** Documents are in one language each; a translation has its original's slug. */
+const language = z.enum(languages).default(defaultLanguage)
+
 const Named = z.object({ id: z.number().int(), name: z.string(), slug: z.string() })
 
 /** What editors told search engines in place of title and summary. */
@@ -23,6 +27,7 @@ const Seo = z
 const ShownComment = z.object({ author: z.string(), text: z.string(), createdAt: z.string() })
 
 const SnapshotPost = Post.extend({
+  language,
   bodyHtml: z.string(),
   video: z.string().nullish(),
   warehouse: z.object({ slug: z.string(), name: z.string() }).nullish(),
@@ -33,6 +38,7 @@ export type SnapshotPost = z.infer<typeof SnapshotPost>
 
 const SnapshotFaq = z.object({
   id: z.number().int(),
+  language,
   question: z.string(),
   answerHtml: z.string(),
   category: z.string(),
@@ -43,6 +49,7 @@ const SnapshotTerm = z.object({
   id: z.number().int(),
   term: z.string(),
   slug: z.string(),
+  language,
   definition: z.string(),
   bodyHtml: z.string(),
   related: z.array(z.object({ term: z.string(), slug: z.string() })).default([]),
@@ -54,6 +61,7 @@ export type SnapshotTerm = z.infer<typeof SnapshotTerm>
 
 const SnapshotPage = z.object({
   slug: z.string(),
+  language,
   title: z.string(),
   excerpt: z.string().default(''),
   bodyHtml: z.string(),
@@ -63,11 +71,18 @@ const SnapshotPage = z.object({
 export type SnapshotPage = z.infer<typeof SnapshotPage>
 
 /** A word of the trade and the page that explains it. */
-const GlossaryTerm = z.object({ term: z.string(), slug: z.string(), definition: z.string(), path: z.string() })
+const GlossaryTerm = z.object({
+  term: z.string(),
+  slug: z.string(),
+  language,
+  definition: z.string(),
+  path: z.string(),
+})
 
 const SnapshotArticle = z.object({
   id: z.number().int(),
   slug: z.string(),
+  language,
   title: z.string(),
   summary: z.string(),
   category: Named.nullable(),
@@ -149,6 +164,12 @@ function once<T>(read: () => T): () => T {
   return () => (value ??= { known: read() }).known
 }
 
+/** Documents of a language, English unless said. */
+function inLanguages<T extends { language: Language }>(read: () => T[]): (language?: Language) => readonly T[] {
+  const groups = once(() => Map.groupBy(read(), (doc) => doc.language))
+  return (wanted = defaultLanguage) => groups().get(wanted) ?? []
+}
+
 const readLines = (name: string): string[] => {
   const path = join(folder, name)
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
@@ -179,21 +200,21 @@ export const listings = once((): Warehouse[] =>
 )
 
 export const featured = once(() => readJson('featured.json', z.array(ListingCard), []))
-export const posts = once(() =>
+export const posts = inLanguages(() =>
   readJson('posts.json', z.array(SnapshotPost), []).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
 )
 export const postCategories = once(() => readJson('categories.json', z.array(PostCategory), []))
-export const faqs = once(() => readJson('faqs.json', z.array(SnapshotFaq), []))
-export const encyclopedia = once(() =>
-  readJson('encyclopedia.json', z.array(SnapshotTerm), []).sort((a, b) => a.term.localeCompare(b.term)),
+export const faqs = inLanguages(() => readJson('faqs.json', z.array(SnapshotFaq), []))
+export const encyclopedia = inLanguages(() =>
+  readJson('encyclopedia.json', z.array(SnapshotTerm), []).sort((a, b) => a.term.localeCompare(b.term, a.language)),
 )
-export const terms = once(() =>
+export const terms = inLanguages(() =>
   readJson('terms.json', z.array(GlossaryTerm), []).sort((a, b) => a.term.localeCompare(b.term)),
 )
-export const articles = once(() => readJson('articles.json', z.array(SnapshotArticle), []))
+export const articles = inLanguages(() => readJson('articles.json', z.array(SnapshotArticle), []))
 export const partners = once(() => readJson('partners.json', z.array(SnapshotPartner), []))
 export const services = once(() => readJson('services.json', z.array(SnapshotService), []))
 export const agreements = once(() => readJson('agreements.json', z.array(SnapshotAgreement), []))
-export const pages = once(() => readJson('pages.json', z.array(SnapshotPage), []))
+export const pages = inLanguages(() => readJson('pages.json', z.array(SnapshotPage), []))
 export const plans = once(() => readJson('plans.json', z.array(Plan), []))
 export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

@@ -29,6 +29,7 @@ async function mount(element: HTMLElement): Promise<void> {
     import('react-dom/client'),
     import('react'),
     load(),
+    document.dir && import('./arabic'),
   ])
   const root = createRoot(element)
   root.render(createElement(Component, { data: JSON.parse(text) as never }))

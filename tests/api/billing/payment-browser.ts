@@ -18,6 +18,11 @@ export async function cardToken(simUrl: string, number = '4242424242424242'): Pr
   return (await post<{ id: string }>(simUrl, '/v1/tokens', fields)).id
 }
 
+/** Has the provider ask the bank about a card that is to be used later; the bank asks its holder. */
+export async function confirmSetup(simUrl: string, clientSecret: string): Promise<void> {
+  await post(simUrl, `/v1/setup_intents/${clientSecret.split('_secret_')[0]}/confirm`, { client_secret: clientSecret })
+}
+
 /** What the customer answers when the bank asks. @throws Error with the bank's sentence when that is no. */
 export async function answerChallenge(simUrl: string, clientSecret: string, passed: boolean): Promise<void> {
   const id = clientSecret.split('_secret_')[0]

@@ -6,7 +6,7 @@ import { call, ok } from '../../setup/api'
 import { newBuyer, type Buyer } from '../../setup/buyer'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
-import { cardToken } from '../billing/payment-browser'
+import { answerChallenge, cardToken, confirmSetup } from '../billing/payment-browser'
 import { byCard, membershipOf, upgrade } from './plan-calls'
 
 const stack = sharedStack()
@@ -108,6 +108,30 @@ describe('upgrading a plan', () => {
     expect(await membershipOf(stack, buyer.token)).toMatchObject({ planId: 'free', source: 'free', isChanging: false })
     expect((await atProvider()).subscriptions).toEqual([])
     expect((await upgrade(stack, buyer.token, 'growth', byCard(buyer))).results).toMatchObject({ planId: 'growth' })
+  })
+
+  it('by a card whose bank asks its holder goes through after the answer, charged once; a no changes nothing', async () => {
+    const body = { cardToken: await cardToken(simUrl, '4000002500003155'), cardHolder: 'Bea Okafor' }
+    const card = await ok<{ id: number }>(url, 'POST', '/user/cards/', { token: buyer.token, body })
+    const byThis = { ...byCard(buyer), cardId: card.id }
+    const ask = async (): Promise<string> => {
+      const reply = await upgrade(stack, buyer.token, 'growth', byThis)
+      expect(reply).toMatchObject({ status: 402, results: null, error: { code: 'PAYMENT_ACTION_REQUIRED' } })
+      expect(await membershipOf(stack, buyer.token)).toMatchObject({ planId: 'free', isChanging: false })
+      return reply.error?.data.clientSecret ?? ''
+    }
+    const refused = await ask()
+    await confirmSetup(simUrl, refused)
+    await expect(answerChallenge(simUrl, refused, false)).rejects.toThrow('unable to authenticate')
+    const secret = await ask()
+    await confirmSetup(simUrl, secret)
+    await answerChallenge(simUrl, secret, true)
+    expect((await upgrade(stack, buyer.token, 'growth', byThis)).results).toMatchObject({ planId: 'growth' })
+    const { subscriptions, invoices } = await atProvider()
+    expect(subscriptions).toHaveLength(1)
+    expect(invoices.filter((invoice) => invoice.status === 'paid').map((invoice) => invoice.amount_paid)).toEqual([
+      14_900,
+    ])
   })
 
   it('wants an own method with all its parts (R-396)', async () => {

@@ -41,7 +41,7 @@ const answer = (id: number, token: string, message = 'We have room at $14.50 a p
 const read = (id: number, token: string) => call<Quote>(url, 'GET', `/merchants/quotes/${id}`, { token })
 
 describe('a merchant asks and the provider answers', () => {
-  it('a signed-in merchant needs no captcha and asks as themselves, whatever address is sent', async () => {
+  it('R-182: a signed-in merchant needs no captcha and asks as themselves, whatever address is sent', async () => {
     const { buyer, quote } = await asked()
     expect(quote).toMatchObject({
       state: 'open',

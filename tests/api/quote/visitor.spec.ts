@@ -24,7 +24,7 @@ const mailTo = (email: string, subject: RegExp) =>
   )
 
 describe('a visitor asks for a quote (000 §2.14, DECISIONS 38)', () => {
-  it('the request is kept, an account without a known password is opened, and its mail sets one', async () => {
+  it('R-182: the request is kept, an account without a known password is opened, and its mail sets one', async () => {
     const email = newAddress()
     const warehouseId = await listingOf(pool, ACTORS.seller)
     const reply = await ask(url, quoteBody(warehouseId, email))

@@ -4,6 +4,7 @@ import { getWarehouseMapEntry } from './procedures/get-map-entry'
 import { getWarehouse } from './procedures/get-warehouse'
 import { listWarehouses } from './procedures/list-warehouses'
 import { mapWarehouses } from './procedures/map-warehouses'
+import { relaxWarehouses } from './procedures/relax-warehouses'
 import { searchWarehouses } from './procedures/search-warehouses'
 import { getSuggestions } from './procedures/suggest-searches'
 
@@ -24,6 +25,7 @@ export const procedures = {
     map: mapWarehouses,
     count: countWarehouses,
     facets: facetWarehouses,
+    relax: relaxWarehouses,
     get: getWarehouse,
     mapEntry: getWarehouseMapEntry,
   },

@@ -5,7 +5,7 @@ const off = { visible: false, isVerified: false, isFeatured: false, isFirstSpotl
 const on = { visible: true, isVerified: true, isFeatured: true, isFirstSpotlight: true, isHighPriority: true }
 
 describe('the admin’s menu (002 §2.5)', () => {
-  it('offers only the opposite of the present state', () => {
+  it('R-263: offers only the opposite of the present state', () => {
     expect(flagActions(off).map(({ label }) => label)).toEqual([
       'Show this warehouse',
       'Make verified',

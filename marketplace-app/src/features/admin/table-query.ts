@@ -29,21 +29,16 @@ const pageQuery = (view: ListingView, scope: TableScope, search: TableSearch, pa
 
 /** The rows of a table by their place in the whole list: only the pages in sight are asked for. */
 export function useListingRows(view: ListingView, scope: TableScope, search: TableSearch) {
-  const [sight, setSight] = useState({ first: 0, last: 0 })
+  const [pages, setPages] = useState<readonly number[]>([])
   const head = useQuery({ ...pageQuery(view, scope, search, 0), placeholderData: keepPreviousData })
-  const start = Math.max(1, sight.first)
-  const others = useQueries({
-    queries: Array.from({ length: Math.max(0, sight.last - start + 1) }, (_, at) =>
-      pageQuery(view, scope, search, start + at),
-    ),
-  })
-  const pageAt = (page: number) => (page === 0 ? head.data : others[page - start]?.data)
+  const others = useQueries({ queries: pages.map((page) => pageQuery(view, scope, search, page)) })
+  const pageAt = (page: number) => (page === 0 ? head.data : others[pages.indexOf(page)]?.data)
   const rowAt = (index: number): ManagedListing | undefined =>
     pageAt(Math.floor(index / tablePageSize))?.results[index % tablePageSize]
-  /** Says which rows are drawn, by the first and the last place. */
-  const onSight = (from: number, to: number) => {
-    const [first, last] = [Math.floor(from / tablePageSize), Math.floor(to / tablePageSize)]
-    if (first !== sight.first || last !== sight.last) setSight({ first, last })
+  /** Says which places are drawn. */
+  const onSight = (places: readonly number[]) => {
+    const wanted = [...new Set(places.map((place) => Math.floor(place / tablePageSize)))].filter((page) => page > 0)
+    if (wanted.join() !== pages.join()) setPages(wanted)
   }
   const loadedIds = [head, ...others].flatMap(({ data }) => data?.results.map(({ id }) => id) ?? [])
   return { head, total: head.data?.total ?? 0, rowAt, loadedIds, onSight }

@@ -49,3 +49,10 @@ export const facetsQuery = (search: ExploreSearch) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+
+/** The one filter that empties the list, or null; a fault names none. */
+export const relaxQuery = ({ coordinates, ...search }: ExploreSearch) =>
+  apiQuery.warehouse.relax.queryOptions({
+    input: { ...toMapInput(search), ...(coordinates ? { coordinates } : {}) },
+    staleTime: 60_000,
+  })

@@ -43,5 +43,4 @@ export const exploreTexts = {
   shareSearch: 'Share Search',
   follow: 'Search as I move the map',
   searchHere: 'Search this area',
-  relax: (name: string) => `Search without “${name}”`,
 } as const

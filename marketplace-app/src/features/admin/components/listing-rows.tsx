@@ -39,8 +39,8 @@ export function ListingRows(props: ListingRowsProps) {
         (a, b) => a - b,
       ),
   })
-  const [from, to] = [rows.range?.startIndex ?? 0, rows.range?.endIndex ?? 0]
-  useEffect(() => onSight(from, to))
+  const items = rows.getVirtualItems()
+  useEffect(() => onSight(items.map(({ index }) => index)))
   const order = `${search.sortBy} ${search.order} ${search.query} ${search.view}`
   useEffect(() => scroller.current?.scrollTo({ top: 0 }), [order])
   const goTo = (index: number) => {
@@ -57,7 +57,7 @@ export function ListingRows(props: ListingRowsProps) {
     >
       <table className="w-full min-w-3xl text-sm" aria-rowcount={total + 1}>
         <Heads {...props} />
-        <Body {...props} items={rows.getVirtualItems()} height={rows.getTotalSize()} />
+        <Body {...props} items={items} height={rows.getTotalSize()} />
       </table>
     </div>
   )

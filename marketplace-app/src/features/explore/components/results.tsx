@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
-import { exploreTexts } from '../../../lib/texts/explore'
 import { autoPages, type ExploreSearch } from '../explore-search'
-import { chipsOf } from '../filter-chips'
 import { listingsQuery } from '../queries'
 
 const words = texts.explore
+
+// A full list needs none of it.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found')).NothingFound }))
 
 export type ResultsProps = {
   source: 'warehouse' | 'search'
@@ -48,7 +48,12 @@ export function Results(props: ResultsProps) {
   }
   const listings = unique(query.data.pages.flatMap((page) => page.results))
   const total = query.data.pages[0]?.total ?? listings.length
-  if (listings.length === 0) return <NothingFound {...props} />
+  if (listings.length === 0)
+    return (
+      <Suspense>
+        <NothingFound {...props} />
+      </Suspense>
+    )
   return (
     <div aria-busy={query.isFetching}>
       <p role="status" className="text-muted-foreground mb-4 text-sm">
@@ -69,29 +74,6 @@ export function Results(props: ResultsProps) {
         onLoad={() => void query.fetchNextPage()}
       />
     </div>
-  )
-}
-
-/** An empty list, with the filter to take away first: the last one of those in use. */
-function NothingFound({ own, onChange, onClear }: ResultsProps) {
-  const relax = chipsOf(own).at(-1)
-  return (
-    <EmptyState
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {relax ? (
-            <Button variant="primary" onClick={() => onChange(relax.without)}>
-              {exploreTexts.relax(relax.label)}
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={onClear}>
-            {words.clear}
-          </Button>
-        </div>
-      }
-    >
-      {words.empty}
-    </EmptyState>
   )
 }
 

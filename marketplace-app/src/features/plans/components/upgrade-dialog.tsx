@@ -14,10 +14,13 @@ import { TestModeBanner } from '../../../components/test-mode-banner'
 import { apiQuery } from '../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
+import { publicConfigQuery } from '../../../lib/public-config'
+import { loadStripe } from '../../../lib/stripe'
 import { formatCents, planTexts as words } from '../../../lib/texts/plans'
 import { initialChoice, isComplete, paymentFields, type PaymentPicker } from '../payment-choice'
 import { dueCents } from '../due-cents'
 import { followPlan, planQuery, primariesQuery } from '../queries'
+import { upgradeWithBank } from '../upgrade-with-bank'
 import { CouponField } from './coupon-field'
 
 export type UpgradeDialogProps = { plan: Plan; isAnnual: boolean; Picker: PaymentPicker; onClose: () => void }
@@ -53,14 +56,13 @@ function UpgradeForm({
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const methodId = useId()
   const queryClient = useQueryClient()
+  const order = { id: plan.id, annualPlan: isAnnual, couponCode: coupon?.code, ...paymentFields(chosen) }
+  const loadProvider = async () => {
+    const { results: config } = await queryClient.ensureQueryData(publicConfigQuery())
+    return loadStripe(config.stripeJsUrl, config.stripePublishableKey)
+  }
   const upgrade = useMutation({
-    mutationFn: () =>
-      apiQuery.plans.upgrade.call({
-        id: plan.id,
-        annualPlan: isAnnual,
-        couponCode: coupon?.code,
-        ...paymentFields(chosen),
-      }),
+    mutationFn: () => upgradeWithBank(() => apiQuery.plans.upgrade.call(order), loadProvider),
     onSuccess: async ({ results }) => {
       notifyDone(text('plan.upgrade.success'))
       await followPlan(queryClient, results)

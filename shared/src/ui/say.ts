@@ -1,0 +1,14 @@
+import type { arabic } from '../texts/arabic'
+
+/** A text of a shared component by its English words; each has Arabic ones in texts/arabic. */
+export type SharedText = keyof typeof arabic
+
+/** The words of the language that is spoken, by their English; empty for English itself (speak.ts). */
+export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }
+
+/** A text that comes from a list of names, such as a region's; itself where it has no other words. */
+export const sayName = (text: string): string => spoken.words[text] ?? text
+
+/** A text in the language of the page, with values in place of its {names}. */
+export const say = (text: SharedText, values?: Readonly<Record<string, string | number>>): string =>
+  sayName(text).replace(/\{(\w+)\}/g, (name, key: string) => String(values?.[key] ?? name))

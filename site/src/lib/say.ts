@@ -1,0 +1,14 @@
+import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import { say as sayShared } from '@stackyard/shared/ui/say'
+import type { Text } from './language'
+
+type Say = (text: Text, values?: Readonly<Record<string, string | number>>) => string
+
+/** A text of an island in the language of the page (scripts/islands.ts loads its words before the island). */
+export const say = sayShared as Say
+
+/** The language of the page an island stands on. */
+export const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
+
+/** A path of a page that stands in every language, in that of this page. */
+export const inPageLanguage = (path: string): string => pathIn(path, pageLanguage())
