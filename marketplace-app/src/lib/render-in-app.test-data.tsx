@@ -1,8 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 /** A call of the API, as it was sent. */
 export type SentCall = { method: string; path: string; query: URLSearchParams; type: string; body: unknown }
