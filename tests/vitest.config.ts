@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const ROOT = join(import.meta.dirname, '..')
-const serial = { fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
+/** Files share their workers' modules: loading them anew for each file takes longer than most files. */
+const shared = { isolate: false } as const
+const serial = { ...shared, fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
 
 /**
  * Five projects: `unit` beside the code, `screens` (components of site and app in a document of happy-dom, `*.test.tsx`
@@ -18,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...shared,
           include: ['{shared,cms,site,marketplace-app,seed,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/.out/**'],
         },
