@@ -80,6 +80,7 @@ export const clientContract = {
     "map": "GET /warehouse/map",
     "count": "GET /warehouse/count-warehouse",
     "facets": "GET /warehouse/facets",
+    "relax": "GET /warehouse/relax",
     "get": "GET /warehouse/{id}",
     "mapEntry": "GET /warehouse/{id}/map"
   },
@@ -284,10 +285,23 @@ export const clientContract = {
     "subscribe": "POST /posts/subscribe",
     "unsubscribe": "POST /posts/unsubscribe",
     "subscribeToSeller": "POST /newsletter/subscribe",
+    "sellerSubscription": "GET /newsletter/subscribe",
+    "cancelSend": "POST /newsletter/sends/{id}/cancel",
     "sendTemplate": "POST /newsletter/sendEmailTemplate",
     "templates": "GET /newsletter/templates",
     "sends": "GET /newsletter/sends",
     "subscriptions": "GET /newsletter/subscriptions"
+  },
+  "sellerNewsletter": {
+    "state": "GET /newsletter/own-state",
+    "list": "GET /newsletter/own",
+    "create": "POST /newsletter/own",
+    "update": "PUT /newsletter/own/{id}",
+    "remove": "DELETE /newsletter/own/{id}",
+    "send": "POST /newsletter/own/{id}/send",
+    "sends": "GET /newsletter/own-sends",
+    "cancel": "POST /newsletter/own-sends/{id}/cancel",
+    "subscribers": "GET /newsletter/own-subscribers"
   },
   "contactUs": {
     "send": "POST /contact-us/",

@@ -88,9 +88,11 @@ describe('subscribing to the news', () => {
     expect(mailsTo(email).filter(({ subject }) => subject.startsWith('Unsubscribe'))).toHaveLength(1)
   })
 
-  it('sends nothing to what is no address', async () => {
-    for (const email of ['', 'nobody', 'a@b', undefined])
+  it('R-534: an address that is empty or none is refused, and nothing is sent', async () => {
+    for (const email of ['', 'x', 'a@b', undefined]) {
       expect(await call(url, 'POST', '/posts/subscribe', { body: { email } })).toMatchObject({ status: 400 })
+      if (email !== undefined) expect(await stateOf(email)).toBeUndefined()
+    }
     expect(await call(url, 'POST', '/posts/unsubscribe', { body: {} })).toMatchObject({
       status: 400,
       error: { data: { issues: [{ path: 'email' }] } },

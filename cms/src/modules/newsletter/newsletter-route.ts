@@ -21,6 +21,9 @@ const INVALID: NewsletterPage = {
   text: 'Open the newest mail you have from us, or subscribe again.',
 }
 
+/** Shows a page, in the styles of the live release. */
+type Show = (c: Context, page: NewsletterPage, status?: 200 | 400 | 429) => Promise<Response>
+
 /**
  * What forms without a script and links in newsletters lead to, mounted at /newsletter. A link alone changes nothing,
  * since mail programs follow links: its page asks, and the button (or a mail program's one click, RFC 8058) does it.
@@ -28,21 +31,24 @@ const INVALID: NewsletterPage = {
  */
 export function newsletterRoute(services: Services, addressOf: (c: Context) => string): Hono {
   const route = new Hono()
-  const show = async (c: Context, page: NewsletterPage, status: 200 | 400 | 429 = 200) => {
+  const show: Show = async (c, page, status = 200) => {
     c.header('cache-control', 'no-store')
     return c.html(newsletterPage(page, await liveStyles(services)), status)
   }
-  const act = async (c: Context, work: (token: string) => Promise<void>, page: NewsletterPage) => {
-    try {
-      await work(c.req.query('token') ?? '')
-    } catch (error) {
-      if (error instanceof CodedError) return show(c, INVALID, 400)
-      throw error
-    }
-    return show(c, page)
-  }
   route.post('/returned', bodyLimit({ maxSize: RETURNED_BYTES }), (c) => takeSigned(c, services))
   route.use(bodyLimit({ maxSize: FORM_BYTES }))
+  takeAddresses(route, services, { show, addressOf })
+  followLinks(route, services, show)
+  countOpenings(route, services)
+  return route
+}
+
+/** The form of pages without a script. */
+function takeAddresses(
+  route: Hono,
+  services: Services,
+  { show, addressOf }: { show: Show; addressOf: (c: Context) => string },
+): void {
   route.post('/subscribe', async (c) => {
     // What cannot be read as a form names no address.
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
@@ -59,6 +65,19 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
   route.get('/subscribe', (c) =>
     show(c, { title: 'Subscribe to news', text: 'The form stands below the news and below each article.' }),
   )
+}
+
+/** The links of mails: their page asks, its button acts. */
+function followLinks(route: Hono, services: Services, show: Show): void {
+  const act = async (c: Context, work: (token: string) => Promise<void>, page: NewsletterPage) => {
+    try {
+      await work(c.req.query('token') ?? '')
+    } catch (error) {
+      if (error instanceof CodedError) return show(c, INVALID, 400)
+      throw error
+    }
+    return show(c, page)
+  }
   route.get('/confirm', (c) =>
     show(c, { title: 'Confirm your subscription', text: 'You get this newsletter by mail.', button: 'Confirm' }),
   )
@@ -77,8 +96,6 @@ export function newsletterRoute(services: Services, addressOf: (c: Context) => s
       text: 'You will get no more newsletters from us.',
     }),
   )
-  countOpenings(route, services)
-  return route
 }
 
 /** The picture that mails of a sending share. */
