@@ -32,6 +32,16 @@ const finish = (response: Response, extra: Headers): Response => {
   return new Response(response.body, { status: response.status, headers })
 }
 
+/** Names in a query string begin with a letter: a number or nothing at all would turn the whole of it into a list. */
+function withNamesOnly(request: Request): Request {
+  if (request.method !== 'GET' || !request.url.includes('?')) return request
+  const url = new URL(request.url)
+  const named = [...url.searchParams].filter(([name]) => /^[a-z]/i.test(name))
+  if (named.length === url.searchParams.size) return request
+  url.search = new URLSearchParams(named).toString()
+  return new Request(url, request)
+}
+
 /** The marketplace API, to be mounted at `/api`: contract, `/openapi.json` and `/docs`. */
 export function createApi(services: Services): Hono {
   const handler = createHandler()
@@ -43,7 +53,7 @@ export function createApi(services: Services): Hono {
       const { isStale, ...context } = await createContext(services, c)
       if (isStale && !isSessionCall(c.req.path)) return refuse(c, 'SESSION_EXPIRED')
       const path = c.req.path.replace(/\/+$/, '')
-      const result = await handler.handle(c.req.raw, { prefix: secondReadings[path] ?? PREFIX, context })
+      const result = await handler.handle(withNamesOnly(c.req.raw), { prefix: secondReadings[path] ?? PREFIX, context })
       return result.matched ? finish(result.response, context.responseHeaders) : refuse(c, 'NOT_FOUND')
     } catch (error) {
       const reference = String(c.get('requestId' as never) ?? 'none')

@@ -12,8 +12,8 @@ const { url, pool } = sharedStack()
 type Stated = { '~orpc': { route: { method?: string; path?: string }; meta: EndpointMeta } }
 
 /** The lists, maps and counts of discovery that anybody may ask for, by their paths in the contract. */
-const { warehouse, search, searchAll, services, posts } = contract
-const paths = [warehouse, search, searchAll, services, posts]
+const { warehouse, search, searchAll, searchService, searchUser, services, posts } = contract
+const paths = [warehouse, search, searchAll, searchService, searchUser, services, posts]
   .flatMap((group) => Object.values<object>(group))
   .map((endpoint) => (endpoint as Stated)['~orpc'])
   .filter(({ route, meta }) => route.method === 'GET' && meta.audience.includes('public'))

@@ -55,13 +55,11 @@ describe('the hot lane', () => {
     }
   })
 
-  it('refuses as the ordinary way does: a dead token, a missing listing, an input that is none', async () => {
+  it('refuses as the ordinary way does: a dead token, a missing listing', async () => {
     const dead = await call(url, 'GET', '/warehouse/', { token: 'nobody-has-this' })
     expect(dead).toMatchObject({ status: 401, error: { code: 'SESSION_EXPIRED' }, results: null })
     const missing = await call(url, 'GET', '/warehouse/no-such-listing')
     expect(missing).toMatchObject({ status: 404, error: { code: 'LISTING_UNAVAILABLE' } })
-    const wrong = await call(url, 'GET', '/warehouse/?latitude=abc')
-    expect(wrong).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
   })
 
   it('sends gzip to those who take it and keeps a caller’s request id', async () => {
