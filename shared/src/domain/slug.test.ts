@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { reservedSlugs, slugify, uniqueSlug, warehouseSlug } from './slug'
 
 describe('slugs (000 §2.1, DECISIONS 22–24)', () => {
-  it('builds the public slug of a listing', () => {
+  it('R-010: builds the public slug of a listing', () => {
     expect(warehouseSlug({ warehouseUrl: 'Harbor-Point', city: 'Long Beach', state: 'California' })).toBe(
       'harbor-point-in-long-beach-ca',
     )
+    expect(warehouseSlug({ warehouseUrl: 'dock', city: 'New York', state: 'NY' })).toBe('dock-in-new-york-ny')
     expect(warehouseSlug({ warehouseUrl: 'nord', city: 'München', state: 'Bayern' })).toBe('nord-in-munchen-bayern')
     expect(warehouseSlug({ warehouseUrl: 'nord' })).toBe('nord')
   })

@@ -25,7 +25,7 @@ const INJECTIONS = [
 ]
 
 describe('a visitor lists warehouses', () => {
-  it('gets verified ones first, then by rating, and each once over all pages (DECISIONS 47, 48)', async () => {
+  it('R-060: gets verified ones first, then by rating, and each once over all pages (DECISIONS 47, 48)', async () => {
     const { total } = await list('?limit=50&sort=default&skip=0')
     const seen: ListingCard[] = []
     for (let skip = 0; skip < (total ?? 0); skip += 50) {

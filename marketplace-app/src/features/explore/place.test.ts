@@ -8,7 +8,7 @@ const unitedStates = { code2: 'US', name: 'United States' }
 describe('places of the lists (000 §2.4–2.7)', () => {
   it('finds a region by code or name in any case, and says when all of it was seen', () => {
     expect(regionPlace('Midwest')).toMatchObject({
-      title: 'Midwest warehouses',
+      title: 'Midwest Warehouses',
       end: 'You have seen all warehouses in Midwest',
       fixed: { region: ['midwest'] },
     })
@@ -16,9 +16,17 @@ describe('places of the lists (000 §2.4–2.7)', () => {
     expect(regionPlace('atlantis')).toBeNull()
   })
 
+  it('R-033 R-043: the United States and a country are named by heading and by code in the trail', () => {
+    expect(unitedStatesPlace.title).toBe('United States Warehouses')
+    expect(unitedStatesPlace.fixed).toEqual({ regionScope: 'us' })
+    expect(unitedStatesPlace.trail).toEqual([{ label: 'US' }])
+    expect(countryPlace(germany).trail).toEqual([{ label: 'DE' }])
+    expect(countryPlace(germany).fixed).toEqual({ country: 'DE' })
+  })
+
   it('names the state and leads back over its country’s code', () => {
     const texas = statePlace(unitedStates, 'texas')
-    expect(texas?.title).toBe('Texas warehouses')
+    expect(texas?.title).toBe('Texas Warehouses')
     expect(texas?.fixed).toEqual({ country: 'US', state: 'TX' })
     expect(texas?.trail).toEqual([{ label: 'US', href: '/dashboard/warehouses/country/US' }, { label: 'TX' }])
     expect(statePlace(unitedStates, 'Bavaria')).toBeNull()

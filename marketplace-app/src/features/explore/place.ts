@@ -26,7 +26,7 @@ export const featuredPlace: ExplorePlace = {
   title: words.featured,
   end: words.endFeatured,
   fixed: { featured: true },
-  trail: [{ label: words.featured }],
+  trail: [{ label: words.featuredStep }],
 }
 
 export const hotRacksPlace: ExplorePlace = {
@@ -44,12 +44,7 @@ const within = (name: string, fixed: FixedFilters, trail: ExplorePlace['trail'],
   ...(lead ? { lead } : {}),
 })
 
-export const unitedStatesPlace = within(
-  words.unitedStates,
-  { regionScope: 'us' },
-  [{ label: words.unitedStates }],
-  words.lead.us,
-)
+export const unitedStatesPlace = within(words.unitedStates, { regionScope: 'us' }, [{ label: words.us }], words.lead.us)
 
 export const globalPlace = within(words.global, { regionScope: 'global' }, [{ label: words.global }], words.lead.global)
 
@@ -69,7 +64,7 @@ export const regionPlace = (text: string): ExplorePlace | null => {
 type Country = { code2: string; name: string }
 
 export const countryPlace = ({ code2, name }: Country): ExplorePlace =>
-  within(name, { country: code2 }, [{ label: name }])
+  within(name, { country: code2 }, [{ label: code2 }])
 
 /** A state of a country. Those of the United States go by code or name; elsewhere the text is taken as it stands. */
 export const statePlace = (country: Country, text: string): ExplorePlace | null => {

@@ -1,10 +1,12 @@
 /** Words of the lists by place, their filters' chips and the map's controls. */
 export const exploreTexts = {
   all: 'Explore warehouses',
-  of: (name: string) => `${name} warehouses`,
+  of: (name: string) => `${name} Warehouses`,
   unitedStates: 'United States',
+  us: 'US',
   global: 'Global',
-  featured: 'Featured warehouses',
+  featured: 'Featured Warehouses',
+  featuredStep: 'Featured',
   hotRacks: 'HotRacks',
   trail: 'You are here',
   dashboard: 'Dashboard',

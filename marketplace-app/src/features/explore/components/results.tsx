@@ -41,7 +41,7 @@ export function Results(props: ResultsProps) {
   const { source, search, end, columns, activeId, onHover } = props
   const query = useInfiniteQuery(listingsQuery(source, search))
   const grid = grids[columns]
-  if (query.isPending) return <Skeletons grid={grid} count={8} />
+  if (query.isPending) return <Skeletons grid={grid} count={4} />
   if (query.isError && !query.data) {
     const { message, reference } = toProblem(query.error)
     return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />

@@ -1,0 +1,83 @@
+/** What the order of a carousel goes by. */
+export type CarouselItem = {
+  id: number
+  isAd: boolean
+  isFeatured: boolean
+  isVerified: boolean
+  isFirstSpotlight: boolean
+}
+
+const DAY_MS = 86_400_000
+const PAGE = 8
+const FEATURED_SHOWN = 6
+const STRIP = 5
+/** Carousels with more items than this start at a random slide (000 §4.5). */
+const STARTS_FIRST_TO = 5
+
+const rank = ({ isAd, isFeatured }: CarouselItem): number => (isAd ? 0 : isFeatured ? 1 : 2)
+
+/** Ads first, then featured, then the rest; each in the order it came (000 §9). */
+export const inCarouselOrder = <Item extends CarouselItem>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => rank(a) - rank(b))
+
+/** The strip of the home page: five featured ones, ads first; a view more card follows (000 §2.2). */
+export const homeStrip = <Item extends CarouselItem>(featured: readonly Item[]): Item[] =>
+  inCarouselOrder(featured).slice(0, STRIP)
+
+/** Verified ones first, as featured lists and lists of a region stand (000 §9). */
+export const verifiedFirst = <Item extends CarouselItem>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => Number(b.isVerified) - Number(a.isVerified))
+
+/** Items that are not featured in two rows, unverified ones first; the upper row has one more of an odd number (000 §9). */
+export function inTwoRows<Item extends CarouselItem>(items: readonly Item[]): [Item[], Item[]] {
+  const sorted = items.toSorted((a, b) => Number(a.isVerified) - Number(b.isVerified))
+  const half = Math.ceil(sorted.length / 2)
+  return [sorted.slice(0, half), sorted.slice(half)]
+}
+
+/** A number from 0 to 1 that belongs to a day and an item, so that a page drawn ahead and its reader agree (DECISIONS 44). */
+function draw(day: number, id: number): number {
+  let bits = Math.imul(day ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
+  bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39)
+  return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
+}
+
+/**
+ * Up to six featured ones of a day: the newest first spotlight and five others that vary from day to day, or six of
+ * them without a first spotlight (000 §9, DECISIONS 44).
+ */
+export function featuredOf<Item extends CarouselItem>(items: readonly Item[], now: Date): Item[] {
+  const day = Math.floor(now.getTime() / DAY_MS)
+  const first = items.filter(({ isFirstSpotlight }) => isFirstSpotlight).toSorted((a, b) => b.id - a.id)[0]
+  const others = items.filter((item) => item !== first).toSorted((a, b) => draw(day, a.id) - draw(day, b.id))
+  return [...(first ? [first] : []), ...others].slice(0, FEATURED_SHOWN)
+}
+
+/** The slide a carousel starts at: any with more than five items, else the first. `chance` is from 0 to 1. */
+export const startSlide = (count: number, chance: number): number =>
+  count > STARTS_FIRST_TO ? Math.min(count - 1, Math.floor(chance * count)) : 0
+
+/** The page, from 1, that a combined carousel needs at a slide, from 0 (000 §4.5). */
+export const combinedPageAt = (slide: number): number => Math.ceil((slide + 2) / PAGE)
+
+/** Whether the nearby carousel needs the page after the `page` it has (from 1). */
+export const needsNextNearby = (slide: number, visible: number, page: number): boolean => slide + visible >= PAGE * page
+
+/** Slides side by side at a width in pixels, for the carousels of 000 §9. */
+export const slideCounts = {
+  combined: [4, 2, 1],
+  four: [4, 2, 1],
+  five: [5, 3, 2, 1],
+  nearby: [6, 4, 2, 1],
+} as const
+const narrower = {
+  combined: [1024, 600],
+  four: [1024, 600],
+  five: [1280, 1024, 600],
+  nearby: [1480, 1024, 600],
+} as const
+
+/** How many slides of a kind of carousel stand side by side in a window of this width. */
+export const slidesAt = (kind: keyof typeof slideCounts, width: number): number =>
+  slideCounts[kind][narrower[kind].filter((limit) => width < limit).length] ?? 1

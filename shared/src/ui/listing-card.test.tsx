@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ListingCard as Listing } from '../schema/listing-card'
+import { ListingCard } from './listing-card'
+
+/** A draft with a discount of 12.2 percent, without photos, reviews and diamonds. */
+const listing: Listing = {
+  id: 7,
+  _id: 7,
+  type: 'warehouse',
+  name: 'Sample House',
+  warehouseUrl: 'sample-house',
+  slug: 'sample-house-in-new-york-ny',
+  address: { street1: '1 Quay', street2: '', city: 'New York', state: 'NY', zipCode: '10001', country: 'US' },
+  region: 'northeast',
+  regionScope: 'us',
+  country: 'US',
+  state: 'NY',
+  latitude: 40.7,
+  longitude: -74,
+  photo: null,
+  miniLogo: null,
+  isVerified: true,
+  isFeatured: false,
+  isFirstSpotlight: false,
+  isHighPriority: false,
+  visible: true,
+  isDraft: true,
+  hotRackEnabled: true,
+  hotrack: true,
+  discountPercent: 12.2,
+  diamond: 0,
+  averageRating: 0,
+  reviewCount: 0,
+  categories: [],
+  features: [],
+  numberOfBuildings: 1,
+  totalSpace: 100,
+  freePallets: 100,
+  freeFrom: null,
+  palletEnabled: true,
+  sqEnabled: false,
+  seller: { id: 3, userType: 'seller', diamond: 0, planId: 'growth', userUrl: 'sample-seller' },
+  isAd: false,
+  campaignId: null,
+}
+
+describe('the card of a warehouse', () => {
+  it('R-066: shows the largest discount, rounded up', () => {
+    const { rerender } = render(<ListingCard listing={listing} />)
+    expect(screen.getByText('13% OFF')).toBeDefined()
+    rerender(<ListingCard listing={{ ...listing, hotrack: false }} />)
+    expect(screen.queryByText(/% OFF/)).toBeNull()
+  })
+
+  it('R-074: has a diamond badge above 0 alone', () => {
+    const { rerender } = render(<ListingCard listing={{ ...listing, diamond: 3 }} />)
+    expect(screen.getByRole('img', { name: '3 of 5 diamonds: Top Provider' })).toBeDefined()
+    rerender(<ListingCard listing={listing} />)
+    expect(screen.queryByRole('img', { name: /diamonds/ })).toBeNull()
+  })
+
+  it('R-075: has a placeholder where there are no photos', () => {
+    const { container, rerender } = render(<ListingCard listing={listing} />)
+    const drawn = 'svg[viewBox="0 0 160 100"]'
+    expect(container.querySelector(drawn)).not.toBeNull()
+    expect(container.querySelector('img')).toBeNull()
+    const photo = { link: '/pictures/7/1280.webp', width: 1280, height: 800, color: '' }
+    rerender(<ListingCard listing={{ ...listing, photo }} />)
+    expect(container.querySelector(drawn)).toBeNull()
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/7/640.webp')
+  })
+
+  it('R-080: says neither Draft nor Live', () => {
+    render(<ListingCard listing={listing} />)
+    expect(screen.queryByText(/^(?:Draft|Live)$/)).toBeNull()
+  })
+
+  it('R-010: leads to the public address with city and state', () => {
+    render(<ListingCard listing={listing} />)
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/-in-new-york-ny$/)
+  })
+})
