@@ -55,7 +55,7 @@ describe('blocks of an article', () => {
 
   it('shows a callout by its tone, paragraph by paragraph', () => {
     expect(html('callout', { tone: 'tip', title: '', text: 'One.\n\nTwo\nlines' })).toBe(
-      '<aside class="callout callout-tip"><p class="callout-title">Tip</p><p>One.</p><p>Two<br>lines</p></aside>',
+      '<div role="note" class="callout callout-tip"><p class="callout-title">Tip</p><p>One.</p><p>Two<br>lines</p></div>',
     )
   })
 

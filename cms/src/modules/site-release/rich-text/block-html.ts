@@ -23,7 +23,7 @@ const TONES: Record<string, string> = { note: 'Note', tip: 'Tip', warning: 'Warn
 
 function callout({ tone, title, text }: BlockFields): string {
   const name = typeof tone === 'string' && tone in TONES ? tone : 'note'
-  return `<aside class="callout callout-${name}"><p class="callout-title">${escaped(title) || TONES[name]}</p>${paragraphs(text)}</aside>`
+  return `<div role="note" class="callout callout-${name}"><p class="callout-title">${escaped(title) || TONES[name]}</p>${paragraphs(text)}</div>`
 }
 
 function gallery({ pictures, caption }: BlockFields): string {
@@ -96,13 +96,13 @@ function listingCard({ warehouse, note }: BlockFields): string {
   if (!listing || typeof slug !== 'string' || listing.visible === false || listing.isDraft === true) return ''
   const address = record(listing.address)
   const place = [escaped(address?.city), escaped(listing.state)].filter(Boolean).join(', ')
-  return `<aside class="listing-block"><a href="/warehouses/${encodeURIComponent(slug)}">${listingPicture(listing)}<span class="listing-block-words"><strong>${escaped(listing.name)}</strong><span>${place}</span></span></a>${paragraphs(note)}</aside>`
+  return `<div class="listing-block"><a href="/warehouses/${encodeURIComponent(slug)}">${listingPicture(listing)}<span class="listing-block-words"><strong>${escaped(listing.name)}</strong><span>${place}</span></span></a>${paragraphs(note)}</div>`
 }
 
 function callToAction({ title, text, label, link }: BlockFields): string {
   const href = safeLink(link)
   const outside = /^https?:/i.test(href) ? ' rel="noopener noreferrer"' : ''
-  return `<aside class="call-to-action"><p class="call-title">${escaped(title)}</p>${paragraphs(text)}<p><a href="${escapeHtml(href)}"${outside}>${escaped(label)}</a></p></aside>`
+  return `<div class="call-to-action"><p class="call-title">${escaped(title)}</p>${paragraphs(text)}<p><a href="${escapeHtml(href)}"${outside}>${escaped(label)}</a></p></div>`
 }
 
 /**
