@@ -28,6 +28,7 @@ import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboa
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
+import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
@@ -218,6 +219,12 @@ const ShellDashboardExportUserDataRoute =
   ShellDashboardExportUserDataRouteImport.update({
     id: '/dashboard/export-user-data',
     path: '/dashboard/export-user-data',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardNewsletterRoute =
+  ShellDashboardNewsletterRouteImport.update({
+    id: '/dashboard/newsletter',
+    path: '/dashboard/newsletter',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardNotificationsRoute =
@@ -790,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
@@ -903,6 +911,7 @@ export interface FileRoutesByTo {
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
@@ -1018,6 +1027,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
@@ -1133,6 +1143,7 @@ export interface FileRouteTypes {
     | '/dashboard/acc-holder-list'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
@@ -1246,6 +1257,7 @@ export interface FileRouteTypes {
     | '/dashboard/acc-holder-list'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/rated'
     | '/dashboard/search'
@@ -1360,6 +1372,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/acc-holder-list'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
+    | '/_shell/dashboard/newsletter'
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
@@ -1596,6 +1609,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/export-user-data'
       fullPath: '/dashboard/export-user-data'
       preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/newsletter': {
+      id: '/_shell/dashboard/newsletter'
+      path: '/dashboard/newsletter'
+      fullPath: '/dashboard/newsletter'
+      preLoaderRoute: typeof ShellDashboardNewsletterRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/notifications': {
@@ -2289,6 +2309,7 @@ interface ShellRouteChildren {
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
+  ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
@@ -2389,6 +2410,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
+  ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,

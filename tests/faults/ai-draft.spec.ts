@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../setup/actors'
 import { call, ok } from '../setup/api'
 import { type Stack, startStack } from '../setup/stack'
+import { eventually } from '../setup/wait'
 import { type RunningModel, start as startModel } from '../simulators/openai/start'
 
 const PER_DAY = 8
+const WITHIN_MS = 30_000
 const mark = randomBytes(3).toString('hex')
 let stack: Stack
 let model: RunningModel
@@ -99,13 +101,45 @@ describe('R-541: drafts by a model', () => {
     for (const [word, sentence] of [
       ['[refusal]', /declined/],
       ['[broken]', /cannot read/],
+      ['[drop]', /broke off|does not answer/],
     ] as const) {
       const body = { topic: `docks ${word}` }
       const reply = await call(stack.url, 'POST', '/article/generate-article-from-ai', { token: admin, body })
       expect(reply).toMatchObject({ status: 502, error: { code: 'AI_UNAVAILABLE' } })
       expect(reply.message).toMatch(sentence)
     }
-    expect(await count()).toEqual([...before, 'failed', 'failed'])
+    expect(await count()).toEqual([...before, 'failed', 'failed', 'failed'])
+  })
+
+  it('a draft is followed while it is written, and given up with its call: nothing is kept of it', async () => {
+    const running = () =>
+      ok<{ kind: string; tokens: number } | null>(stack.url, 'GET', '/ai-drafts/running', { token: admin })
+    expect(await running()).toBeNull()
+    const stop = new AbortController()
+    const topic = `lanes ${mark} [slow]`
+    const asked = fetch(`${stack.url}/api/article/generate-article-from-ai`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ topic }),
+      signal: stop.signal,
+    })
+    const seen = await eventually('the model has written something', WITHIN_MS, async () => {
+      const now = await running()
+      return now && now.tokens > 0 ? now : undefined
+    })
+    expect(seen.kind).toBe('article')
+    stop.abort()
+    await expect(asked).rejects.toThrow()
+    const stopped = await eventually('the draft is stopped', WITHIN_MS, async () => {
+      const { rows } = await stack.pool.query<{ tokens: number }>(
+        `select output_tokens as tokens from market.ai_draft where state = 'stopped'`,
+      )
+      return rows[0]
+    })
+    expect(stopped.tokens).toBeGreaterThan(0)
+    expect(await running()).toBeNull()
+    const kept = await stack.pool.query(`select 1 from articles where title ilike $1`, [`%lanes ${mark}%`])
+    expect(kept.rows).toEqual([])
   })
 
   it('a person has a quota a day, held when many calls come at once', async () => {

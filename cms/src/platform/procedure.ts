@@ -29,6 +29,8 @@ type SignedInContext = Omit<RequestContext, 'user' | 'sessionId'> & { user: Sess
 export type Procedure<TEndpoint> = (call: {
   input: InputOf<TEndpoint>
   context: 'public' extends AudienceOf<TEndpoint> ? RequestContext : SignedInContext
+  /** Ends when the caller goes away. */
+  signal?: AbortSignal | undefined
 }) => Promise<ReplyOf<ResultsOf<TEndpoint>>>
 
 /** Endpoints that were stated with `fileEndpoint` answer with the file itself. */

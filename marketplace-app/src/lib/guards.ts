@@ -12,6 +12,12 @@ export const requireAdmin = (context: { location: { href: string } }): void => {
   if (currentUser()?.userType !== 'admin') throw redirect({ to: '/dashboard' })
 }
 
+/** For screens of sellers; visitors sign in, everybody else goes back to the start page. */
+export const requireSeller = (context: { location: { href: string } }): void => {
+  requireSession(context)
+  if (currentUser()?.userType !== 'seller') throw redirect({ to: '/dashboard' })
+}
+
 /** For screens of content: editors and admins; visitors sign in, everybody else goes back to the start page. */
 export const requireEditor = (context: { location: { href: string } }): void => {
   requireSession(context)

@@ -319,6 +319,7 @@ export const clientContract = {
     "articleFromFile": "POST /article/generate-article-from-file",
     "encyclopedia": "POST /encyclopedia/generate-encyclopedia-from-ai",
     "term": "POST /encyclopedia-term/generate-term",
+    "running": "GET /ai-drafts/running",
     "definition": "POST /encyclopedia-term/generate-defination"
   },
   "faqs": {

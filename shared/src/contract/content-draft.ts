@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AiArticle, AiArticleFile, AiEntry, AiFaqs, AiTerms, AiTopic } from '../schema/content-draft'
+import { AiArticle, AiArticleFile, AiEntry, AiFaqs, AiTerms, AiTopic, DraftProgress } from '../schema/content-draft'
 import { ArticleDetail, EntryDetail, Faq, Term } from '../schema/knowledge'
-import { endpoint } from './endpoint'
+import { endpoint, nothing } from './endpoint'
 
 const callsPerMinute = 10
 
@@ -55,6 +55,15 @@ export const contentDraft = {
     input: AiTerms,
     results: z.array(Term),
     callsPerMinute,
+  }),
+  running: endpoint({
+    method: 'GET',
+    path: '/ai-drafts/running',
+    audience: 'editor',
+    summary: 'The own draft that is being written, and how far it is',
+    description: 'A draft ends when the call that asked for it is given up.',
+    input: nothing,
+    results: DraftProgress.nullable(),
   }),
   definition: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promptKinds } from '../reference/prompt-kinds'
 import { maxFileBytes } from './file'
 import { recordId } from './query'
 
@@ -34,3 +35,10 @@ export type AiEntry = z.infer<typeof AiEntry>
 
 export const AiTerms = AiTopic.extend({ count: z.number().int().min(1).max(8).default(4) })
 export type AiTerms = z.infer<typeof AiTerms>
+
+/** How far a draft is: seconds since it was asked for, and about how many tokens the model has written. */
+export const DraftProgress = z.object({
+  kind: z.enum(promptKinds.map(({ key }) => key)),
+  seconds: z.number().int(),
+  tokens: z.number().int(),
+})

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is set anew by the link of the mail, once; every session ends and the lock opens', async () => {
+  it('R-461: is set anew by the link of the mail, once; every session ends and the lock opens', async () => {
     const session = await newAccount(url)
     const { email } = session.user
     await Promise.all(Array.from({ length: 9 }, () => signIn(email, 'not-the-password')))

@@ -109,8 +109,13 @@ describe('a claim that was sent', () => {
     const body = form(manager.id)
     await send(body)
     const first = await tokenTo(body.email)
-    await send(body)
+    await send({ ...body, firstName: 'Somebody', company: 'Else' })
     const second = await tokenTo(body.email, 2)
+    const { rows: kept } = await pool.query(
+      'select first_name as "firstName", company from market.profile_claim where email = $1',
+      [body.email],
+    )
+    expect(kept).toEqual([{ firstName: body.firstName, company: body.company }])
     expect((await verify(first)).error?.code).toBe('TOKEN_INVALID')
     expect((await verify('not-a-token-at-all')).error?.code).toBe('TOKEN_INVALID')
     await pool.query(`update market.profile_claim set expires_at = now() - interval '1 minute' where email = $1`, [
@@ -184,7 +189,7 @@ describe('an admin', () => {
     await mailTo(stack, rival.body.email, /Your claim of/)
   })
 
-  it('grants or denies by the person; both are final', async () => {
+  it('R-491: grants or denies by the person; both are final', async () => {
     const token = await admin()
     const act = (name: string, userId: number) =>
       call(url, 'POST', `/admin/${name}AccessManagedProfile`, { token, body: { userId } })

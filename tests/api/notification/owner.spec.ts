@@ -43,7 +43,7 @@ describe('the own notifications (001 §7.11)', () => {
     expect(second.total).toBe(4)
   })
 
-  it('are read one by one, or all at once, and only by their owner', async () => {
+  it('R-428: are read one by one, or all at once, and only by their owner', async () => {
     const other = await newPerson(url)
     const first = await tell(person.id, 'one')
     await tell(person.id, 'two')

@@ -12,7 +12,7 @@ describe('switches of the own account (001 §7.12)', () => {
     ['enable-message-notification', 'enableMessageNotifications'],
   ] as const
 
-  it.each(switches)('%s follows the query, and the body before it', async (path, field) => {
+  it.each(switches)('R-432: %s follows the query, and the body before it', async (path, field) => {
     const { token } = await newAccount(url)
     const put = (query: string, body: unknown = {}) => ok<Profile>(url, 'PUT', `/user/${path}${query}`, { token, body })
     expect((await put('?enabled=false'))[field]).toBe(false)
@@ -29,7 +29,7 @@ describe('switches of the own account (001 §7.12)', () => {
     expect((await ok<Profile>(url, 'GET', '/user/profile/', { token })).enableMarketingNotifications).toBe(false)
   })
 
-  it('turns the newsletter on for oneself alone', async () => {
+  it('R-432: turns the newsletter on for oneself alone, and off again', async () => {
     const [own, other] = [await newAccount(url), await newAccount(url)]
     const put = (id: number) =>
       call<Profile>(url, 'PUT', `/user/enableNewsletter/${id}`, { token: own.token, body: {} })
@@ -37,5 +37,7 @@ describe('switches of the own account (001 §7.12)', () => {
     expect((await put(other.user.id)).status).toBe(404)
     const profile = await ok<Profile>(url, 'GET', '/user/profile/', { token: other.token })
     expect(profile.enableNewsletter).toBe(false)
+    await ok(url, 'PUT', '/user/profile/', { token: own.token, body: { enableNewsletter: false } })
+    expect((await ok<Profile>(url, 'GET', '/user/profile/', { token: own.token })).enableNewsletter).toBe(false)
   })
 })

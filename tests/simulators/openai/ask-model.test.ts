@@ -37,11 +37,32 @@ describe('asking a model over the real protocol', () => {
     ['[outage]', /does not answer/],
     ['[cut]', /cut off/],
     ['[silence]', /too long/],
+    ['[stall]', /too long/],
+    ['[drop]', /broke off|does not answer/],
   ])('%s is told in words', async (word, sentence) => {
     await expect(ask(`Write about docks. ${word}`)).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',
       message: expect.stringMatching(sentence),
     })
+  })
+
+  it('tells how much has come, and stops when it is told to', async () => {
+    const heard: number[] = []
+    const stop = new AbortController()
+    const asked = askModel(clientOf('sk-test', model.url), {
+      model: 'm',
+      schema: EntryAnswer,
+      name: 'entry',
+      instructions: 'Be plain.',
+      question: 'Write about docks. [slow]',
+      signal: stop.signal,
+      onText: (characters) => {
+        heard.push(characters)
+        if (heard.length === 3) stop.abort()
+      },
+    })
+    await expect(asked).rejects.toMatchObject({ code: 'AI_UNAVAILABLE', message: expect.stringMatching(/stopped/) })
+    expect(heard).toEqual([1, 2, 3])
   })
 
   it('a wrong key or a machine that is not there is an outage', async () => {

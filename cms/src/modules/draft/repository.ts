@@ -48,8 +48,30 @@ export async function endDraft(
     state,
     inputTokens = 0,
     outputTokens = 0,
-  }: { state: 'made' | 'failed'; inputTokens?: number; outputTokens?: number },
+  }: { state: 'made' | 'failed' | 'stopped'; inputTokens?: number; outputTokens?: number },
 ): Promise<void> {
   await db.execute(sql`update market.ai_draft
     set state = ${state}, input_tokens = ${inputTokens}, output_tokens = ${outputTokens} where id = ${id}`)
+}
+
+export async function noteProgress(db: Db, id: number, outputTokens: number): Promise<void> {
+  await db.execute(sql`update market.ai_draft set output_tokens = ${outputTokens} where id = ${id} and state = 'asked'`)
+}
+
+/** A model that has not answered by then was on its way when a server stopped. */
+const LONGEST_MINUTES = 10
+
+/** The newest draft of a person that is being written; seconds since it was asked for, tokens so far. */
+export async function findRunning(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ kind: PromptKind; seconds: number; tokens: number } | null> {
+  const { rows } = await db.execute<{ kind: PromptKind; seconds: number; tokens: number }>(sql`
+    select kind, greatest(0, extract(epoch from ${now}::timestamptz - created_at))::int as seconds,
+      output_tokens as tokens from market.ai_draft
+    where user_id = ${userId} and state = 'asked'
+      and created_at > ${now}::timestamptz - make_interval(mins => ${LONGEST_MINUTES})
+    order by id desc limit 1`)
+  return rows[0] ?? null
 }

@@ -18,9 +18,14 @@ describe('sections of the sidebar (002 §2.3)', () => {
     expect(labels('admin')).toContain('Transactions')
   })
 
-  it('shows administration to those who administer', () => {
+  it('R-552: shows administration to those who administer', () => {
     expect(labels('editor')).toContain('Content panel')
     for (const role of ['customer', 'seller', 'manager'] as const) expect(labels(role)).not.toContain('Content panel')
+    const sectionsOf = (role: Parameters<typeof navSectionsFor>[0]) => navSectionsFor(role).map(({ label }) => label)
+    const administration = sectionsOf('admin').filter((label) => !sectionsOf('seller').includes(label))
+    expect(administration).toHaveLength(1)
+    for (const role of [null, 'customer', 'seller', 'manager'] as const)
+      expect(sectionsOf(role)).not.toContain(administration[0])
   })
 
   it('repeats no entry and no section, and leaves out empty sections', () => {
@@ -40,6 +45,12 @@ describe('the item of a path', () => {
     ['/dashboard/warehouses/us', '/dashboard/warehouses'],
     ['/dashboard/warehouses/create', '/dashboard/warehouses/create'],
     ['/dashboard/warehousesque', undefined],
+    ['/dashboard/warehouses/import', '/dashboard/warehouses/create'],
     ['/settings', '/settings'],
   ])('%s is that of %s', (path, to) => expect(currentItem(navSectionsFor('seller'), path)?.to).toBe(to))
+
+  it('what an admin curates belongs to curation, whatever its address', () => {
+    for (const path of ['import', 'hidden', 'edit/7'])
+      expect(currentItem(navSectionsFor('admin'), `/dashboard/warehouses/${path}`)?.to).toBe('/dashboard/visible')
+  })
 })

@@ -29,6 +29,8 @@ export type NavItem = {
   to?: LinkProps['to']
   href?: string
   exact?: boolean
+  /** Screens beside `to` that belong to it. */
+  also?: readonly string[]
   /** Who finds it; absent: everybody who is signed in. `visitor` is somebody who isn't. */
   roles?: readonly (UserType | 'visitor')[]
 }
@@ -36,6 +38,9 @@ export type NavItem = {
 export type NavSection = { label: string; items: readonly NavItem[] }
 
 const words = texts.nav
+
+/** Views of the admins' table that have an address of their own (002 §2.1). */
+const curated = ['hidden', 'not-verified', 'not-featured', 'not-rated'].map((view) => `/dashboard/warehouses/${view}`)
 
 /**
  * The sidebar (002 §2.3). A new screen is a line here, with the roles that find it; what a person may do is decided by
@@ -73,15 +78,28 @@ const sections: readonly NavSection[] = [
         to: '/dashboard/quotes',
         roles: ['customer', 'seller', 'admin'],
       },
-      { label: words.listWarehouse, icon: PackagePlus, to: '/dashboard/warehouses/create', roles: ['seller'] },
+      {
+        label: words.listWarehouse,
+        icon: PackagePlus,
+        to: '/dashboard/warehouses/create',
+        also: ['/dashboard/warehouses/import', '/dashboard/warehouses/edit'],
+        roles: ['seller'],
+      },
       { label: words.orders, icon: ReceiptText, to: '/dashboard/transactions', roles: ['seller'] },
+      { label: words.ownNewsletter, icon: Mail, to: '/dashboard/newsletter', roles: ['seller'] },
     ],
   },
   {
     label: words.sections.admin,
     items: [
       { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
-      { label: words.curate, icon: ListChecks, to: '/dashboard/visible', roles: ['admin'] },
+      {
+        label: words.curate,
+        icon: ListChecks,
+        to: '/dashboard/visible',
+        also: [...curated, '/dashboard/warehouses/import', '/dashboard/warehouses/edit'],
+        roles: ['admin'],
+      },
       { label: words.partners, icon: Handshake, to: '/dashboard/partner', roles: ['admin'] },
       { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
       { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
@@ -108,12 +126,17 @@ export const navSectionsFor = (role: UserType | null): NavSection[] =>
     return items.length > 0 ? [{ ...section, items }] : []
   })
 
-const leadsTo = ({ to, exact }: NavItem, path: string): boolean =>
-  to !== undefined && (path === to || (!exact && path.startsWith(`${to}/`)))
+const isWithin = (path: string, screen: string): boolean => path === screen || path.startsWith(`${screen}/`)
+
+/** How much of the path an item stands for, in characters; 0 for none of it. */
+function nearness({ to, exact, also = [] }: NavItem, path: string): number {
+  const own = to !== undefined && (exact ? path === to : isWithin(path, to)) ? to.length : 0
+  return Math.max(own, ...also.filter((screen) => isWithin(path, screen)).map((screen) => screen.length))
+}
 
 /** The one item that stands for `path`: of those that lead to it the closest. */
 export const currentItem = (sections: readonly NavSection[], path: string): NavItem | undefined =>
   sections
     .flatMap(({ items }) => items)
-    .filter((item) => leadsTo(item, path))
-    .toSorted((a, b) => String(b.to).length - String(a.to).length)[0]
+    .filter((item) => nearness(item, path) > 0)
+    .toSorted((a, b) => nearness(b, path) - nearness(a, path))[0]

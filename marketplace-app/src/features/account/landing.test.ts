@@ -5,14 +5,18 @@ const reservation = '/dashboard/warehouses/7?month=3&space=1000&mode=SQ_FEET#RES
 
 describe('where a person lands', () => {
   it('comes back to the open reservation with the same figures', () => {
-    expect(landingAfterRegister(reservation)).toBe(reservation)
+    expect(landingAfterRegister(reservation, null)).toBe(reservation)
     expect(landingAfterLogin(reservation, { userType: 'customer' })).toBe(reservation)
     expect(isReservationLink(reservation)).toBe(true)
   })
 
-  it('goes to the dashboard after sign-in, to the general settings after registration', () => {
+  it('R-452: goes to the dashboard after sign-in, to the settings after registration', () => {
     expect(landingAfterLogin(undefined, { userType: 'seller' })).toBe('/dashboard')
-    expect(landingAfterRegister(undefined)).toBe('/settings/#general')
+    const registered = (userType: 'customer' | 'seller', serviceType: 'warehouse' | 'transportation' | null) =>
+      landingAfterRegister(undefined, { userType, serviceType })
+    expect(registered('customer', null)).toBe('/settings/#general')
+    expect(registered('seller', 'transportation')).toBe('/settings/#general')
+    expect(registered('seller', 'warehouse')).toBe('/settings/#warehouses')
     expect(landingAfterLogin(undefined, { userType: 'editor' })).toBe('/admin')
   })
 
@@ -20,7 +24,7 @@ describe('where a person lands', () => {
     'never leaves the origin: %j',
     (returnTo) => {
       expect(landingAfterLogin(returnTo, { userType: 'customer' })).toBe('/dashboard')
-      expect(landingAfterRegister(returnTo)).toBe('/settings/#general')
+      expect(landingAfterRegister(returnTo, null)).toBe('/settings/#general')
     },
   )
 

@@ -8,9 +8,17 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 export const landingAfterLogin = (returnTo: string | undefined, user: Pick<SessionUser, 'userType'>): string =>
   safeReturnTo(returnTo, user.userType === 'editor' ? '/admin' : '/dashboard')
 
-/** Where a person lands after registration: back to the reservation, else the general settings tab (001 §2.1). */
-export const landingAfterRegister = (returnTo: string | undefined): string =>
-  safeReturnTo(returnTo, '/settings/#general')
+type Registered = Pick<SessionUser, 'userType' | 'serviceType'>
+
+/**
+ * Where a person lands after registration: back to the reservation, else the general settings tab; providers of
+ * warehouses where they list the first (001 §2.1).
+ */
+export const landingAfterRegister = (returnTo: string | undefined, user: Registered | null): string =>
+  safeReturnTo(
+    returnTo,
+    user?.userType === 'seller' && user.serviceType === 'warehouse' ? '/settings/#warehouses' : '/settings/#general',
+  )
 
 /** True when the address leads back to an open reservation, so that the form can say what happens next. */
 export const isReservationLink = (returnTo: string | undefined): boolean =>

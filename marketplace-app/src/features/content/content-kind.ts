@@ -41,6 +41,9 @@ export type ContentKind = {
   lead: string
   /** What one is called, e.g. "article". */
   noun: string
+  /** The question before one is deleted and what is said when it fails, where the spec words them. */
+  removeTitle?: string
+  removeFailed?: string
   /** The list's address in the app. */
   path: string
   /** The collection's slug in the panel. */
@@ -66,7 +69,8 @@ export type DraftKind = {
   most: number
   /** Whether a draft can be made from a document. */
   takesFile: boolean
-  make(request: DraftRequest): Promise<ContentRecord[]>
+  /** Asks for it; `signal` gives it up. */
+  make(request: DraftRequest, signal: AbortSignal): Promise<ContentRecord[]>
 }
 
 /** The address of one record's screen. */

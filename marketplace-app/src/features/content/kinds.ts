@@ -1,3 +1,4 @@
+import { text as message } from '@stackyard/shared/messages/text'
 import { promptKinds } from '@stackyard/shared/reference/prompt-kinds'
 import { client } from '../../lib/api'
 import type { Category, ContentField, ContentInput, ContentKind, ContentRecord } from './content-kind'
@@ -58,6 +59,8 @@ export const newsKind: ContentKind = {
   title: 'News',
   lead: 'Posts of the newsroom: what is published, and what is being written.',
   noun: 'news post',
+  removeTitle: message('news.delete.title'),
+  removeFailed: message('news.delete.error'),
   path: '/dashboard/news',
   collection: 'posts',
   hasPages: true,
@@ -70,12 +73,7 @@ export const newsKind: ContentKind = {
     { ...line('video', 'Video', 300, false), hint: 'The address of a video, https://…' },
     { name: 'featured', label: 'Featured', control: 'switch' },
     { name: 'isWarehouseOfTheWeek', label: 'Warehouse of the week', control: 'switch' },
-    {
-      name: 'warehouseId',
-      label: 'Warehouse',
-      control: 'number',
-      hint: 'The number of the listing, for the warehouse of the week.',
-    },
+    { name: 'warehouseId', label: 'Warehouse', control: 'number', hint: 'Its number, for the warehouse of the week.' },
     published,
   ],
   nameOf: (record) => read(record, 'title'),
@@ -114,7 +112,7 @@ export const faqKind: ContentKind = {
   draft: {
     most: 6,
     takesFile: false,
-    make: async ({ topic, count }) => (await client.contentDraft.faq({ topic, count })).results,
+    make: async ({ topic, count }, signal) => (await client.contentDraft.faq({ topic, count }, { signal })).results,
   },
 }
 
@@ -145,10 +143,10 @@ export const articleKind: ContentKind = {
   draft: {
     most: 1,
     takesFile: true,
-    make: async ({ topic, file }) => [
+    make: async ({ topic, file }, signal) => [
       file
-        ? (await client.contentDraft.articleFromFile({ file, ...(topic ? { topic } : {}) })).results
-        : (await client.contentDraft.article({ topic })).results,
+        ? (await client.contentDraft.articleFromFile({ file, ...(topic ? { topic } : {}) }, { signal })).results
+        : (await client.contentDraft.article({ topic }, { signal })).results,
     ],
   },
 }
@@ -180,7 +178,7 @@ export const entryKind: ContentKind = {
   draft: {
     most: 1,
     takesFile: false,
-    make: async ({ topic }) => [(await client.contentDraft.encyclopedia({ topic })).results],
+    make: async ({ topic }, signal) => [(await client.contentDraft.encyclopedia({ topic }, { signal })).results],
   },
 }
 
@@ -202,7 +200,7 @@ export const termKind: ContentKind = {
   draft: {
     most: 8,
     takesFile: false,
-    make: async ({ topic, count }) => (await client.contentDraft.term({ topic, count })).results,
+    make: async ({ topic, count }, signal) => (await client.contentDraft.term({ topic, count }, { signal })).results,
   },
 }
 

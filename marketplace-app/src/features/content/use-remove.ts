@@ -18,7 +18,7 @@ export function useRemove(kind: ContentKind, record: ContentRecord, onDone?: () 
       onDone?.()
       await queryClient.invalidateQueries({ queryKey: [...contentKey(kind), 'list'] })
     },
-    onError: (error) => notifyFailure(words.notRemoved, error),
+    onError: (error) => notifyFailure(kind.removeFailed ?? words.notRemoved, error),
     onSettled: () => setAsked(false),
   })
   return {

@@ -55,7 +55,11 @@ export const contentTexts = {
     file: 'Or from a document',
     fileHint: 'docx, pdf, txt or md, at most 3 MB',
     start: 'Draft',
-    working: (seconds: number) => `The model is writing. ${seconds} s so far; half a minute is usual.`,
+    working: (seconds: number, tokens: number) =>
+      tokens > 0
+        ? `The model is writing: about ${tokens} tokens in ${seconds} s. Half a minute is usual.`
+        : `The model is thinking. ${seconds} s so far; half a minute is usual.`,
+    stop: 'Stop',
     made: (count: number) => (count === 1 ? '1 draft made' : `${count} drafts made`),
     definition: 'Draft the definition',
     needsTerm: 'Write the term first.',

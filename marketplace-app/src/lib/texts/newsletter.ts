@@ -25,6 +25,7 @@ export const newsletterTexts = {
   emptyLead: 'Sendings appear here with what became of their mails.',
   figures: (sent: number, total: number) => `${sent} of ${total} sent`,
   failures: (failed: number, bounced: number) => `${failed} failed, ${bounced} bounced`,
+  complaints: (count: number) => (count === 1 ? 'one complaint' : `${count} complaints`),
   opens: (count: number) => `opened ${count} times in all`,
   states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Taken back' },
 } as const

@@ -23,6 +23,7 @@ export const shellTexts = {
     news: 'News',
     knowledge: 'Knowledge centre',
     newsletter: 'Newsletter',
+    ownNewsletter: 'Your newsletter',
     submissions: 'Email submissions',
     listWarehouse: 'List a warehouse',
     curate: 'Curate listings',

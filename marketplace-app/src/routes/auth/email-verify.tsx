@@ -4,6 +4,7 @@ import { EmailVerification } from '../../features/account/components/email-verif
 import { useLanding } from '../../features/account/components/use-landing'
 import { landingAfterRegister } from '../../features/account/landing'
 import { readTokenSearch } from '../../lib/return-search'
+import { currentUser } from '../../lib/session'
 import { texts } from '../../lib/texts'
 
 export const Route = createFileRoute('/auth/email-verify')({
@@ -16,7 +17,7 @@ function EmailVerifyPage() {
   const land = useLanding()
   return (
     <AuthCard title={texts.auth.verify.title}>
-      <EmailVerification token={token} onGoOn={() => land(landingAfterRegister(returnTo))} />
+      <EmailVerification token={token} onGoOn={() => land(landingAfterRegister(returnTo, currentUser()))} />
     </AuthCard>
   )
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/auth/register')({
       ref: readText(search.ref, 64),
     }),
   beforeLoad: ({ search }) => {
-    if (currentUser()) throw redirect({ href: landingAfterRegister(search.returnTo) })
+    if (currentUser()) throw redirect({ href: landingAfterRegister(search.returnTo, currentUser()) })
   },
   component: RegisterPage,
 })
@@ -55,7 +55,7 @@ function RegisterPage() {
           queryClient.clear()
           startSession(session)
           notifyDone(words.created)
-          land(landingAfterRegister(returnTo))
+          land(landingAfterRegister(returnTo, session.user))
         }}
       />
       <SocialButtons returnTo={returnTo} />

@@ -29,7 +29,7 @@ function SocialReturnPage() {
       provider={readOneOf(provider, ['google', 'linkedin'] as const)}
       answer={Route.useSearch()}
       onSignedIn={(session, returnTo) => begin(session, landingAfterLogin(returnTo, session.user))}
-      onOpened={(session, returnTo) => begin(session, landingAfterRegister(returnTo))}
+      onOpened={(session, returnTo) => begin(session, landingAfterRegister(returnTo, session.user))}
     />
   )
 }

@@ -5,7 +5,7 @@ import { askModel } from '../../../integrations/openai/ask-model'
 import { createOpenAi } from '../../../integrations/openai/create-openai'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
-import { beginDraft, endDraft, findPrompt, nearestEntries, type Source } from '../repository'
+import { beginDraft, endDraft, findPrompt, nearestEntries, noteProgress, type Source } from '../repository'
 
 const DAY_MS = 86_400_000
 
@@ -17,6 +17,8 @@ export type DraftRequest<T extends z.ZodType<Cited>> = {
   promptId?: number | undefined
   variables?: Record<string, string>
   extra?: string
+  /** Ends when whoever asked goes away. */
+  signal?: AbortSignal | undefined
 }
 
 /** The fields of `ai` that mark a draft (see `aiFields`). */
@@ -28,6 +30,27 @@ export type AiMark = {
   madeAt: string
 }
 
+/** Characters a token of a model has on average. */
+const TOKEN_LENGTH = 4
+const PROGRESS_MS = 1000
+
+/** Keeps how far a draft is, once a second at most, so that it can be asked for at any front door. */
+function progressOf({ db, log, clock }: Services, id: number) {
+  let [tokens, notedAt] = [0, 0]
+  return {
+    tokens: () => tokens,
+    onText(characters: number) {
+      tokens = Math.ceil(characters / TOKEN_LENGTH)
+      const now = clock.now().getTime()
+      if (now - notedAt < PROGRESS_MS) return
+      notedAt = now
+      noteProgress(db, id, tokens).catch((error: unknown) =>
+        log.warn({ err: error }, 'progress of a draft was not kept'),
+      )
+    },
+  }
+}
+
 const filled = (template: string, variables: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => variables[name] ?? whole)
 
@@ -37,7 +60,7 @@ const sourceLine = ({ title, url, definition }: Source) => `- ${url} (${title}):
  * Asks the model with a prompt of the CMS and the nearest entries of the own encyclopedia, within the person's quota of
  * the day. Addresses the model cites that are none of those are left out and named among what is to be checked.
  * @throws CodedError NOT_FOUND without a prompt, RATE_LIMITED over the quota, AI_UNAVAILABLE when no answer came: a call
- * that failed does not count.
+ * that failed does not count, one that was stopped does.
  */
 export async function askForDraft<T extends z.ZodType<Cited>>(
   services: Services,
@@ -56,17 +79,8 @@ export async function askForDraft<T extends z.ZodType<Cited>>(
     request.extra ?? '',
     `Sources you may cite, by address:\n${entries.map(sourceLine).join('\n')}`,
   ].filter(Boolean)
-  const id = await beginDraft(db, {
-    userId: user.id,
-    kind: request.kind,
-    model: env.OPENAI_MODEL,
-    since: new Date(clock.now().getTime() - DAY_MS),
-    perDay: env.AI_DRAFTS_PER_DAY,
-  })
-  if (id === null)
-    throw new CodedError('RATE_LIMITED', {
-      message: `You have made ${env.AI_DRAFTS_PER_DAY} drafts within a day. Come back tomorrow.`,
-    })
+  const id = await takePlace(services, user.id, request.kind)
+  const progress = progressOf(services, id)
   try {
     const { value, model, inputTokens, outputTokens } = await askModel(client, {
       model: env.OPENAI_MODEL,
@@ -74,6 +88,8 @@ export async function askForDraft<T extends z.ZodType<Cited>>(
       name: request.kind.replaceAll('-', '_'),
       instructions: prompt.instructions,
       question: question.join('\n\n'),
+      signal: request.signal,
+      onText: progress.onText,
     })
     await endDraft(db, id, { state: 'made', inputTokens, outputTokens })
     const madeAt = clock.now().toISOString()
@@ -82,9 +98,20 @@ export async function askForDraft<T extends z.ZodType<Cited>>(
       ai: { model, prompt: question.slice(0, 2).join('\n\n').slice(0, 4000), madeAt, ...citedOf(value, entries) },
     }
   } catch (error) {
-    await endDraft(db, id, { state: 'failed' })
+    const isStopped = request.signal?.aborted === true
+    await endDraft(db, id, isStopped ? { state: 'stopped', outputTokens: progress.tokens() } : { state: 'failed' })
     throw error
   }
+}
+
+/** Counts a draft against the person's day. @throws CodedError RATE_LIMITED */
+async function takePlace({ db, env, clock }: Services, userId: number, kind: PromptKind): Promise<number> {
+  const since = new Date(clock.now().getTime() - DAY_MS)
+  const id = await beginDraft(db, { userId, kind, model: env.OPENAI_MODEL, since, perDay: env.AI_DRAFTS_PER_DAY })
+  if (id !== null) return id
+  throw new CodedError('RATE_LIMITED', {
+    message: `You have made ${env.AI_DRAFTS_PER_DAY} drafts within a day. Come back tomorrow.`,
+  })
 }
 
 function citedOf({ sources, toCheck }: Cited, entries: Source[]): Pick<AiMark, 'sources' | 'notes'> {

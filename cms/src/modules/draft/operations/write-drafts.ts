@@ -28,10 +28,22 @@ const EMPTY = 'The model had nothing to say about this. Name the topic in other 
 const nothing = () => new CodedError('AI_UNAVAILABLE', { message: EMPTY })
 
 /** Drafts of questions with answers, unpublished. */
-export async function draftFaqs(services: Services, user: SessionUser, input: AiFaqs): Promise<Faq[]> {
+export async function draftFaqs(
+  services: Services,
+  user: SessionUser,
+  input: AiFaqs,
+  signal?: AbortSignal,
+): Promise<Faq[]> {
   const { topic, promptId, count, categoryId } = input
   const extra = `Write ${count} questions.`
-  const { value, ai } = await askForDraft(services, user, { kind: 'faq', schema: FaqAnswer, topic, promptId, extra })
+  const { value, ai } = await askForDraft(services, user, {
+    kind: 'faq',
+    schema: FaqAnswer,
+    topic,
+    promptId,
+    extra,
+    signal,
+  })
   const made: Faq[] = []
   for (const { question, answer } of value.questions.slice(0, count).filter((one) => asWords(one.answer) !== ''))
     made.push(
@@ -52,11 +64,19 @@ export async function draftArticle(
   services: Services,
   user: SessionUser,
   input: ArticleRequest,
+  signal?: AbortSignal,
 ): Promise<ArticleDetail> {
   const { topic, promptId, audience = 'people who rent warehouse space', categoryId, text } = input
   const kind = text === undefined ? 'article' : 'article-file'
   const variables = { audience, ...(text === undefined ? {} : { text }) }
-  const { value, ai } = await askForDraft(services, user, { kind, schema: ArticleAnswer, topic, promptId, variables })
+  const { value, ai } = await askForDraft(services, user, {
+    kind,
+    schema: ArticleAnswer,
+    topic,
+    promptId,
+    variables,
+    signal,
+  })
   const body = articleText(value)
   if (body === '') throw nothing()
   const title = cut(value.title, 140) || topic
@@ -67,13 +87,19 @@ export async function draftArticle(
   })
 }
 
-export async function draftEntry(services: Services, user: SessionUser, input: AiEntry): Promise<EntryDetail> {
+export async function draftEntry(
+  services: Services,
+  user: SessionUser,
+  input: AiEntry,
+  signal?: AbortSignal,
+): Promise<EntryDetail> {
   const { topic, promptId, categoryId } = input
   const { value, ai } = await askForDraft(services, user, {
     kind: 'encyclopedia',
     schema: EntryAnswer,
     topic,
     promptId,
+    signal,
   })
   const text = value.paragraphs.map(asWords).filter(Boolean).join('\n\n')
   if (text === '' || asWords(value.definition) === '') throw nothing()
@@ -86,10 +112,22 @@ export async function draftEntry(services: Services, user: SessionUser, input: A
 }
 
 /** Drafts of terms the glossary does not have yet. */
-export async function draftTerms(services: Services, user: SessionUser, input: AiTerms): Promise<Term[]> {
+export async function draftTerms(
+  services: Services,
+  user: SessionUser,
+  input: AiTerms,
+  signal?: AbortSignal,
+): Promise<Term[]> {
   const { topic, promptId, count } = input
   const extra = `Name ${count} terms.`
-  const { value, ai } = await askForDraft(services, user, { kind: 'term', schema: TermsAnswer, topic, promptId, extra })
+  const { value, ai } = await askForDraft(services, user, {
+    kind: 'term',
+    schema: TermsAnswer,
+    topic,
+    promptId,
+    extra,
+    signal,
+  })
   const made: Term[] = []
   for (const { term, definition } of value.terms.slice(0, count)) {
     const where = { term: { equals: cut(term, 120) } }
@@ -104,8 +142,13 @@ export async function draftTerms(services: Services, user: SessionUser, input: A
 }
 
 /** A definition for the form; nothing is kept of it. */
-export async function draftDefinition(services: Services, user: SessionUser, { topic, promptId }: AiTopic) {
-  const request = { kind: 'definition', schema: TermsAnswer, topic, promptId } as const
+export async function draftDefinition(
+  services: Services,
+  user: SessionUser,
+  { topic, promptId }: AiTopic,
+  signal?: AbortSignal,
+) {
+  const request = { kind: 'definition', schema: TermsAnswer, topic, promptId, signal } as const
   const { value, ai } = await askForDraft(services, user, request)
   const definition = cut(value.terms[0]?.definition ?? '', 600)
   if (definition === '') throw nothing()

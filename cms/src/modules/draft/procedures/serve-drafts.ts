@@ -3,24 +3,30 @@ import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../platform/procedure'
 import { draftArticle, draftDefinition, draftEntry, draftFaqs, draftTerms } from '../operations/write-drafts'
 import { readDocument } from '../read-document'
+import { findRunning } from '../repository'
 
 const LONGEST_TOPIC = 200
 
 export const draftProcedures: Procedures<Pick<Contract, 'contentDraft'>>['contentDraft'] = {
-  faq: async ({ input, context }) => {
-    const made = await draftFaqs(context.services, context.user, input)
+  faq: async ({ input, context, signal }) => {
+    const made = await draftFaqs(context.services, context.user, input, signal)
     return reply(made, { total: made.length })
   },
-  article: async ({ input, context }) => reply(await draftArticle(context.services, context.user, input)),
-  articleFromFile: async ({ input, context }) => {
+  article: async ({ input, context, signal }) =>
+    reply(await draftArticle(context.services, context.user, input, signal)),
+  articleFromFile: async ({ input, context, signal }) => {
     const text = await readDocument(input.file)
     const topic = input.topic ?? input.file.name.replace(/\.\w+$/, '').slice(0, LONGEST_TOPIC)
-    return reply(await draftArticle(context.services, context.user, { topic, text }))
+    return reply(await draftArticle(context.services, context.user, { topic, text }, signal))
   },
-  encyclopedia: async ({ input, context }) => reply(await draftEntry(context.services, context.user, input)),
-  term: async ({ input, context }) => {
-    const made = await draftTerms(context.services, context.user, input)
+  encyclopedia: async ({ input, context, signal }) =>
+    reply(await draftEntry(context.services, context.user, input, signal)),
+  term: async ({ input, context, signal }) => {
+    const made = await draftTerms(context.services, context.user, input, signal)
     return reply(made, { total: made.length })
   },
-  definition: async ({ input, context }) => reply(await draftDefinition(context.services, context.user, input)),
+  running: async ({ context: { services, user } }) =>
+    reply(await findRunning(services.db, user.id, services.clock.now())),
+  definition: async ({ input, context, signal }) =>
+    reply(await draftDefinition(context.services, context.user, input, signal)),
 }

@@ -50,7 +50,7 @@ export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
           </Button>
         ) : null}
       </div>
-      <RemoveDialog name={name} removal={removal} />
+      <RemoveDialog kind={kind} name={name} removal={removal} />
     </li>
   )
 }

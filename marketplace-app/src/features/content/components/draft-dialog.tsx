@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { TextField } from '../../../components/form-fields'
 import { FormProblem } from '../../../components/form-problem'
 import { Notice } from '../../../components/notice'
+import { apiQuery } from '../../../lib/api'
 import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { contentTexts } from '../../../lib/texts/content'
@@ -26,11 +27,12 @@ const readRequest = (form: HTMLFormElement): DraftRequest => {
   }
 }
 
-/** Asks a model for drafts; they come into the list unpublished. What was typed stays when it fails. */
+/** Asks a model for drafts; they come into the list unpublished. What was typed stays when it fails or is stopped. */
 export function DraftDialog({ kind, draft, onClose }: Props) {
   const queryClient = useQueryClient()
   const make = useMutation({
-    mutationFn: draft.make,
+    mutationFn: ({ request, stop }: { request: DraftRequest; stop: AbortController }) =>
+      draft.make(request, stop.signal),
     onSuccess: async (made) => {
       notifyDone(words.made(made.length))
       onClose()
@@ -39,7 +41,7 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    make.mutate(readRequest(event.currentTarget))
+    make.mutate({ request: readRequest(event.currentTarget), stop: new AbortController() })
   }
   return (
     <Dialog
@@ -65,21 +67,29 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
           <TextField label={words.file} hint={words.fileHint} name="file" type="file" accept=".docx,.pdf,.txt,.md" />
         ) : null}
         {make.isPending ? <Working /> : null}
-        <FormProblem problem={make.isError ? toProblem(make.error) : null} />
-        <Button type="submit" busy={make.isPending} className="justify-self-start">
-          {words.start}
-        </Button>
+        <FormProblem problem={make.isError && !make.variables.stop.signal.aborted ? toProblem(make.error) : null} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={make.isPending}>
+            {words.start}
+          </Button>
+          {make.isPending ? (
+            <Button type="button" variant="outline" onClick={() => make.variables.stop.abort()}>
+              {words.stop}
+            </Button>
+          ) : null}
+        </div>
       </form>
     </Dialog>
   )
 }
 
-/** How long the model has been at it. */
+/** How far the model is. */
 function Working() {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((count) => count + 1), SECOND_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return <Notice tone="info">{words.working(seconds)}</Notice>
+  const { data } = useQuery({
+    ...apiQuery.contentDraft.running.queryOptions({ input: undefined }),
+    refetchInterval: SECOND_MS,
+    gcTime: 0,
+  })
+  const { seconds = 0, tokens = 0 } = data?.results ?? {}
+  return <Notice tone="info">{words.working(seconds, tokens)}</Notice>
 }

@@ -85,7 +85,7 @@ export function RecordActions({ kind, record, onGone }: ActionsProps) {
       <Button variant="danger" onClick={removal.ask}>
         {words.remove}
       </Button>
-      <RemoveDialog name={kind.nameOf(record)} removal={removal} />
+      <RemoveDialog kind={kind} name={kind.nameOf(record)} removal={removal} />
     </>
   )
 }

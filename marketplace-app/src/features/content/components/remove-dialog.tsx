@@ -1,20 +1,21 @@
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { contentTexts as words } from '../../../lib/texts/content'
+import type { ContentKind } from '../content-kind'
 import type { Removal } from '../use-remove'
 
 /** The question before a record is deleted. */
-export function RemoveDialog({ name, removal }: { name: string; removal: Removal }) {
+export function RemoveDialog({ kind, name, removal }: { kind: ContentKind; name: string; removal: Removal }) {
   return (
     <ConfirmDialog
       open={removal.isAsked}
       onOpenChange={(open) => (open ? removal.ask() : removal.cancel())}
-      title={words.removeTitle(name)}
+      title={kind.removeTitle ?? words.removeTitle(name)}
       confirmLabel={words.remove}
       variant="danger"
       busy={removal.busy}
       onConfirm={removal.confirm}
     >
-      {words.removeText}
+      {kind.removeTitle ? `“${name}”. ${words.removeText}` : words.removeText}
     </ConfirmDialog>
   )
 }

@@ -4,16 +4,18 @@ import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { formatDateTime } from '../../../lib/format'
 import { texts } from '../../../lib/texts'
+import { NotificationIcon } from './notification-icon'
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
 
 /** One thing that was told; an unread one has a mark beside it, in words for those who hear the page. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const { message, path, isRead, createdAt } = notification
+  const { kind, message, path, isRead, createdAt } = notification
   const words = texts.notifications
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <span aria-hidden className={cn('size-2.5 shrink-0 rounded-full', isRead ? 'bg-transparent' : 'bg-highlight')} />
+      <NotificationIcon kind={kind} />
       <div className="min-w-0 flex-1 basis-60">
         <p className={cn('break-words', isRead ? '' : 'font-semibold')}>
           {isRead ? null : <span className="sr-only">{words.unread}: </span>}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import type { Session } from '@stackyard/shared/schema/account'
+import { renderInApp, standInApi } from '../../lib/render-in-app.test-data'
+import { startSession } from '../../lib/session'
+import { store } from '../../lib/store'
+import { settingsTabs } from './-settings-tabs'
+
+async function openTab(value: string) {
+  const calls = standInApi(({ path }) => (path.startsWith('/config') ? {} : []))
+  startSession({
+    user: { id: 7, userType: 'customer', isEmailVerified: true },
+    token: 't',
+    refreshToken: 'r',
+  } as Session)
+  const Panel = settingsTabs.find((tab) => tab.value === value)?.Panel
+  if (!Panel) throw new Error(`no tab ${value}`)
+  await renderInApp(
+    <Provider store={store}>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </Provider>,
+    '/settings',
+  )
+  return calls
+}
+
+it('R-466: billing shows payment cards, billing details and ACH accounts', async () => {
+  const calls = await openTab('billing')
+  for (const name of [/^payment cards?$/i, /^billing/i, /ach/i])
+    expect(await screen.findByRole('heading', { name, level: 2 })).toBeTruthy()
+  const read = calls.map(({ path }) => path.replace(/\/$/, ''))
+  for (const path of ['/user/cards', '/user/billing-info', '/user/ach']) expect(read).toContain(path)
+})
+
+it('R-467: transactions shows those of the user', async () => {
+  const calls = await openTab('transactions')
+  await screen.findByRole('status')
+  expect(calls.map(({ path }) => path.replace(/\/$/, ''))).toContain('/user/transaction')
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnNewsletterPage } from '../../../features/newsletter/components/own-newsletter-page'
+import { requireSeller } from '../../../lib/guards'
+
+export const Route = createFileRoute('/_shell/dashboard/newsletter')({
+  beforeLoad: requireSeller,
+  component: OwnNewsletterPage,
+})
