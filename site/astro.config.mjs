@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { arabicRoutes } from './src/lib/arabic-routes.ts'
 import { compressRelease } from './compress-release.mjs'
 
 // The content policy of the front door allows no inline script and no inline style: everything is a file.
@@ -12,13 +13,26 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), compressRelease()],
+  integrations: [react(), compressRelease(), arabicPages()],
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
     server: { proxy: { '/api': frontDoor(), '/pictures': frontDoor(), '/files': frontDoor() } },
   },
 })
+
+/** Arabic pages are made from the files of their English twins. */
+function arabicPages() {
+  return {
+    name: 'arabic-pages',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const { pattern, file } of arabicRoutes)
+          injectRoute({ pattern, entrypoint: new URL(`./src/pages/${file}`, import.meta.url), prerender: true })
+      },
+    },
+  }
+}
 
 function frontDoor() {
   return process.env.FRONT_DOOR_URL ?? 'http://localhost:3000'

@@ -16,7 +16,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listShellSlug, shellMarks, shellSlug } from './lib/listing-shell'
+import { listingShell, listShells, shellMarks } from './lib/listing-shell'
 
 /** The release before, and the folder of the shell. */
 type Given = { before?: string; shell?: string }
@@ -55,11 +55,11 @@ describe('the pages of listings', () => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'fill-'))
-    const { title, description, path, picture, head, body } = shellMarks
-    const texts = `<title>${title}</title><meta content="${description}"><link rel="canonical" href="https://house.test${path}"><meta content="https://house.test${picture}">${head}${body}`
-    for (const slug of [shellSlug, listShellSlug]) {
-      mkdirSync(join(root, 'shell', 'warehouses', slug), { recursive: true })
-      writeFileSync(join(root, 'shell', 'warehouses', slug, 'index.html'), texts)
+    const { title, description, path, picture, other, head, body } = shellMarks
+    const texts = `<title>${title}</title><meta content="${description}"><link rel="canonical" href="https://house.test${path}"><meta content="https://house.test${picture}"><a href="${other}">other</a>${head}${body}`
+    for (const page of [listingShell, ...Object.values(listShells)]) {
+      mkdirSync(join(root, 'shell', page), { recursive: true })
+      writeFileSync(join(root, 'shell', page, 'index.html'), texts)
     }
     await filling('1', lines)
   }, 60_000)

@@ -5,11 +5,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { languages, pathIn } from '@stackyard/shared/reference/languages'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listFields } from './components/list-fields'
 import { listingFields } from './components/listing-fields'
 import { listPages } from './lib/list-pages'
-import { type DrawnFields, listShellSlug, readShell, type ShellFields, shellSlug } from './lib/listing-shell'
+import { type DrawnFields, listingShell, listShells, readShell, type ShellFields } from './lib/listing-shell'
+import { inLanguage } from './lib/speak'
 import { nearbyFinder, sellersOthers } from './lib/near'
 import { gzipOf, pieceOf, plainOf } from './lib/piece'
 import { listingLines, listings } from './lib/snapshot'
@@ -93,7 +95,7 @@ async function drawnAhead(tasks: readonly Task[]): Promise<DrawnFields[]> {
 
 /** Writes a page into its shell, or takes over the same one of the release before. Answers the page's digest. */
 function pageWriter(slug: string, before: Digests) {
-  const text = readFileSync(join(SITE_SHELL, 'warehouses', slug, 'index.html'), 'utf8')
+  const text = readFileSync(join(SITE_SHELL, slug, 'index.html'), 'utf8')
   const shell = readShell(text)
   const base = digest(text, SITE_SHELL, SITE_CARD_KEY)
   return (task: Task, ahead: DrawnFields | undefined): string => {
@@ -136,20 +138,20 @@ function tasksOf({ index, count }: Share): Task[] {
     return {
       path: `warehouses/${listing.slug}`,
       sources: [listing, ...around, ...others].map(lineOf),
-      shell: shellSlug,
+      shell: listingShell,
       draw: () => listingFields(listing, { around, others, site }),
     }
   })
-  const lists = listPages(all).filter((_page, at) => at % count === index)
+  const lists = languages.flatMap((language) => listPages(all, language)).filter((_page, at) => at % count === index)
   return [
     ...pages,
     ...lists.map((page): Task => {
       const shown = [...page.listings, ...page.sections.flatMap((section) => section.listings)]
       return {
-        path: page.path.slice(1),
+        path: pathIn(page.path, page.language).slice(1),
         sources: [String(page.total), ...shown.map(lineOf)],
-        shell: listShellSlug,
-        draw: () => listFields(page, site),
+        shell: listShells[page.language],
+        draw: () => inLanguage(page.language, () => listFields(page, site)),
       }
     }),
   ]
@@ -161,7 +163,7 @@ async function fillShare(share: Share): Promise<Digests> {
   const ahead = await drawnAhead(tasks)
   const before = digestsBefore()
   const made: Digests = {}
-  const writers = new Map([shellSlug, listShellSlug].map((slug) => [slug, pageWriter(slug, before)]))
+  const writers = new Map([listingShell, ...Object.values(listShells)].map((slug) => [slug, pageWriter(slug, before)]))
   for (const [at, task] of tasks.entries()) {
     made[task.path] = writers.get(task.shell)?.(task, ahead[at]) ?? ''
     delete ahead[at]

@@ -49,6 +49,7 @@ describe('prices for visitors', () => {
     expect(paths).toContain(`/api/warehouse/${id}`)
     expect(paths.filter((path) => path.startsWith('/warehouses/')).length).toBeGreaterThan(20)
     expect(paths.filter((path) => path.startsWith('/news/')).length).toBeGreaterThan(3)
+    expect(paths.filter((path) => path.startsWith('/ar/warehouses/')).length).toBeGreaterThan(3)
     expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3)
     expect(paths.filter((path) => path.endsWith('.xml')).length).toBeGreaterThan(1)
   })

@@ -41,6 +41,8 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'about-us', path: '/about-us' },
   { name: 'profile', path: '/users/manager/7' },
   { name: 'compare', path: '/compare?ids=1,2' },
+  { name: 'arabic-home', path: '/ar' },
+  { name: 'arabic-faqs', path: '/ar/faqs' },
   { name: 'not-found', path: '/there-is-no-such-page' },
 ]
 

@@ -9,6 +9,7 @@ import { faqCategories } from '../data/faqs'
 import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
+import { insertArabic } from './insert-arabic'
 import { insertKnowledge } from './insert-knowledge'
 import { insertNewsletters } from './insert-newsletters'
 
@@ -151,5 +152,6 @@ export async function insertContent(
   await createFaqs(req)
   await createEncyclopedia(req)
   await insertKnowledge(req, now)
+  await insertArabic(req)
   await insertNewsletters(req, now)
 }

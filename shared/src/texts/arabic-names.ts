@@ -17,7 +17,7 @@ export const arabicNames = {
   'Northern Mariana Islands': 'جزر ماريانا الشمالية', 'Ohio': 'أوهايو', 'Oklahoma': 'أوكلاهوما', 'Oregon': 'أوريغون',
   'Pennsylvania': 'بنسلفانيا', 'Puerto Rico': 'بورتوريكو', 'Rhode Island': 'رود آيلاند',
   'South Carolina': 'كارولاينا الجنوبية', 'South Dakota': 'داكوتا الجنوبية', 'Tennessee': 'تينيسي', 'Texas': 'تكساس',
-  'Utah': 'يوتا', 'Vermont': 'فيرمونت', 'Virgin Islands': 'الجزر العذراء', 'Virginia': 'فرجينيا', 'Washington': 'واشنطن',
+  'Utah': 'يوتا', 'Vermont': 'فيرمونت', 'U.S. Virgin Islands': 'جزر العذراء الأمريكية', 'Virginia': 'فرجينيا', 'Washington': 'واشنطن',
   'West Virginia': 'فرجينيا الغربية', 'Wisconsin': 'ويسكونسن', 'Wyoming': 'وايومنغ',
 
   'Warehouses': 'المستودعات', 'Transportation': 'النقل', 'Importers & Wholesalers': 'المستوردون وتجار الجملة',

@@ -46,7 +46,8 @@ export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'palle
 function PriceLine({ listing, note = say('Login to view price') }: { listing: Listing; note?: ReactNode }) {
   if (!listing.prices) return <span className="text-link font-semibold">{note}</span>
   const price = lowestPrice(listing.prices)
-  if (!price || listing.regionScope === 'global') return <span className="text-link font-semibold">{say('Get a Quote')}</span>
+  if (!price || listing.regionScope === 'global')
+    return <span className="text-link font-semibold">{say('Get a Quote')}</span>
   return (
     <span className="text-muted-foreground">
       {say('from')}{' '}

@@ -11,7 +11,8 @@ import { say, sayName } from './say'
 import { StarRating } from './star-rating'
 
 /** "Transportation" for transportation. */
-export const serviceTypeLabel = (type: string): string => sayName(serviceTypes.find(({ key }) => key === type)?.label ?? type)
+export const serviceTypeLabel = (type: string): string =>
+  sayName(serviceTypes.find(({ key }) => key === type)?.label ?? type)
 
 /** The labels of a service's kinds. */
 export const serviceKinds = ({ serviceType, serviceSubType }: Pick<Card, 'serviceType' | 'serviceSubType'>): string[] =>
@@ -117,7 +118,9 @@ function Kinds({ service }: { service: Card }) {
           {kind}
         </li>
       ))}
-      {more > 0 ? <li className="text-muted-foreground px-1 py-0.5 text-xs">{say('+{count} more', { count: more })}</li> : null}
+      {more > 0 ? (
+        <li className="text-muted-foreground px-1 py-0.5 text-xs">{say('+{count} more', { count: more })}</li>
+      ) : null}
     </ul>
   )
 }

@@ -1,9 +1,10 @@
+import { say } from '../lib/say'
 import type { Crumb } from '../lib/seo'
 
 /** Where the page stands; the last is the page itself. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string | undefined }) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={say('Breadcrumb')} className={className}>
       <ol className="text-muted-foreground flex flex-wrap items-center gap-1.5 text-sm">
         {crumbs.map((crumb, at) => (
           <li

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export type IslandPlaceProps = {
   name: string
   data: unknown
-  when?: 'visible' | 'idle'
+  /** `reader`: for whoever is signed in alone. */
+  when?: 'visible' | 'idle' | 'reader'
   id?: string
   className?: string
   /** What shows until the island does. */

@@ -1,6 +1,7 @@
-import type { ListPage, ListSection } from '../lib/list-pages'
+import type { ListPage, ListSection } from '../lib/list-page-plan'
 import { cardMarkup } from '../lib/markup'
 import { toCard } from '../lib/to-card'
+import { type Voice, voiceIn } from '../lib/language'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { smallCardMarkup } from './small-card'
@@ -26,42 +27,64 @@ function FirstCards({ listings }: Pick<ListPage, 'listings'>) {
   )
 }
 
-function Section({ section: { heading, text, path, listings }, id }: { section: ListSection; id: string }) {
+type SectionProps = { section: ListSection; id: string; voice: Voice }
+
+function Section({ section: { heading, text, path, listings, more, empty }, id, voice }: SectionProps) {
+  const { t, href } = voice
   return (
     <section className={`${shell} pt-14`} aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="font-display text-xl font-semibold">
           {heading}
         </h2>
-        <a href={path} className="text-link py-1 font-semibold underline-offset-4 hover:underline">
-          View more<span className="sr-only"> {heading.replace(/^In /, 'in ')}</span>
+        <a href={href(path)} className="text-link py-1 font-semibold underline-offset-4 hover:underline">
+          {t('View more')}
+          <span className="sr-only"> {heading.replace(/^In /, 'in ')}</span>
         </a>
       </div>
       {text ? <p className="text-muted-foreground mt-1">{text}</p> : null}
+      {listings.length === 0 ? <p className="text-muted-foreground mt-4">{empty}</p> : null}
       <ul
         aria-labelledby={id}
         tabIndex={0}
+        hidden={listings.length === 0}
         className="rail mt-4 [grid-auto-columns:70%] gap-4 pb-3 sm:[grid-auto-columns:40%] lg:[grid-auto-columns:calc(25%-0.75rem)]"
       >
         {listings.map((listing) => (
           <li key={listing.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(listing) }} />
         ))}
+        {more && listings.length > 0 ? <ViewMore path={path} text={more} voice={voice} /> : null}
       </ul>
     </section>
   )
 }
 
-function Links({ links }: Pick<ListPage, 'links'>) {
+/** The card after the last of a section: See More, what there is, and a way there (000 §2.10). */
+function ViewMore({ path, text, voice: { t, href } }: { path: string; text: string; voice: Voice }) {
+  return (
+    <li className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6">
+      <span>
+        <strong className="block text-sm font-semibold">{t('See More')}</strong>
+        <span className="font-display mt-2 block text-lg font-semibold">{text}</span>
+      </span>
+      <a href={href(path)} className="font-semibold after:absolute after:inset-0">
+        {t('View More')}
+      </a>
+    </li>
+  )
+}
+
+function Links({ links, voice: { t, href } }: Pick<ListPage, 'links'> & { voice: Voice }) {
   return (
     <nav aria-labelledby="narrower" className={`${shell} pt-16`}>
       <h2 id="narrower" className="font-display text-xl font-semibold">
-        Browse by region
+        {t('Browse by region')}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {links.map(({ path, name }) => (
           <li key={path}>
             <a
-              href={path}
+              href={href(path)}
               className="rounded-control hover:bg-muted inline-flex min-h-11 items-center border px-4 text-sm font-medium"
             >
               {name}
@@ -75,6 +98,7 @@ function Links({ links }: Pick<ListPage, 'links'>) {
 
 /** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
 export function ListPageBody({ page }: { page: ListPage }) {
+  const voice = voiceIn(page.language)
   const { crumbs, heading, description, preset, endText, bounds, listings } = page
   return (
     <>
@@ -82,18 +106,25 @@ export function ListPageBody({ page }: { page: ListPage }) {
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="font-display mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">{heading}</h1>
         <p className="text-muted-foreground mt-2 max-w-2xl">{description}</p>
+        <h2 className="sr-only">{voice.t('Warehouses')}</h2>
       </div>
       <IslandPlace
         name="explore"
-        data={{ preset, endText, label: `Map: ${heading}`, bounds, first: listings.map(toCard) }}
+        data={{
+          preset,
+          endText,
+          label: voice.t('Map: {place}', { place: heading }),
+          bounds,
+          first: listings.map(toCard),
+        }}
         className="block min-h-[80vh]"
       >
         <FirstCards listings={listings} />
       </IslandPlace>
       {page.sections.map((section, at) => (
-        <Section key={section.path} section={section} id={`section-${at + 1}`} />
+        <Section key={section.path} section={section} id={`section-${at + 1}`} voice={voice} />
       ))}
-      {page.links.length > 0 ? <Links links={page.links} /> : null}
+      {page.links.length > 0 ? <Links links={page.links} voice={voice} /> : null}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { SheetIcon } from './icon-sheet'
+import { IslandPlace } from './island-place'
 import { smallCardMarkup } from './small-card'
 
 const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
@@ -19,7 +21,8 @@ const benefits = [
 const profileOf = ({ id, userType, userUrl }: Warehouse['seller']) =>
   `/users/${userType === 'manager' ? 'manager' : 'seller'}/${encodeURIComponent(userUrl || String(id))}`
 
-function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse }) {
+function Representative({ listing }: { listing: Warehouse }) {
+  const { seller, miniLogo } = listing
   const isManaged = seller.userType === 'manager'
   const name = seller.company || `${seller.firstName} ${seller.lastName}`.trim()
   return (
@@ -48,6 +51,7 @@ function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse 
           </span>
         </p>
       </div>
+      {isManaged ? null : <AskRate listing={listing} />}
       {safeLink(seller.meetingLink) ? (
         <a href={seller.meetingLink} rel="noopener nofollow" className={`mt-4 ${outline}`}>
           Book a meeting
@@ -58,6 +62,37 @@ function Representative({ listing: { seller, miniLogo } }: { listing: Warehouse 
           Company Link
         </a>
       ) : null}
+    </section>
+  )
+}
+
+/** Visitors are sent to sign in; the island of signed-in readers takes the link's place. */
+function AskRate({ listing }: { listing: Warehouse }) {
+  return (
+    <IslandPlace
+      name="ask-rate"
+      when="reader"
+      data={{ warehouseId: listing.id, sellerId: listing.seller.id }}
+      className="mt-4"
+    >
+      <a href={withReturnTo('/auth/login', `/warehouses/${listing.slug}`)} rel="nofollow" className={outline}>
+        Request Rate
+      </a>
+    </IslandPlace>
+  )
+}
+
+/** Managed listings show no booking box: their fulfillment rates are asked for (000 §2.11, §6). */
+function RatesRequest({ listing }: { listing: Warehouse }) {
+  return (
+    <section className="rounded-card bg-card mb-5 border p-6" aria-labelledby="rates-heading">
+      <h2 id="rates-heading" className="font-display text-lg font-semibold">
+        Request fulfillment rates
+      </h2>
+      <p className="text-muted-foreground mt-2 text-sm">
+        Nobody has published rates for this warehouse yet. We pass your request on.
+      </p>
+      <AskRate listing={listing} />
     </section>
   )
 }
@@ -130,6 +165,7 @@ export type ListingAsideProps = { listing: Warehouse; others: readonly Warehouse
 export function ListingAside({ listing, others }: ListingAsideProps) {
   return (
     <>
+      {listing.seller.userType === 'manager' ? <RatesRequest listing={listing} /> : null}
       <Representative listing={listing} />
       <Documents documents={listing.documents} />
       <AdditionalLocations listing={listing} others={others} />

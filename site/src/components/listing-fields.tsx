@@ -37,6 +37,7 @@ export function listingFields(
     title: `${listing.name}, ${place}`,
     description: shortened(`${lead} ${listing.highlights || listing.description}`),
     path: address,
+    other: '/ar',
     picture: absolute(
       shareCardPath({ kind: 'Warehouse', title: listing.name, line: place, picture: photo?.link }),
       site,

@@ -7,6 +7,7 @@ import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { markupOnce } from '../lib/markup'
 import { SheetIcon } from './icon-sheet'
+import { IslandPlace } from './island-place'
 import { ShareMenu } from './share-menu'
 
 /* What thousands of pages show alike is drawn once. */
@@ -31,6 +32,13 @@ function Rating({ listing }: { listing: Warehouse }) {
     </a>
   )
 }
+
+const toolsOf = ({ id, hasStoragePrices, hasFulfillmentRates, seller }: Warehouse) => ({
+  id,
+  hasStoragePrices,
+  hasFulfillmentRates,
+  seller: { id: seller.id, enableNewsletter: seller.enableNewsletter },
+})
 
 /** Name, place, badges, share; the owner's way to the form shows to the owner alone (000 §2.11, scripts/chrome.ts). */
 export function ListingHeader({ listing, address }: { listing: Warehouse; address: string }) {
@@ -81,6 +89,13 @@ export function ListingHeader({ listing, address }: { listing: Warehouse; addres
         >
           Compare
         </a>
+        <IslandPlace name="listing-tools" when="reader" data={toolsOf(listing)} className="contents">
+          {listing.seller.enableNewsletter ? (
+            <button type="button" disabled className={buttonVariants({ variant: 'outline' })}>
+              Subscribe to Newsletter
+            </button>
+          ) : null}
+        </IslandPlace>
         <ShareMenu text={`Learn More About ${listing.name} Warehouse`} address={address} />
       </div>
     </div>

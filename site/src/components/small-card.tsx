@@ -1,6 +1,8 @@
 import { placeLine, formatNumber } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { spokenLanguage } from '../lib/speak'
+import { say } from '../lib/say'
 import { markupOnce } from '../lib/markup'
 
 const widths = [320, 640]
@@ -10,9 +12,9 @@ function SmallCard({ listing }: { listing: Warehouse }) {
   const photo = listing.photos.find(({ primary }) => primary) ?? listing.photos[0]
   const drawn = photo && pictureAt(photo.link, 320) !== pictureAt(photo.link, 640)
   const marks = [
-    ...(listing.isVerified ? ['Verified'] : []),
-    ...(listing.reviewCount > 0 ? [`${listing.averageRating.toFixed(1)} of 5 stars`] : []),
-    `${formatNumber(listing.totalSpace)} pallet positions`,
+    ...(listing.isVerified ? [say('Verified')] : []),
+    ...(listing.reviewCount > 0 ? [say('{value} of 5 stars', { value: listing.averageRating.toFixed(1) })] : []),
+    say('{count} pallet positions', { count: formatNumber(listing.totalSpace) }),
   ]
   return (
     <a href={`/warehouses/${listing.slug}`} className="group block">
@@ -39,4 +41,4 @@ function SmallCard({ listing }: { listing: Warehouse }) {
 
 /** The card as HTML; each is drawn once however many pages show it. */
 export const smallCardMarkup = (listing: Warehouse): string =>
-  markupOnce(`small ${listing.id}`, () => <SmallCard listing={listing} />)
+  markupOnce(`small ${listing.id} ${spokenLanguage()}`, () => <SmallCard listing={listing} />)

@@ -106,7 +106,12 @@ function without<T extends object>(from: T, key: keyof T): T {
 }
 
 const categoryLabel = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
-const switchLabels = { verified: 'Verified', featured: 'Featured', hotrack: 'HotRacks', hasDiamond: 'Diamond rating' }
+const switchLabels = {
+  verified: 'Verified',
+  featured: 'Featured',
+  hotrack: 'HotRacks',
+  hasDiamond: 'Diamond rating',
+} as const
 
 function chipsOf(state: ExploreState): Chip[] {
   const { texts, switches, lists } = state
@@ -128,7 +133,9 @@ function chipsOf(state: ExploreState): Chip[] {
     ...(texts.minPallets ? [text('minPallets', say('{count} pallets or more', { count: texts.minPallets }))] : []),
     ...(texts.minSqft ? [text('minSqft', say('{count} sq ft or more', { count: texts.minSqft }))] : []),
     ...(texts.freeFrom ? [text('freeFrom', say('Free from {day}', { day: formatDay(texts.freeFrom) }))] : []),
-    ...(texts.numberOfBuildings ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))] : []),
+    ...(texts.numberOfBuildings
+      ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))]
+      : []),
     ...(texts.minPrice ? [text('minPrice', say('From {price}', { price: `$${texts.minPrice}` }))] : []),
     ...(texts.maxPrice ? [text('maxPrice', say('Up to {price}', { price: `$${texts.maxPrice}` }))] : []),
     ...Object.keys(switches).map((key): Chip => {

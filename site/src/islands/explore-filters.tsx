@@ -128,7 +128,10 @@ function TextFilter({
 
 function PlaceFields({ state, setText, facets }: TextProps & { facets: Facets | null }) {
   const options = {
-    country: countries.map(({ code2, name }) => ({ value: code2, label: counted(countryName(code2), facets?.country, code2) })),
+    country: countries.map(({ code2 }) => ({
+      value: code2,
+      label: counted(countryName(code2), facets?.country, code2),
+    })),
     state: usStates.map(({ code, label }) => ({ value: code, label: counted(label, facets?.state, code) })),
   }
   return (

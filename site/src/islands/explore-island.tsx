@@ -96,7 +96,8 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
     [change],
   )
-  const count = pages.total === null ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(pages.total) })
+  const count =
+    pages.total === null ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(pages.total) })
   return (
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">

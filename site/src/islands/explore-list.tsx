@@ -17,6 +17,10 @@ export type ExploreListProps = {
   empty: ReactNode
 }
 
+/** Places that stand for cards on their way: four at first, eight after the loaded ones (000 §2.10, §9). */
+const FIRST_SKELETONS = 4
+const MORE_SKELETONS = 8
+
 /** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
 export function ExploreList({ pages, split, endText, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
@@ -41,7 +45,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, empty }:
           </li>
         ))}
         {state === 'loading' && !pages.isFirst
-          ? Array.from({ length: 8 }, (_, at) => (
+          ? Array.from({ length: items.length === 0 ? FIRST_SKELETONS : MORE_SKELETONS }, (_, at) => (
               <li key={`skeleton-${at}`}>
                 <ListingCardSkeleton />
               </li>

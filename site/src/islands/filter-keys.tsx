@@ -26,7 +26,9 @@ export function FilterKeys({ title, list, options, counts, state, onChange }: Fi
       <summary className="flex min-h-11 items-center text-sm font-semibold">
         {title}
         {chosen.length > 0 ? (
-          <span className="text-muted-foreground ms-2 tabular-nums">{say('{count} chosen', { count: chosen.length })}</span>
+          <span className="text-muted-foreground ms-2 tabular-nums">
+            {say('{count} chosen', { count: chosen.length })}
+          </span>
         ) : null}
       </summary>
       <div className="grid sm:grid-cols-2">

@@ -1,14 +1,17 @@
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Button } from '@stackyard/shared/ui/button'
 import type { ClaimOutcome, ClaimValues } from '@stackyard/shared/ui/claim-dialog'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
+import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { ProfileView } from '@stackyard/shared/ui/profile-view'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { client } from '../lib/api'
-import { useReader } from '../lib/reader'
+import { newsletterActions } from '../lib/newsletter-actions'
+import { bookingViewer, useReader } from '../lib/reader'
 
 const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
 
@@ -37,8 +40,23 @@ export default function ProfileIsland({ data }: { data: PublicProfile }) {
       profile={profile}
       loginHref={reader ? undefined : withReturnTo('/auth/login', location.pathname)}
       listings={profile.userType === 'customer' ? undefined : <Listings sellerId={profile.id} />}
-      actions={profile.isClaimable ? <Claim userId={profile.id} isSignedIn={reader !== null} /> : undefined}
+      actions={<Actions profile={profile} reader={reader} />}
     />
+  )
+}
+
+function Actions({ profile, reader }: { profile: PublicProfile; reader: SessionUser | null }) {
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      {profile.userType === 'seller' ? (
+        <NewsletterButton seller={profile} viewer={bookingViewer(reader)} {...newsletterActions} onSaid={setSaid} />
+      ) : null}
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {said}
+      </p>
+      {profile.isClaimable ? <Claim userId={profile.id} isSignedIn={reader !== null} /> : null}
+    </>
   )
 }
 

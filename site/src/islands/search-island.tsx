@@ -72,8 +72,7 @@ function useWords(kind: HitKind) {
 }
 
 function countLine({ total, state }: Pages<Hit>, kind: HitKind): string {
-  if (total !== null)
-    return total === 1 ? say(words[kind].one) : say(words[kind].many, { count: formatNumber(total) })
+  if (total !== null) return total === 1 ? say(words[kind].one) : say(words[kind].many, { count: formatNumber(total) })
   return state === 'failed' ? '' : say(words[kind].loading)
 }
 

@@ -4,38 +4,41 @@
  */
 
 const files = {
-  '/': 'index',
-  '/about-us': 'about-us',
-  '/articles': 'articles/index',
-  '/articles/[slug]': 'articles/[slug]',
-  '/contact-us': 'contact-us',
-  '/encyclopedia': 'encyclopedia/index',
-  '/encyclopedia/[slug]': 'encyclopedia/[slug]',
-  '/faqs': 'faqs',
-  '/knowledge-base': 'knowledge-base',
-  '/news': 'news/index',
-  '/news/[slug]': 'news/[slug]',
-  '/news/category/[slug]': 'news/category/[slug]',
-  '/news/search': 'news/search',
-  '/rating-system': 'rating-system',
-  '/search': 'search/index',
-  '/search/warehouses': 'search/warehouses',
-  '/search/[kind]': 'search/[kind]',
-  '/services': 'services/index',
-  '/services/type/[...list]': 'services/type/[...list]',
-  '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions',
-  '/warehouses/[...list]': 'warehouses/[...list]',
-  '/[slug]': '[slug]',
+  '/': 'index.astro',
+  '/about-us': 'about-us.astro',
+  '/articles': 'articles/index.astro',
+  '/articles/[slug]': 'articles/[slug].astro',
+  '/content-index.json': 'content-index.json.ts',
+  '/contact-us': 'contact-us.astro',
+  '/encyclopedia': 'encyclopedia/index.astro',
+  '/encyclopedia/[slug]': 'encyclopedia/[slug].astro',
+  '/faqs': 'faqs.astro',
+  '/feed.json': 'feed.json.ts',
+  '/knowledge-base': 'knowledge-base.astro',
+  '/news': 'news/index.astro',
+  '/news/[slug]': 'news/[slug].astro',
+  '/news/category/[slug]': 'news/category/[slug].astro',
+  '/news/search': 'news/search.astro',
+  '/rating-system': 'rating-system.astro',
+  '/rss.xml': 'rss.xml.ts',
+  '/search': 'search/index.astro',
+  '/search/warehouses': 'search/warehouses.astro',
+  '/search/[kind]': 'search/[kind].astro',
+  '/services': 'services/index.astro',
+  '/services/type/[...list]': 'services/type/[...list].astro',
+  '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions.astro',
+  '/warehouses/[...list]': 'warehouses/[...list].astro',
+  '/[slug]': '[slug].astro',
 } as const
 
 /** The patterns of Arabic routes with the files of src/pages that make them. */
 export const arabicRoutes: readonly { pattern: string; file: string }[] = Object.entries(files).map(
-  ([pattern, file]) => ({ pattern: pattern === '/' ? '/ar' : `/ar${pattern}`, file: `${file}.astro` }),
+  ([pattern, file]) => ({ pattern: pattern === '/' ? '/ar' : `/ar${pattern}`, file }),
 )
 
 const standing = new Set(Object.keys(files).filter((pattern) => !pattern.includes('[')))
 const SERIES =
-  /^\/(?:search\/(?:services|users|news)|services\/type\/[^/]+(?:\/\d+)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+|country\/[^/]+))?)$/
+  /^\/(?:search\/(?:services|users|news)|services\/type\/[^/]+(?:\/\d+)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+))?)$/
 
-/** Whether the page at an English path has an Arabic twin; of documents only their page knows. */
+/** Whether the page at an English path has an Arabic twin; of documents and countries only their page knows. */
 export const hasArabic = (path: string): boolean => standing.has(path) || SERIES.test(path)

@@ -38,4 +38,11 @@ describe('searching the static index', () => {
     ['rack', 'track', true],
     ['rack', 'ramps', false],
   ])('%s and %s', (a, b, close) => expect(isClose(a, b)).toBe(close))
+
+  it('finds Arabic words with and without their article, marks and ways of writing', () => {
+    const arabic = [page('جدولة الأرصفة', 'الأبوابُ كلَّ نصف ساعة.'), page('موضع المنصة')]
+    const titles = (query: string) => searchPages(arabic, query).map(({ title }) => title)
+    for (const query of ['ارصفة', 'الارصفه', 'أبواب']) expect(titles(query), query).toEqual(['جدولة الأرصفة'])
+    expect(titles('منصة')).toEqual(['موضع المنصة'])
+  })
 })

@@ -8,13 +8,22 @@ export type IndexedPage = {
   words: string
 }
 
+/** One letter for those that Arabic writers use in each other's place, and a noun without its article. */
+const plainArabic = (word: string): string =>
+  word
+    .replace(/ى/g, 'ي')
+    .replace(/ة$/, 'ه')
+    .replace(/^ال(?=.{3})/, '')
+
 /** Lower-case words without marks: "Café-racks" → ["cafe", "racks"]. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+  (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}ـ]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(plainArabic)
 
 const COMMON = new Set(
   'a an and are as at be by for from has have in is it its of on or that the this to was were what when which who with you your'.split(

@@ -38,3 +38,22 @@ it('Back goes through filters, searches and orders, not through letters and map 
   ]
   for (const [search, step] of changes) expect(isStep(plain, readExploreState(search)), search).toBe(step)
 })
+
+it('R-046: a state’s page passes on every filter of the address but page, type, scope and state', () => {
+  const state = readExploreState('?hotrack=true&page=3&type=warehouse&regionScope=global&state=NV&features=hazmat')
+  expect(apiFilters(state, { country: 'US', state: 'TX' })).toEqual({
+    hotrack: 'true',
+    features: ['hazmat'],
+    country: 'US',
+    state: 'TX',
+  })
+})
+
+it('R-036: the plain address is half list, half map; list and map can be asked for', () => {
+  expect(['', '?view=list', '?view=map', '?view=other'].map((search) => readExploreState(search).view)).toEqual([
+    'split',
+    'list',
+    'map',
+    'split',
+  ])
+})

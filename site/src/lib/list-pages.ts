@@ -1,77 +1,20 @@
+import { featuredOf } from '@stackyard/shared/domain/carousel'
+import type { Language } from '@stackyard/shared/reference/languages'
 import { countries } from '@stackyard/shared/reference/countries'
 import { regionsByState } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 import { boundsAround } from './explore-state'
-import type { Crumb } from './seo'
+import { type Voice, voiceIn } from './language'
+import { type ListPage, listPage, ROOT, section } from './list-page-plan'
 import { productName } from './site-texts'
 import { stateName } from './subdivisions'
 import { regionPages, unitedStatesView, worldView } from './views'
 
-/** A part of a list page with a page of its own: "In Midwest". */
-export type ListSection = { heading: string; text?: string; path: string; listings: readonly Warehouse[] }
-
-/** A page that lists warehouses: its words, the filters it sets, and what of it stands there without a script. */
-export type ListPage = {
-  path: string
-  title: string
-  heading: string
-  description: string
-  crumbs: readonly Crumb[]
-  preset: Readonly<Record<string, string>>
-  endText: string
-  bounds: MapBounds
-  /** The first cards, in the order of the API's list. */
-  listings: readonly Warehouse[]
-  total: number
-  sections: readonly ListSection[]
-  /** Ways to narrower or wider pages. */
-  links: readonly Crumb[]
-}
-
-const FIRST_CARDS = 12
-const SECTION_CARDS = 8
-const home: Crumb = { name: 'Home', path: '/' }
-const root: Crumb = { name: 'Warehouses', path: '/warehouses' }
-
 /** The order of the API's list unless another is asked for: verified, then best rated (000 §2.10). */
 const bestFirst = (a: Warehouse, b: Warehouse): number =>
   Number(b.isVerified) - Number(a.isVerified) || b.averageRating - a.averageRating || a.id - b.id
-
-/** Spotlighted listings that lead the API's first page, the 1st spotlight first (000 §7). */
-const IN_FRONT = 5
-
-function firstCards(found: readonly Warehouse[]): Warehouse[] {
-  const front = found
-    .filter(({ isFeatured }) => isFeatured)
-    .toSorted((a, b) => Number(b.isFirstSpotlight) - Number(a.isFirstSpotlight))
-    .slice(0, IN_FRONT)
-  return [...new Set([...front, ...found])].slice(0, FIRST_CARDS)
-}
-
-type Plan = Omit<ListPage, 'listings' | 'total' | 'crumbs' | 'sections' | 'links'> & {
-  crumbs?: readonly Crumb[]
-  sections?: readonly ListSection[]
-  links?: readonly Crumb[]
-  found: readonly Warehouse[]
-}
-
-const listPage = ({ found, crumbs = [], sections = [], links = [], ...page }: Plan): ListPage => ({
-  ...page,
-  sections: sections.filter(({ listings }) => listings.length > 0),
-  links,
-  crumbs: [home, ...(page.path === root.path ? [] : [root]), ...crumbs, { name: page.heading, path: page.path }],
-  listings: firstCards(found),
-  total: found.length,
-})
-
-const section = (heading: string, path: string, found: readonly Warehouse[], text?: string): ListSection => ({
-  heading,
-  path,
-  listings: found.slice(0, SECTION_CARDS),
-  ...(text ? { text } : {}),
-})
 
 /** Matches either reading of the territories, as the API's filter does (DECISIONS 21). */
 const isInRegion = (code: string) => (listing: Warehouse) =>
@@ -84,88 +27,117 @@ const isFeatured = (listing: Warehouse): boolean => listing.isFeatured
 const scopeTexts = {
   us: 'Browse warehousing providers from across the country by region.',
   global: 'Explore warehouses from around the world.',
-}
+} as const
 
 /** The sections of a view over several regions: "In {region}" with its first cards. */
-const regionSections = (regions: typeof regionPages, sorted: readonly Warehouse[]) =>
-  regions.map(({ code, name, path }) => section(`In ${name}`, path, sorted.filter(isInRegion(code))))
+const regionSections = ({ t, known }: Voice, regions: typeof regionPages, sorted: readonly Warehouse[]) =>
+  regions.map(({ code, name, path }) =>
+    section(t('In {place}', { place: known(name) }), path, sorted.filter(isInRegion(code))),
+  )
 
-const allPage = (sorted: readonly Warehouse[]): ListPage =>
-  listPage({
-    path: root.path,
-    title: 'Explore warehouses',
-    heading: `Explore Warehouses on ${productName}`,
-    description: `Explore thousands of warehouses on ${productName}, the top platform for matching businesses with 3PL solutions.`,
+const allPage = (voice: Voice, sorted: readonly Warehouse[]): ListPage => {
+  const { t, known } = voice
+  return listPage(voice, {
+    path: ROOT,
+    title: t('Explore warehouses'),
+    heading: t('Explore Warehouses on {name}', { name: productName }),
+    description: t(
+      'Explore thousands of warehouses on {name}, the top platform for matching businesses with 3PL solutions.',
+      { name: productName },
+    ),
     preset: {},
-    endText: 'You have seen all warehouses',
+    endText: t('You have seen all warehouses'),
     bounds: unitedStatesView,
     found: sorted,
     sections: [
-      section('Featured', '/warehouses/featured', sorted.filter(isFeatured)),
-      section('In United States', '/warehouses/us', sorted.filter(isInScope('us')), scopeTexts.us),
-      section('In Global', '/warehouses/global', sorted.filter(isInScope('global')), scopeTexts.global),
+      {
+        heading: t('Featured'),
+        path: '/warehouses/featured',
+        listings: featuredOf(sorted.filter(isFeatured), new Date()),
+        more: t('All featured warehouses, on a list and on the map'),
+        empty: t('No HotRacks available'),
+      },
+      section(t('In United States'), '/warehouses/us', sorted.filter(isInScope('us')), t(scopeTexts.us)),
+      section(t('In Global'), '/warehouses/global', sorted.filter(isInScope('global')), t(scopeTexts.global)),
     ],
-    links: regionPages.map(({ name, path }) => ({ name, path })),
+    links: regionPages.map(({ name, path }) => ({ name: known(name), path })),
   })
+}
 
-const scopePages = (sorted: readonly Warehouse[]): ListPage[] => [
-  listPage({
-    path: '/warehouses/us',
-    title: 'United States Warehouses',
-    heading: 'United States Warehouses',
-    description: scopeTexts.us,
-    preset: { regionScope: 'us' },
-    endText: 'You have seen all warehouses in United States',
-    bounds: unitedStatesView,
-    found: sorted.filter(isInScope('us')),
-    sections: regionSections(regionPages.slice(0, 5), sorted),
-    links: usStates.map(({ code, label }) => ({ name: label, path: statePath('US', code) })),
-  }),
-  listPage({
-    path: '/warehouses/global',
-    title: 'Global Warehouses',
-    heading: 'Global Warehouses',
-    description: scopeTexts.global,
-    preset: { regionScope: 'global' },
-    endText: 'You have seen all warehouses in Global',
-    bounds: worldView,
-    found: sorted.filter(isInScope('global')),
-    sections: regionSections(regionPages.slice(5), sorted),
-  }),
-]
+const scopePages = (voice: Voice, sorted: readonly Warehouse[]): ListPage[] => {
+  const { t, language } = voice
+  return [
+    listPage(voice, {
+      path: '/warehouses/us',
+      title: t('United States Warehouses'),
+      heading: t('United States Warehouses'),
+      description: t(scopeTexts.us),
+      preset: { regionScope: 'us' },
+      endText: t('You have seen all warehouses in United States'),
+      bounds: unitedStatesView,
+      found: sorted.filter(isInScope('us')),
+      sections: regionSections(voice, regionPages.slice(0, 5), sorted),
+      links: language === 'en' ? usStates.map(({ code, label }) => ({ name: label, path: statePath('US', code) })) : [],
+    }),
+    listPage(voice, {
+      path: '/warehouses/global',
+      title: t('Global Warehouses'),
+      heading: t('Global Warehouses'),
+      description: t(scopeTexts.global),
+      preset: { regionScope: 'global' },
+      endText: t('You have seen all warehouses in Global'),
+      bounds: worldView,
+      found: sorted.filter(isInScope('global')),
+      sections: regionSections(voice, regionPages.slice(5), sorted),
+    }),
+  ]
+}
 
-const chosenPages = (sorted: readonly Warehouse[]): ListPage[] => [
-  listPage({
-    path: '/warehouses/featured',
-    title: 'Featured Warehouses',
-    heading: 'Featured Warehouses',
-    description: 'Save thousands on storage from top warehousing providers with exclusive deals.',
-    preset: { featured: 'true' },
-    endText: 'You have seen all featured warehouses',
-    bounds: unitedStatesView,
-    found: sorted.filter(isFeatured),
-  }),
-  listPage({
-    path: '/warehouses/hot-racks',
-    title: 'HotRacks',
-    heading: 'HotRacks',
-    description: 'Warehouses that give a discount on storage right now.',
-    preset: { hotrack: 'true' },
-    endText: 'You have seen all Hot Rack warehouses',
-    bounds: unitedStatesView,
-    found: sorted.filter(({ hotrack }) => hotrack),
-  }),
-]
+const chosenPages = (voice: Voice, sorted: readonly Warehouse[]): ListPage[] => {
+  const { t } = voice
+  return [
+    listPage(voice, {
+      path: '/warehouses/featured',
+      crumb: t('Featured'),
+      title: t('Featured Warehouses'),
+      heading: t('Featured Warehouses'),
+      description: t('Save thousands on storage from top warehousing providers with exclusive deals.'),
+      preset: { featured: 'true' },
+      endText: t('You have seen all featured warehouses'),
+      bounds: unitedStatesView,
+      found: sorted.filter(isFeatured),
+    }),
+    listPage(voice, {
+      path: '/warehouses/hot-racks',
+      title: t('HotRacks'),
+      heading: t('HotRacks'),
+      description: t('Warehouses that give a discount on storage right now.'),
+      preset: { hotrack: 'true' },
+      endText: t('You have seen all Hot Rack warehouses'),
+      bounds: unitedStatesView,
+      found: sorted.filter(({ hotrack }) => hotrack),
+    }),
+  ]
+}
 
-const regionListPages = (sorted: readonly Warehouse[]): ListPage[] =>
+/** What the pages of one place say. */
+const placeTexts = ({ t }: Voice, place: string) => ({
+  title: t('{place} Warehouses', { place }),
+  heading: t('{place} Warehouses', { place }),
+  description: t(
+    'Warehouse space and fulfilment in {place}: what is free, from when, and what each house is good at.',
+    { place },
+  ),
+  endText: t('You have seen all warehouses in {place}', { place }),
+})
+
+const regionListPages = (voice: Voice, sorted: readonly Warehouse[]): ListPage[] =>
   regionPages.map(({ code, name, path, bounds }) =>
-    listPage({
+    listPage(voice, {
+      ...placeTexts(voice, voice.known(name)),
       path,
-      title: `${name} Warehouses`,
-      heading: `${name} Warehouses`,
-      description: `Warehouse space and fulfilment in ${name}: what is free, from when, and what each house is good at.`,
+      crumb: voice.known(name),
       preset: { region: code },
-      endText: `You have seen all warehouses in ${name}`,
       bounds,
       found: sorted.filter(isInRegion(code)),
     }),
@@ -174,59 +146,81 @@ const regionListPages = (sorted: readonly Warehouse[]): ListPage[] =>
 const countryPath = (code2: string) => `/warehouses/country/${code2}`
 const statePath = (code2: string, state: string) => `${countryPath(code2)}/state/${state}`
 
-function statePage(code2: string, code: string, found: readonly Warehouse[], wide: MapBounds): ListPage {
-  const name = stateName(code2, code)
-  return listPage({
+function statePage(voice: Voice, code2: string, code: string, found: readonly Warehouse[], wide: MapBounds): ListPage {
+  return listPage(voice, {
+    ...placeTexts(voice, stateName(code2, code)),
     path: statePath(code2, code),
-    title: `${name} Warehouses`,
-    heading: `${name} Warehouses`,
-    description: `Warehouse space and fulfilment in ${name}: what is free, from when, and what each house is good at.`,
+    crumb: code.toUpperCase(),
     crumbs: [{ name: code2, path: countryPath(code2) }],
     preset: { country: code2, state: code },
-    endText: `You have seen all warehouses in ${name}`,
     bounds: boundsAround(found) ?? wide,
     found,
   })
 }
 
-function countryPages(sorted: readonly Warehouse[]): ListPage[] {
-  const byCountry = Map.groupBy(sorted, ({ country }) => country)
-  return countries.flatMap(({ code2, name }) => {
-    const found = byCountry.get(code2) ?? []
-    const bounds = code2 === 'US' ? unitedStatesView : (boundsAround(found) ?? worldView)
-    const byState = Map.groupBy(
-      found.filter(({ state }) => state !== ''),
-      ({ state }) => state,
-    )
-    if (code2 === 'US') for (const { code } of usStates) byState.set(code, byState.get(code) ?? [])
-    const states = [...byState.keys()].toSorted((a, b) => stateName(code2, a).localeCompare(stateName(code2, b)))
-    return [
-      listPage({
-        path: countryPath(code2),
-        title: `${name} Warehouses`,
-        heading: `${name} Warehouses`,
-        description: `Warehouse space and fulfilment in ${name}, state by state: what is free, from when, and what each house is good at.`,
-        preset: { country: code2 },
-        endText: `You have seen all warehouses in ${name}`,
-        bounds,
-        found,
-        sections: states.map((state) =>
-          section(`In ${stateName(code2, state)}`, statePath(code2, state), byState.get(state) ?? []),
-        ),
-      }),
-      ...states.map((state) => statePage(code2, state, byState.get(state) ?? [], bounds)),
-    ]
+type Country = (typeof countries)[number]
+
+/** A country's page in Arabic: without its states, which have English pages only. */
+function arabicCountryPage(voice: Voice, { code2 }: Country, found: readonly Warehouse[]): ListPage {
+  return listPage(voice, {
+    ...placeTexts(voice, arabicCountries.of(code2) ?? code2),
+    path: countryPath(code2),
+    preset: { country: code2 },
+    bounds: code2 === 'US' ? unitedStatesView : (boundsAround(found) ?? worldView),
+    found,
+    isTwin: true,
   })
 }
 
-/** Every page that lists warehouses: all, by scope, region, country and state, featured and HotRacks (000 §2.2–2.8). */
-export function listPages(all: readonly Warehouse[]): ListPage[] {
-  const sorted = all.toSorted(bestFirst)
+const arabicCountries = new Intl.DisplayNames('ar', { type: 'region' })
+
+function countryWithStates(voice: Voice, { code2, name }: Country, found: readonly Warehouse[]): ListPage[] {
+  const bounds = code2 === 'US' ? unitedStatesView : (boundsAround(found) ?? worldView)
+  const byState = Map.groupBy(
+    found.filter(({ state }) => state !== ''),
+    ({ state }) => state,
+  )
+  if (code2 === 'US') for (const { code } of usStates) byState.set(code, byState.get(code) ?? [])
+  const states = [...byState.keys()].toSorted((a, b) => stateName(code2, a).localeCompare(stateName(code2, b)))
   return [
-    allPage(sorted),
-    ...scopePages(sorted),
-    ...chosenPages(sorted),
-    ...regionListPages(sorted),
-    ...countryPages(sorted),
+    listPage(voice, {
+      ...placeTexts(voice, name),
+      path: countryPath(code2),
+      description: `Warehouse space and fulfilment in ${name}, state by state: what is free, from when, and what each house is good at.`,
+      preset: { country: code2 },
+      bounds,
+      found,
+      isTwin: found.length > 0,
+      sections: states.map((state) =>
+        section(`In ${stateName(code2, state)}`, statePath(code2, state), byState.get(state) ?? []),
+      ),
+    }),
+    ...states.map((state) => statePage(voice, code2, state, byState.get(state) ?? [], bounds)),
+  ]
+}
+
+/** Every country in English; in Arabic those that have a warehouse. */
+function countryPages(voice: Voice, sorted: readonly Warehouse[]): ListPage[] {
+  const byCountry = Map.groupBy(sorted, ({ country }) => country)
+  return countries.flatMap((country) => {
+    const found = byCountry.get(country.code2) ?? []
+    if (voice.language === 'en') return countryWithStates(voice, country, found)
+    return found.length > 0 ? [arabicCountryPage(voice, country, found)] : []
+  })
+}
+
+/**
+ * Every page of a language that lists warehouses: all, by scope, region and country, in English by state too, featured
+ * and HotRacks (000 §2.2–2.8).
+ */
+export function listPages(all: readonly Warehouse[], language: Language = 'en'): ListPage[] {
+  const sorted = all.toSorted(bestFirst)
+  const voice = voiceIn(language)
+  return [
+    allPage(voice, sorted),
+    ...scopePages(voice, sorted),
+    ...chosenPages(voice, sorted),
+    ...regionListPages(voice, sorted),
+    ...countryPages(voice, sorted),
   ]
 }

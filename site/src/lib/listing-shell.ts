@@ -10,6 +10,10 @@ export const shellSlug = 'listing-shell'
 /** The same for pages that list warehouses, whose header is wider. */
 export const listShellSlug = 'list-shell'
 
+/** Where a build puts the pages with marks. */
+export const listingShell = `warehouses/${shellSlug}`
+export const listShells = { en: `warehouses/${listShellSlug}`, ar: `ar/warehouses/${listShellSlug}` } as const
+
 /** What the page with the marks gives its layout. `picture` and `path` become whole addresses there. */
 export const shellMarks = {
   title: 'shell-mark-title',
@@ -28,7 +32,8 @@ export type ShellFields = Record<keyof typeof shellMarks, string>
 /** Fields whose long one is ready to be written. */
 export type DrawnFields = Omit<ShellFields, 'body'> & { body: Piece }
 
-const marks = /(?:(?:https?:\/\/[^"\s/]+)?\/)?shell-mark-(title|description|path|picture|other)|<!--shell-mark-(head|body)-->/
+const marks =
+  /(?:(?:https?:\/\/[^"\s/]+)?\/)?shell-mark-(title|description|path|picture|other)|<!--shell-mark-(head|body)-->/
 /** What stands on every page is compressed once and well, unless it is too short to be worth a piece. */
 const SHARED_FROM = 1024
 const BEST = 9

@@ -1,5 +1,7 @@
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import { say } from './say'
+import { spokenLanguage } from './speak'
 import { type ReactElement, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LucideIcon } from 'lucide-react'
@@ -25,14 +27,15 @@ export const icon = (Icon: LucideIcon, className = 'size-5'): string =>
   )
 
 /** A listing's card as HTML; each is drawn once however many pages show it. */
-export const cardMarkup = (listing: Listing): string =>
-  markupOnce(`card ${listing.id}`, () => (
+export const cardMarkup = (listing: Listing, fullAddress = false): string =>
+  markupOnce(`card ${listing.id} ${fullAddress} ${spokenLanguage()}`, () => (
     <ListingCard
       listing={listing}
+      fullAddress={fullAddress}
       priceNote={
         <>
-          <span className="only-out">Login to view price</span>
-          <span className="only-in">See the price</span>
+          <span className="only-out">{say('Login to view price')}</span>
+          <span className="only-in">{say('See the price')}</span>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages, pathIn } from '@stackyard/shared/reference/languages'
 import { productName } from './site-texts'
 
 export type Crumb = { name: string; path: string }
@@ -5,6 +6,18 @@ type JsonLd = Record<string, unknown>
 
 /** A path as a whole address on this site. */
 export const absolute = (path: string, site: URL | undefined): string => new URL(path, site).href
+
+/** The addresses of a page in each language, by hreflang, and the one for everybody else. */
+export const alternatesOf = (path: string, site: URL | undefined): { language: string; href: string }[] => [
+  ...languages.map((language) => ({ language, href: absolute(pathIn(path, language), site) })),
+  { language: 'x-default', href: absolute(pathIn(path, defaultLanguage), site) },
+]
+
+/** The same as elements of a page's head. */
+export const alternateLinks = (path: string, site: URL | undefined): string =>
+  alternatesOf(path, site)
+    .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
+    .join('')
 
 /** JSON for a `<script type="application/ld+json">`: no closing tag can end it early. */
 export const ldText = (data: JsonLd): string =>

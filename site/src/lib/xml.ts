@@ -1,18 +1,33 @@
+import { defaultLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
+import { absolute, alternatesOf } from './seo'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Text for an XML element or attribute. */
 export const xmlText = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
-export type SitemapEntry = { path: string; changed?: string | undefined }
+/** A page by its English path, with the languages it stands in: English alone unless said. */
+export type SitemapEntry = {
+  path: string
+  changed?: string | undefined
+  languages?: readonly Language[]
+}
+
+/** The addresses of one page, each naming all of them where there are several. */
+function urlsOf({ path, changed, languages = [defaultLanguage] }: SitemapEntry, site: URL | undefined): string[] {
+  const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
+  const others = languages.length < 2 ? [] : alternatesOf(path, site)
+  const links = others.map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
+  )
+  return languages.map(
+    (language) => `<url><loc>${xmlText(absolute(pathIn(path, language), site))}</loc>${date}${links.join('')}</url>`,
+  )
+}
 
 /** A sitemap of pages; at most 50,000, as the protocol allows in one file. */
-export function sitemap(entries: readonly SitemapEntry[], site: URL | undefined): string {
-  const urls = entries.map(({ path, changed }) => {
-    const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${xmlText(new URL(path, site).href)}</loc>${date}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
+export const sitemap = (entries: readonly SitemapEntry[], site: URL | undefined): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.flatMap((entry) => urlsOf(entry, site)).join('\n')}\n</urlset>\n`
 
 /** The index of sitemaps at these paths. */
 export const sitemapIndex = (paths: readonly string[], site: URL | undefined): string =>

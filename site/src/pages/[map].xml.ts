@@ -1,14 +1,8 @@
 import type { APIRoute } from 'astro'
-import {
-  buildsContent,
-  encyclopedia,
-  postCategories,
-  posts,
-  articles,
-  pages,
-  partners,
-  services,
-} from '../lib/snapshot'
+import { type Language, languages } from '@stackyard/shared/reference/languages'
+import { buildsContent, encyclopedia, posts, articles, pages, partners, services } from '../lib/snapshot'
+import { hasArabic } from '../lib/arabic-routes'
+import { shownCategories } from '../lib/post-categories'
 import { servicePaths } from '../lib/service-pages'
 import { sitemap, type SitemapEntry, xmlResponse } from '../lib/xml'
 
@@ -31,23 +25,34 @@ const standing = [
   '/news/videos',
 ]
 
+type Doc = { slug: string; updatedAt?: string | undefined; seo?: { noIndex: boolean } }
+
+/** Documents of a kind in every language; the path of a translation is that of its original. */
+const documents = (base: string, read: (language: Language) => readonly Doc[]): SitemapEntry[] => {
+  const entries = new Map<string, SitemapEntry>()
+  for (const language of languages)
+    for (const { slug, updatedAt, seo } of read(language)) {
+      if (seo?.noIndex) continue
+      const path = `${base}/${slug}`
+      const known = entries.get(path)
+      entries.set(path, { path, changed: updatedAt, languages: [...(known?.languages ?? []), language] })
+    }
+  return [...entries.values()]
+}
+
+/** A page with one file for every language. */
+const twin = <Entry extends SitemapEntry>(entry: Entry): SitemapEntry =>
+  hasArabic(entry.path) ? { ...entry, languages } : entry
+
 const contentEntries = (): SitemapEntry[] => [
-  ...standing.map((path) => ({ path })),
-  ...postCategories()
-    .filter(({ count }) => count > 0)
-    .map(({ slug }) => ({ path: `/news/category/${slug}` })),
-  ...posts()
-    .filter(({ seo }) => !seo.noIndex)
-    .map(({ slug, updatedAt }) => ({ path: `/news/${slug}`, changed: updatedAt })),
-  ...articles()
-    .filter(({ seo }) => !seo.noIndex)
-    .map(({ slug, updatedAt }) => ({ path: `/articles/${slug}`, changed: updatedAt })),
-  ...pages()
-    .filter(({ slug, seo }) => !standing.includes(`/${slug}`) && !seo.noIndex)
-    .map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
+  ...standing.map((path) => twin({ path })),
+  ...documents('/news/category', shownCategories),
+  ...documents('/news', posts),
+  ...documents('/articles', articles),
+  ...documents('', (language) => pages(language).filter(({ slug }) => !standing.includes(`/${slug}`))),
   ...partners().map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt })),
-  ...servicePaths(services()),
-  ...encyclopedia().map(({ slug, updatedAt }) => ({ path: `/encyclopedia/${slug}`, changed: updatedAt })),
+  ...servicePaths(services()).map(twin),
+  ...documents('/encyclopedia', encyclopedia),
 ]
 
 /** The content's own sitemap; those of listings, and the index, are written with the listings (fill-listings.ts). */

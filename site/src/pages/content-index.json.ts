@@ -1,4 +1,6 @@
 import type { APIRoute } from 'astro'
+import { pathIn } from '@stackyard/shared/reference/languages'
+import { voice } from '../lib/language'
 import { type IndexedPage, indexWords } from '../lib/content-search'
 import { shortened } from '../lib/seo'
 import { articles, encyclopedia, faqs, posts, terms } from '../lib/snapshot'
@@ -6,9 +8,10 @@ import { articles, encyclopedia, faqs, posts, terms } from '../lib/snapshot'
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;|&#\d+;/g, ' ')
 
 /** What the search pages look in. Only what this release publishes is in it. */
-export const GET: APIRoute = () => {
+export const GET: APIRoute = ({ url }) => {
+  const { language, href } = voice(url)
   const index: IndexedPage[] = [
-    ...posts().map(({ title, url, summary, category, bodyHtml }) => ({
+    ...posts(language).map(({ title, url, summary, category, bodyHtml }) => ({
       title,
       url,
       kind: 'News' as const,
@@ -16,23 +19,23 @@ export const GET: APIRoute = () => {
       category,
       words: indexWords(plain(bodyHtml)),
     })),
-    ...articles().map(({ title, slug, summary, category, bodyHtml }) => ({
+    ...articles(language).map(({ title, slug, summary, category, bodyHtml }) => ({
       title,
-      url: `/articles/${slug}`,
+      url: pathIn(`/articles/${slug}`, language),
       kind: 'Article' as const,
       summary,
       category: category?.name ?? '',
       words: indexWords(plain(bodyHtml)),
     })),
-    ...encyclopedia().map(({ term, slug, definition, bodyHtml, category }) => ({
+    ...encyclopedia(language).map(({ term, slug, definition, bodyHtml, category }) => ({
       title: term,
-      url: `/encyclopedia/${slug}`,
+      url: pathIn(`/encyclopedia/${slug}`, language),
       kind: 'Encyclopedia' as const,
       summary: definition,
       category: category?.name ?? '',
       words: indexWords(plain(bodyHtml)),
     })),
-    ...terms()
+    ...terms(language)
       .filter(({ path }) => path.includes('#'))
       .map(({ term, path, definition }) => ({
         title: term,
@@ -42,9 +45,9 @@ export const GET: APIRoute = () => {
         category: '',
         words: '',
       })),
-    ...faqs().map(({ question, answerHtml, category, id }) => ({
+    ...faqs(language).map(({ question, answerHtml, category, id }) => ({
       title: question,
-      url: `/faqs#faq-${id}`,
+      url: `${href('/faqs')}#faq-${id}`,
       kind: 'FAQ' as const,
       summary: shortened(answerHtml, 200),
       category,

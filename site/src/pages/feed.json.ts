@@ -1,17 +1,19 @@
 import type { APIRoute } from 'astro'
+import { voice } from '../lib/language'
 import { posts } from '../lib/snapshot'
 import { productName } from '../lib/site-texts'
 
 /** The news as a JSON feed (jsonfeed.org, version 1.1). */
-export const GET: APIRoute = ({ site }) => {
+export const GET: APIRoute = ({ site, url }) => {
+  const { t, language, href } = voice(url)
   const address = (path: string) => new URL(path, site).href
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${productName} news`,
-    home_page_url: address('/news'),
-    feed_url: address('/feed.json'),
-    language: 'en',
-    items: posts()
+    title: t('{name} news', { name: productName }),
+    home_page_url: address(href('/news')),
+    feed_url: address(href('/feed.json')),
+    language,
+    items: posts(language)
       .slice(0, 50)
       .map((post) => ({
         id: address(post.url),

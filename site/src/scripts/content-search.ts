@@ -2,6 +2,7 @@
  * Search over the static index of the release: a file of titles, summaries and words, asked for at the first search. No
  * server answers, so it works as long as the page does.
  */
+import { inPageLanguage } from '../lib/say'
 import { searchPages, type IndexedPage } from '../lib/content-search'
 
 const MOST = 40
@@ -9,9 +10,15 @@ const form = document.querySelector<HTMLFormElement>('[data-content-search]')
 const list = document.querySelector<HTMLOListElement>('[data-content-results]')
 const status = document.querySelector<HTMLElement>('[data-content-status]')
 
+/** What the search says, in the language of the page. */
+const words = JSON.parse(document.querySelector('[data-content-words]')?.textContent ?? '{}') as Record<
+  'ask' | 'none' | 'one' | 'many' | 'failed',
+  string
+> & { kinds: Record<IndexedPage['kind'], string> }
+
 let index: Promise<IndexedPage[]> | undefined
 const loadIndex = () =>
-  (index ??= fetch('/content-index.json').then(async (answer) => {
+  (index ??= fetch(inPageLanguage('/content-index.json')).then(async (answer) => {
     if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
     return (await answer.json()) as IndexedPage[]
   }))
@@ -21,7 +28,7 @@ function item(page: IndexedPage): HTMLLIElement {
   row.className = 'border-b py-5'
   const kind = document.createElement('p')
   kind.className = 'text-sm text-muted-foreground'
-  kind.textContent = [page.kind, page.category].filter(Boolean).join(' · ')
+  kind.textContent = [words.kinds[page.kind], page.category].filter(Boolean).join(' · ')
   const link = document.createElement('a')
   link.href = page.url
   link.className = 'mt-1 block font-display text-lg font-semibold text-link underline-offset-4 hover:underline'
@@ -37,7 +44,7 @@ async function show(query: string, kind: string): Promise<void> {
   if (!list || !status) return
   if (query === '') {
     list.replaceChildren()
-    status.textContent = 'Type what you look for.'
+    status.textContent = words.ask
     return
   }
   try {
@@ -46,11 +53,13 @@ async function show(query: string, kind: string): Promise<void> {
     list.replaceChildren(...found.slice(0, MOST).map(item))
     status.textContent =
       found.length === 0
-        ? `Nothing was found for “${query}”. Try fewer or other words.`
-        : `${found.length} ${found.length === 1 ? 'page' : 'pages'} for “${query}”`
+        ? words.none.replace('{query}', query)
+        : (found.length === 1 ? words.one : words.many)
+            .replace('{count}', String(found.length))
+            .replace('{query}', query)
   } catch {
     index = undefined
-    status.textContent = 'The search could not be loaded. Try again in a moment.'
+    status.textContent = words.failed
   }
 }
 

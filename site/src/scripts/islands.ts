@@ -13,6 +13,8 @@ const islands: Record<string, () => Promise<Island>> = {
   comments: () => import('../islands/comments-island'),
   compare: () => import('../islands/compare-island'),
   explore: () => import('../islands/explore-island'),
+  'ask-rate': () => import('../islands/ask-rate-island'),
+  'listing-tools': () => import('../islands/listing-tools-island'),
   'listing-map': () => import('../islands/listing-map-island'),
   'overview-map': () => import('../islands/overview-map-island'),
   quote: () => import('../islands/quote-island'),
@@ -49,7 +51,7 @@ const watcher = new IntersectionObserver(
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 1000 }) : setTimeout(task, 200)
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (element.dataset.when === 'idle') whenIdle(() => void mount(element))
-  else watcher.observe(element)
+  if (element.dataset.when === 'visible') watcher.observe(element)
+  else if (element.dataset.when === 'idle' || localStorage.getItem('token')) whenIdle(() => void mount(element))
 }
 whenIdle(() => void import('./seen').then(({ countSeen }) => countSeen()))

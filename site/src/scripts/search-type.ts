@@ -1,5 +1,6 @@
 /** `/search?type=service` and its like lead to the page of their kind (000 §2.1). */
+import { inPageLanguage } from '../lib/say'
 import { pageOfType } from '../lib/search-kinds'
 
 const page = pageOfType(location.search)
-if (page) location.replace(page)
+if (page) location.replace(inPageLanguage(page))

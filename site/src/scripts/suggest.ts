@@ -1,6 +1,13 @@
+import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import { suggestionHref } from '@stackyard/shared/ui/suggestion-target'
 import { attachSuggestions } from '@stackyard/shared/ui/suggestions'
+import { inPageLanguage } from '../lib/say'
+
+const hrefOf = (suggestion: Suggestion): string => {
+  const href = suggestionHref(suggestion)
+  return href.startsWith('/search') ? inPageLanguage(href) : href
+}
 
 /** Suggestions for the search fields of static pages. */
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-suggest]'))
-  attachSuggestions(input, { onPick: (suggestion) => location.assign(suggestionHref(suggestion)) })
+  attachSuggestions(input, { onPick: (suggestion) => location.assign(hrefOf(suggestion)) })

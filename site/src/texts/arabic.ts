@@ -5,7 +5,8 @@ import { listWords } from './arabic-lists'
 export const arabic = {
   ...islandWords,
   ...listWords,
-  'Warehouse space and logistics, found and booked in one place': 'مساحات التخزين والخدمات اللوجستية، تجدها وتحجزها في مكان واحد',
+  'Warehouse space and logistics, found and booked in one place':
+    'مساحات التخزين والخدمات اللوجستية، تجدها وتحجزها في مكان واحد',
   'Skip to the content': 'انتقل إلى المحتوى',
   '{name}, home': '{name}، الصفحة الرئيسية',
   Main: 'القائمة الرئيسية',
@@ -65,7 +66,8 @@ export const arabic = {
   Professionals: 'متخصص',
   'Sq. Ft. Globally': 'قدم مربع حول العالم',
   'Where do you need to be?': 'أين تريد أن تكون؟',
-  'Stock close to your customers arrives sooner and costs less to send.': 'البضاعة القريبة من عملائك تصل أسرع ويكلف إرسالها أقل.',
+  'Stock close to your customers arrives sooner and costs less to send.':
+    'البضاعة القريبة من عملائك تصل أسرع ويكلف إرسالها أقل.',
   'Explore Map': 'استكشف الخريطة',
   'From the newsroom': 'من غرفة الأخبار',
   'All news': 'كل الأخبار',
@@ -83,13 +85,15 @@ export const arabic = {
   'Your card is held, not charged, until the warehouse accepts. If it declines, nothing is owed.':
     'يُحجز المبلغ على بطاقتك ولا يُخصم حتى يقبل المستودع. وإن رفض فلا شيء عليك.',
 
-  'Find space by city, state, name or what your goods need.': 'ابحث عن مساحة بالمدينة أو الولاية أو الاسم أو بما تحتاج إليه بضاعتك.',
+  'Find space by city, state, name or what your goods need.':
+    'ابحث عن مساحة بالمدينة أو الولاية أو الاسم أو بما تحتاج إليه بضاعتك.',
   Search: 'بحث',
   'Search people and companies': 'ابحث عن الأشخاص والشركات',
   'Search news': 'ابحث في الأخبار',
   'Carriers, packaging, software and the other trades around a warehouse, by name, place or kind.':
     'النقل والتغليف والبرمجيات وسائر المهن المحيطة بالمستودع، بالاسم أو المكان أو النوع.',
-  'Providers, merchants and managed profiles, by name or place.': 'المزودون والتجار والملفات التي نديرها، بالاسم أو المكان.',
+  'Providers, merchants and managed profiles, by name or place.':
+    'المزودون والتجار والملفات التي نديرها، بالاسم أو المكان.',
   'What we have written, by its words.': 'ما كتبناه، بكلماته.',
   "The list needs JavaScript. Each warehouse has a page of its own that doesn't: see the sitemap.":
     'تحتاج القائمة إلى JavaScript. ولكل مستودع صفحة لا تحتاج إليه، تجدها في خريطة الموقع.',
@@ -98,7 +102,8 @@ export const arabic = {
 
   'Transportation, importers and wholesalers, packaging, software, consultants and marketing around the warehouse.':
     'النقل والاستيراد وتجارة الجملة والتغليف والبرمجيات والاستشارات والتسويق حول المستودع.',
-  'Everything around the warehouse: who moves, packs, sells and advises.': 'كل ما يحيط بالمستودع: من ينقل ومن يغلّف ومن يبيع ومن يستشار.',
+  'Everything around the warehouse: who moves, packs, sells and advises.':
+    'كل ما يحيط بالمستودع: من ينقل ومن يغلّف ومن يبيع ومن يقدّم المشورة.',
   'All services': 'كل الخدمات',
   'Types of services': 'أنواع الخدمات',
   'All {count}': 'الكل ({count})',
@@ -113,11 +118,14 @@ export const arabic = {
     'مستوردون وتجار جملة وموزعون، بضائعهم بالكرتون والمنصة والحاوية.',
   'Boxes, film, pallets and the machines around them, made and stocked close to warehouses.':
     'صناديق وأغشية ومنصات وآلاتها، تُصنع وتُخزن قرب المستودعات.',
-  'Systems for warehouses, transport and orders, and the people who set them up.': 'أنظمة للمستودعات والنقل والطلبات، ومن يركّبها.',
-  'Independent advice on supply chains, layouts, providers and costs.': 'مشورة مستقلة في سلاسل الإمداد والتخطيط والمزودين والتكاليف.',
+  'Systems for warehouses, transport and orders, and the people who set them up.':
+    'أنظمة للمستودعات والنقل والطلبات، ومن يركّبها.',
+  'Independent advice on supply chains, layouts, providers and costs.':
+    'مشورة مستقلة في سلاسل الإمداد والتخطيط والمزودين والتكاليف.',
   'Studios that help goods in stock to be found and bought.': 'استوديوهات تساعد البضاعة المخزنة على أن تُرى وتُشترى.',
 
-  'News and practical writing on warehousing and logistics from {name}.': 'أخبار وكتابات عملية في التخزين والخدمات اللوجستية من {name}.',
+  'News and practical writing on warehousing and logistics from {name}.':
+    'أخبار وكتابات عملية في التخزين والخدمات اللوجستية من {name}.',
   'Warehousing and logistics, explained and followed.': 'التخزين والخدمات اللوجستية، شرحًا ومتابعة.',
   'News categories': 'فئات الأخبار',
   'News about {name}.': 'أخبار عن {name}.',
@@ -136,11 +144,13 @@ export const arabic = {
   'Your email': 'بريدك الإلكتروني',
   Subscribe: 'اشترك',
   '{name} news': 'أخبار {name}',
-  'Long reads on choosing, using and paying for warehouse space.': 'مقالات مطولة في اختيار مساحة التخزين واستعمالها وتكلفتها.',
+  'Long reads on choosing, using and paying for warehouse space.':
+    'مقالات مطولة في اختيار مساحة التخزين واستعمالها وتكلفتها.',
   More: 'المزيد',
   Tags: 'الوسوم',
   'Everything we have written down about warehousing, in one place.': 'كل ما كتبناه عن التخزين، في مكان واحد.',
-  'Articles, an encyclopedia, definitions and answers on warehousing and logistics.': 'مقالات وموسوعة وتعريفات وإجابات في التخزين والخدمات اللوجستية.',
+  'Articles, an encyclopedia, definitions and answers on warehousing and logistics.':
+    'مقالات وموسوعة وتعريفات وإجابات في التخزين والخدمات اللوجستية.',
   'Long reads on choosing and using space.': 'مقالات مطولة في اختيار المساحة واستعمالها.',
   'The trade, entry by entry.': 'المهنة، مدخلًا بعد مدخل.',
   'Every term in a sentence, A to Z.': 'كل مصطلح في جملة، من الألف إلى الياء.',
@@ -161,10 +171,12 @@ export const arabic = {
   'Each term in a sentence or two. Where there is more to say, the term leads to its entry.':
     'كل مصطلح في جملة أو جملتين. وحيث يطول الكلام يقود المصطلح إلى مدخله في الموسوعة.',
   'Frequently asked questions': 'الأسئلة الشائعة',
-  'How searching, reserving, paying and listing warehouse space work.': 'كيف يجري البحث عن مساحة التخزين وحجزها ودفعها وعرضها.',
+  'How searching, reserving, paying and listing warehouse space work.':
+    'كيف يجري البحث عن مساحة التخزين وحجزها ودفعها وعرضها.',
   'How searching, reserving, paying and listing work. Something missing? Write to us.':
     'كيف يجري البحث والحجز والدفع والعرض. أينقص شيء؟ اكتب إلينا.',
-  'Search news, articles, encyclopedia entries, definitions and answers.': 'ابحث في الأخبار والمقالات ومداخل الموسوعة والتعريفات والإجابات.',
+  'Search news, articles, encyclopedia entries, definitions and answers.':
+    'ابحث في الأخبار والمقالات ومداخل الموسوعة والتعريفات والإجابات.',
   Words: 'الكلمات',
   Kind: 'النوع',
   Everything: 'كل شيء',
@@ -189,12 +201,18 @@ export const arabic = {
   'May be shown in the spotlight': 'يمكن إبرازها ضمن المميزة',
   'Without the spotlight': 'بلا إبراز',
   'Reservations, messages and payments included': 'تشمل الحجوزات والرسائل والمدفوعات',
+  Growth: 'نمو',
+  Scale: 'توسّع',
+  'For a first warehouse.': 'لأول مستودع.',
+  'For providers who fill several buildings.': 'لمزودين يملؤون عدة مبانٍ.',
+  'For networks without a limit.': 'لشبكات بلا حد.',
   'List a warehouse': 'اعرض مستودعًا',
   'Choose {name}': 'اختر {name}',
   'Write to us about a reservation, a listing or anything else.': 'اكتب إلينا عن حجز أو مستودع أو أي أمر آخر.',
   'Write to us': 'اكتب إلينا',
   'The form needs JavaScript. Write to {email} instead.': 'يحتاج النموذج إلى JavaScript. راسلنا على {email} بدلًا منه.',
-  "What the diamonds mean, who gives them, and how they differ from customers' stars.": 'ما تعنيه الماسات ومن يمنحها وكيف تختلف عن نجوم العملاء.',
+  "What the diamonds mean, who gives them, and how they differ from customers' stars.":
+    'ما تعنيه الماسات ومن يمنحها وكيف تختلف عن نجوم العملاء.',
   "Diamonds are our own team's rating of a provider. Stars are what customers say. Neither can be bought.":
     'الماسات تقييم فريقنا للمزود، والنجوم رأي العملاء. ولا يُشترى أيٌّ منهما.',
   'No diamond': 'بلا ماسات',

@@ -55,11 +55,7 @@ export const tagsCollection: CollectionConfig = {
   admin: { group: 'Knowledge', useAsTitle: 'name', defaultColumns: ['name', 'slug'] },
   access: contentAccess,
   defaultSort: 'name',
-  fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 40 },
-    arabicNameField,
-    slugField,
-  ],
+  fields: [{ name: 'name', type: 'text', required: true, unique: true, maxLength: 40 }, arabicNameField, slugField],
   hooks: {
     beforeValidate: [fillSlug('name')],
     afterChange: [enqueueContentRelease],

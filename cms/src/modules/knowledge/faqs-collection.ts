@@ -43,6 +43,7 @@ export const faqsCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation],
-    afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease],
+    afterChange: [enqueueContentRelease],
+    afterDelete: [enqueueContentRelease],
   },
 }

@@ -8,7 +8,11 @@ import { carryAssets, codeFingerprint } from './release-folders'
 import { runAstro } from './run-astro'
 
 /** The pages with marks in a build's output, named in site/src/lib/listing-shell.ts. */
-const PAGES = ['listing-shell', 'list-shell'].map((slug) => join('warehouses', slug))
+const PAGES = [
+  join('warehouses', 'listing-shell'),
+  join('warehouses', 'list-shell'),
+  join('ar', 'warehouses', 'list-shell'),
+]
 /** Shells of older code that stay, for a start with it. */
 const KEPT = 2
 

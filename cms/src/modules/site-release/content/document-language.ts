@@ -4,8 +4,8 @@ import type { Where } from 'payload'
 type Translated = { id: number | string; slug?: unknown; language?: unknown; translationOf?: unknown }
 
 /** The language a document is written in. */
-export const languageOf = ({ language }: Pick<Translated, 'language'>): Language =>
-  languages.find((known) => known === language) ?? defaultLanguage
+export const languageOf = (doc: object): Language =>
+  languages.find((known) => known === (doc as { language?: unknown }).language) ?? defaultLanguage
 
 /** Documents of one language. */
 export const inLanguage = (language: Language): Where => ({ language: { equals: language } })

@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
+import { ListingPage } from './listing-page'
+
+const seller = sampleWarehouse({}).seller
+const managed = {
+  ...seller,
+  userType: 'manager',
+  userUrl: 'sample-manager',
+  website: 'https://sample.example',
+} as const
+
+function open(fields: Partial<Warehouse> = {}, around: Warehouse[] = [], others: Warehouse[] = []) {
+  const listing = { ...sampleWarehouse({}), ...fields }
+  return render(
+    <ListingPage listing={listing} around={around} others={others} crumbs={[]} address="https://site.test/w/sample" />,
+  ).container
+}
+
+const island = (page: Element, name: string) => page.querySelector(`[data-island="${name}"]`)
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('the public page of a listing (000 §2.11)', () => {
+  it('R-096 R-243: shared by three networks, by e-mail and as a link, in the words of the spec', () => {
+    open({ name: 'Alpha' })
+    const said = encodeURIComponent('Learn More About Alpha Warehouse')
+    const links = ['LinkedIn', 'Facebook', 'X', 'E-mail'].map((name) => screen.getByRole('link', { name }))
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      'https://www.linkedin.com/sharing/share-offsite/',
+      'https://www.facebook.com/sharer/sharer.php',
+      'https://x.com/intent/post',
+      'mailto:',
+    ])
+    expect(links[2]?.getAttribute('href')).toContain(said)
+    expect(links[3]?.getAttribute('href')).toContain(`subject=${said}`)
+    const copy = screen.getByRole('button', { name: 'Copy Shareable Link!' })
+    expect(copy.dataset.copyLink).toBe('https://site.test/w/sample')
+  })
+
+  it('R-115: all parts of the main column, where there is something to say', () => {
+    open({
+      description: 'A dry house.',
+      categories: { footwear: true },
+      features: { bonded: true },
+      amenities: { rateShopping: true },
+      facilityDetails: { operatingHours: { start: '09:00', end: '17:00', timezone: 'America/Chicago' } },
+    })
+    for (const heading of ['Description', 'Product Categories', 'Expertise', 'Amenities', 'Facilities', 'Reviews'])
+      expect(headings()).toContain(heading)
+    expect(screen.getByText('09:00 AM – 05:00 PM (America/Chicago)')).toBeDefined()
+  })
+
+  it('R-114: the box of our rating leads to how we rate', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'How we rate' }).getAttribute('href')).toBe('/rating-system')
+  })
+
+  it('R-102: documents are listed where there are any', () => {
+    const page = open({ documents: [{ id: 'a', title: 'Fire certificate', link: '/files/a.pdf' }] })
+    expect(headings()).toContain('Documents')
+    expect(
+      within(page as HTMLElement)
+        .getByRole('link', { name: 'Fire certificate' })
+        .getAttribute('href'),
+    ).toBe('/files/a.pdf')
+  })
+
+  it('R-102 R-103 R-105: no such part without documents, other houses and neighbours', () => {
+    open()
+    for (const heading of ['Documents', 'Additional Locations', 'Nearby Warehouses'])
+      expect(headings()).not.toContain(heading)
+  })
+
+  it('R-105: neighbours are shown', () => {
+    const neighbour = { ...sampleWarehouse({}), id: 9, name: 'Next Door' }
+    open({}, [neighbour])
+    expect(headings()).toContain('Nearby Warehouses')
+    expect(screen.getByRole('link', { name: /Next Door/ })).toBeDefined()
+  })
+
+  it('R-103: the seller’s other houses, with the way to all of them', () => {
+    open({}, [], [{ ...sampleWarehouse({}), id: 8, name: 'Second House' }])
+    const part = screen.getByRole('region', { name: 'Additional Locations' })
+    expect(within(part).getByRole('link', { name: /Second House/ })).toBeDefined()
+    expect(within(part).getByRole('link', { name: 'View More' }).getAttribute('href')).toBe(
+      '/users/seller/sample-seller#services',
+    )
+  })
+
+  it('R-099 R-100 R-101: a seller’s page has a booking box, reviews, and a card with Request Rate', () => {
+    const page = open()
+    expect(island(page, 'booking')).not.toBeNull()
+    expect(island(page, 'reviews')).not.toBeNull()
+    expect(page.querySelector('#reviews')).not.toBeNull()
+    const card = screen.getByText('Representative').closest('section') as HTMLElement
+    expect(within(card).getByRole('link', { name: 'Sample Logistics' }).getAttribute('href')).toBe(
+      '/users/seller/sample-seller',
+    )
+    expect(within(card).getByRole('link', { name: 'Request Rate' }).getAttribute('href')).toMatch(/^\/auth\/login\?/)
+    expect(within(card).queryByRole('link', { name: 'Company Link' })).toBeNull()
+  })
+
+  it('R-004 R-100 R-101 R-164: a manager’s page asks for rates instead, without booking and reviews', () => {
+    const page = open({ seller: managed })
+    expect(island(page, 'booking')).toBeNull()
+    expect(island(page, 'reviews')).toBeNull()
+    expect(headings()).toContain('Request fulfillment rates')
+    expect(island(page, 'ask-rate')).not.toBeNull()
+    const card = screen.getByText('Representative').closest('section') as HTMLElement
+    expect(within(card).getByRole('link', { name: 'Sample Logistics' }).getAttribute('href')).toBe(
+      '/users/manager/sample-manager',
+    )
+    expect(within(card).getByRole('link', { name: 'Company Link' }).getAttribute('href')).toBe('https://sample.example')
+    expect(screen.getByText(/compiled from publicly available sources/)).toBeDefined()
+  })
+
+  it('R-104 R-175: the box for quotes, with what claiming brings', () => {
+    open({ seller: managed })
+    const box = screen.getByRole('heading', { name: 'Get a Quote From This Warehouse Today!' }).closest('section')
+    const inBox = within(box as HTMLElement)
+    expect(inBox.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Free Lead Gen',
+      'List Available Space & Rates',
+      'Complete Profile Page Management',
+      'Sponsorship Opportunities',
+    ])
+    expect(inBox.getByRole('link', { name: 'Claim Warehouse' }).getAttribute('href')).toBe(
+      '/users/manager/sample-manager#claim',
+    )
+    expect(inBox.getByRole('link', { name: 'Get a Quote' }).getAttribute('href')).toBe('#QUOTE')
+  })
+
+  it('R-113: the way to the form is drawn for the owner to be shown', () => {
+    open()
+    const edit = screen.getByText('Edit')
+    expect([edit.hidden, edit.dataset.owner]).toEqual([true, '3'])
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('R-245: with a newsletter %s there are %d buttons, disabled for visitors', (enableNewsletter, count) => {
+    open({ seller: { ...seller, enableNewsletter } })
+    const buttons = screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Subscribe to Newsletter' })
+    expect(buttons.map(({ disabled }) => disabled)).toEqual(Array(count).fill(true))
+  })
+})

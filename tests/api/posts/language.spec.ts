@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Post } from '@stackyard/shared/schema/post'
+import { expect, it } from 'vitest'
+import { ok } from '../../setup/api'
+import { cms, panelToken, paragraphs } from '../../setup/cms'
+import { sharedStack } from '../../setup/stack'
+
+const { url } = sharedStack()
+
+const newPost = async (token: string, language: string, rest: object = {}) =>
+  cms(url, token, 'POST', '/posts', {
+    title: `${language} ${randomBytes(5).toString('hex')}`,
+    body: paragraphs('Text.'),
+    language,
+    _status: 'published',
+    ...rest,
+  })
+
+it('lists news of one language, English unless asked, and a translation at the address of its original', async () => {
+  const token = await panelToken(url, 'editor')
+  const english = await newPost(token, 'en')
+  const arabic = await newPost(token, 'ar', { translationOf: english.id })
+  const list = (query: string) => ok<Post[]>(url, 'GET', `/posts/?limit=100&${query}`)
+  const ids = (posts: Post[]) => posts.map(({ id }) => id)
+  expect(ids(await list(''))).toContain(english.id)
+  expect(ids(await list(''))).not.toContain(arabic.id)
+  const inArabic = await list('language=ar')
+  expect(inArabic.find(({ id }) => id === arabic.id)).toMatchObject({
+    language: 'ar',
+    slug: `${String(english.slug)}-ar`,
+    url: `/ar/news/${String(english.slug)}`,
+  })
+  expect(ids(inArabic)).not.toContain(english.id)
+  expect(ids(await list('language=klingon'))).toContain(english.id)
+  const answer = await fetch(`${url}/news/${String(arabic.id)}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/ar/news/${String(english.slug)}`])
+})
+
+it('has one translation a language, of an English document', async () => {
+  const token = await panelToken(url, 'editor')
+  const english = await newPost(token, 'en')
+  const arabic = await newPost(token, 'ar', { translationOf: english.id })
+  const refused = async (translationOf: unknown) => {
+    const answer = await fetch(`${url}/cms-api/posts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      body: JSON.stringify({ title: 'Again', body: paragraphs('Text.'), language: 'ar', translationOf }),
+    })
+    return { status: answer.status, said: await answer.text() }
+  }
+  const twice = await refused(english.id)
+  expect(twice.status).toBe(400)
+  expect(twice.said).toContain('translated into this language already')
+  const chained = await refused(arabic.id)
+  expect(chained.status).toBe(400)
+  expect(chained.said).toContain('Choose the English document')
+})

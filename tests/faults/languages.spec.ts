@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+
+const PARTS = ['content', 'listings'] as const
+const ORIGIN = /^https?:\/\/[^/]+/
+const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
+/** Words that no Arabic sentence of ours has and every English one of some length does. */
+const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
+
+type Page = { path: string; html: string }
+
+let pages: Page[]
+let byPath: Map<string, string>
+
+const pathOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`
+const pagesOf = (folder: string): Page[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => ({ path: pathOf(file), html: readFileSync(join(folder, file), 'utf8') }))
+
+const alternatesOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(html.matchAll(ALTERNATE), ([, language = '', href = '']) => [language, href.replace(ORIGIN, '') || '/']),
+  )
+
+const isArabic = ({ path }: Page): boolean => /^\/ar(?:\/|$)/.test(path)
+const parsed = (html: string): Document => {
+  const window = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
+  return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
+}
+
+/** What stands on a page in our own words: not what users, editors and people's names say in their language. */
+function ownSentences(page: Document): string[] {
+  for (const other of page.querySelectorAll('script, style, [data-listing], [lang="en"], .prose')) other.remove()
+  return [
+    ...page.querySelectorAll('main p, main h1, main h2, main a, main dt, main button, main label, footer a, header a'),
+  ]
+    .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && !/\p{Script=Arabic}/u.test(text))
+}
+
+describe('the site in two languages', () => {
+  beforeAll(async () => {
+    const cluster = currentCluster()
+    await buildTemplateSite(cluster)
+    const folders = PARTS.map((part) => join(templateData(cluster), 'site', part, 'current'))
+    pages = folders.filter((folder) => existsSync(folder)).flatMap(pagesOf)
+    byPath = new Map(pages.map(({ path, html }) => [path, html]))
+  }, 240_000)
+
+  it('stands in Arabic from the home page to a document', () => {
+    for (const path of ['/ar', '/ar/warehouses', '/ar/warehouses/us', '/ar/services', '/ar/news', '/ar/faqs'])
+      expect([...byPath.keys()]).toContain(path)
+    for (const kind of ['news', 'articles', 'encyclopedia', 'warehouses/region', 'warehouses/country'])
+      expect(pages.filter(({ path }) => path.startsWith(`/ar/${kind}/`)).length, kind).toBeGreaterThan(0)
+  })
+
+  it('names the other language of a page on both sides, and none that is not there', () => {
+    const named = pages.flatMap(({ path, html }) => {
+      const alternates = alternatesOf(html)
+      return Object.keys(alternates).length > 0 ? [{ path: path === '/' ? '/' : path, alternates }] : []
+    })
+    expect(named.filter(({ path }) => path.startsWith('/ar')).length).toBeGreaterThan(20)
+    for (const { path, alternates } of named) {
+      expect(Object.keys(alternates).toSorted(), path).toEqual(['ar', 'en', 'x-default'])
+      expect(Object.values(alternates), path).toContain(path)
+      expect(alternates['x-default'], path).toBe(alternates.en)
+      for (const other of Object.values(alternates)) {
+        expect(byPath.has(other), `${path} → ${other}`).toBe(true)
+        expect(alternatesOf(byPath.get(other) ?? ''), `${other} ← ${path}`).toEqual(alternates)
+      }
+    }
+  })
+
+  it('writes Arabic pages from right to left, with titles and descriptions in Arabic', () => {
+    for (const { path, html } of pages) {
+      const head = html.slice(0, html.indexOf('</head>'))
+      if (isArabic({ path, html })) {
+        expect(head, path).toContain('<html lang="ar" dir="rtl"')
+        expect(/<title>([^<]*)</.exec(head)?.[1], path).toMatch(/\p{Script=Arabic}/u)
+        expect(/name="description" content="([^"]*)"/.exec(head)?.[1], path).toMatch(/\p{Script=Arabic}/u)
+        expect(head, path).toContain('noto-sans-arabic')
+      } else {
+        expect(head, path).toContain('<html lang="en"')
+        expect(head, path).not.toContain('dir="rtl"')
+        expect(head, path).not.toContain('noto-sans-arabic')
+      }
+    }
+  })
+
+  it('leaves none of its own sentences in English on an Arabic page', () => {
+    const leftovers = pages.filter(isArabic).flatMap(({ path, html }) =>
+      ownSentences(parsed(html))
+        .filter((text) => text.split(' ').length > 3 && ENGLISH.test(text))
+        .map((text) => `${path}: ${text}`),
+    )
+    expect([...new Set(leftovers)]).toEqual([])
+  })
+
+  it('has a link to the other language on every page', () => {
+    for (const { path, html } of pages) {
+      const other = isArabic({ path, html }) ? 'en' : 'ar'
+      const link = new RegExp(`<a href="([^"]+)" hreflang="${other}" lang="${other}"`).exec(html)?.[1]
+      expect(link, path).toBeDefined()
+      expect(byPath.has(link ?? ''), `${path} → ${link}`).toBe(true)
+    }
+  })
+})
