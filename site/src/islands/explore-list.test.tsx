@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCard } from '../lib/to-card'
 import { ExploreList } from './explore-list'
 import type { ListingPages } from './use-listing-pages'
@@ -31,13 +31,14 @@ const show = (more: Partial<ListingPages>, split = true) =>
     />,
   )
 
-beforeAll(() => {
+beforeEach(() => {
   class Unseen {
     observe = () => undefined
     disconnect = () => undefined
   }
   vi.stubGlobal('IntersectionObserver', Unseen)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the grid of a list', () => {
   it('R-061: has four cards a row as a list, two beside the map', () => {
@@ -49,7 +50,7 @@ describe('the grid of a list', () => {
     expect(split).not.toMatch(/grid-cols-[34]/)
   })
 
-  it('R-062: holds four skeletons at first, and loaded cards + 8 places while more load', () => {
+  it('R-039 R-062: holds four skeletons at first, and loaded cards + 8 places while more load', () => {
     const { container, rerender } = show({ state: 'loading' })
     const places = () => container.querySelectorAll('ul > li').length
     expect(places()).toBe(4)

@@ -16,7 +16,11 @@ export type ExplorePlace = {
   fixed: FixedFilters
   /** The way here, below Dashboard > Warehouses; the last is this place. */
   trail: readonly { label: string; href?: string }[]
+  /** Shown part by part until the reader filters, orders or asks for the list. */
+  parts?: SectionedBy
 }
+
+export type SectionedBy = { kind: 'regions' } | { kind: 'states'; country: string }
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
@@ -63,16 +67,18 @@ export const regionPlace = (text: string): ExplorePlace | null => {
 
 type Country = { code2: string; name: string }
 
-export const countryPlace = ({ code2, name }: Country): ExplorePlace =>
-  within(name, { country: code2 }, [{ label: code2 }])
+export const countryPlace = ({ code2, name }: Country): ExplorePlace => ({
+  ...within(name, { country: code2 }, [{ label: code2 }]),
+  parts: { kind: 'states', country: code2 },
+})
 
-/** A state of a country. Those of the United States go by code or name; elsewhere the text is taken as it stands. */
+/** A state of a country; no scope of the address narrows it (000 §2.7). Those of the United States go by code or name; elsewhere the text is taken as it stands. */
 export const statePlace = (country: Country, text: string): ExplorePlace | null => {
   const known = usStates.find(({ code, label }) => fold(code) === fold(text) || fold(label) === fold(text))
   if (country.code2 === 'US' && !known) return null
   const state = country.code2 === 'US' && known ? { code: known.code, name: known.label } : { code: text, name: text }
   if (state.name.trim() === '' || state.name.length > 80) return null
-  return within(state.name, { country: country.code2, state: state.code }, [
+  return within(state.name, { country: country.code2, state: state.code, regionScope: undefined }, [
     { label: country.code2, href: `/dashboard/warehouses/country/${country.code2}` },
     { label: known && country.code2 === 'US' ? known.code : state.name },
   ])

@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { inTwoRows, verifiedFirst } from '@stackyard/shared/domain/carousel'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import type { MapViewState } from '@stackyard/shared/ui/listing-map'
 import { apiQuery, client } from '../../lib/api'
 import { boundsAround } from './bounds-around'
 import { type ExploreSearch, nextSkip, pageSize, toListingInput, toMapInput } from './explore-search'
+import type { PlaceSection } from './place-sections'
 
 /** The endless list: all warehouses by filter, or those found by words. */
 export const listingsQuery = (source: 'warehouse' | 'search', search: ExploreSearch) => {
@@ -56,3 +58,19 @@ export const relaxQuery = ({ coordinates, ...search }: ExploreSearch) =>
     input: { ...toMapInput(search), ...(coordinates ? { coordinates } : {}) },
     staleTime: 60_000,
   })
+
+/** The warehouses of a part of a place: featured ones verified first, the others in two rows (000 §2.4, §2.7, §9). */
+export const sectionQuery = ({ filters, limit }: PlaceSection) => ({
+  queryKey: [...apiQuery.warehouse.list.key(), 'section', filters, limit],
+  staleTime: 300_000,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const [featured, all] = await Promise.all([
+      client.warehouse.list({ ...filters, featured: true, limit }, { signal }),
+      client.warehouse.list({ ...filters, limit }, { signal }),
+    ])
+    return {
+      featured: verifiedFirst(featured.results),
+      rows: inTwoRows(all.results.filter(({ isFeatured }) => !isFeatured)),
+    }
+  },
+})

@@ -12,6 +12,8 @@ import { MapPane } from './map-pane'
 import { PlaceLinks } from './place-links'
 import { Results } from './results'
 
+const PlaceSections = lazy(async () => ({ default: (await import('./place-sections')).PlaceSections }))
+
 // Its lists of countries, states and features are fetched when somebody filters.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
 
@@ -56,7 +58,11 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
         </div>
         <PlaceLinks place={place} />
         <ChipRow search={search} onChange={step} onClear={clear} />
-        {view === 'map' ? null : (
+        {view === 'map' ? null : place.parts && isUntouched(search) ? (
+          <Suspense>
+            <PlaceSections by={place.parts} onShowList={() => step({ ...search, view: 'list' })} />
+          </Suspense>
+        ) : (
           <Results
             source={source}
             search={asked}
@@ -117,6 +123,9 @@ function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactN
     </div>
   )
 }
+
+/** Neither filtered, ordered, moved on the map nor switched to another view. */
+const isUntouched = (search: ExploreSearch): boolean => Object.values(search).every((value) => value === undefined)
 
 /** Half list, half map needs a wide screen (000 §2.9); below it the list stands alone. */
 const visibleView = (view: View, isWide: boolean): View => (view === 'split' && !isWide ? 'list' : view)

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatNumber } from '@stackyard/shared/ui/format'
-import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
+import { ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { autoPages, type ExploreSearch } from '../explore-search'
 import { listingsQuery } from '../queries'
+import { ResultCard } from './result-card'
 
 const words = texts.explore
 
@@ -62,7 +62,13 @@ export function Results(props: ResultsProps) {
       <ul aria-label={words.results} className={grid}>
         {listings.map((listing, index) => (
           <li key={listing.id}>
-            <ResultCard listing={listing} eager={index < 4} active={listing.id === activeId} onHover={onHover} />
+            <ResultCard
+              listing={listing}
+              headingLevel={2}
+              eager={index < 4}
+              active={listing.id === activeId}
+              onHover={onHover}
+            />
           </li>
         ))}
       </ul>
@@ -81,35 +87,6 @@ export function Results(props: ResultsProps) {
 const unique = (listings: readonly Listing[]): Listing[] => [
   ...new Map(listings.map((listing) => [listing.id, listing])).values(),
 ]
-
-type ResultCardProps = {
-  listing: Listing
-  eager: boolean
-  active: boolean
-  onHover: (id: number | null) => void
-}
-
-function ResultCard({ listing, eager, active, onHover }: ResultCardProps) {
-  return (
-    <ListingCard
-      listing={listing}
-      headingLevel={2}
-      eager={eager}
-      active={active}
-      onHover={onHover}
-      renderLink={({ className, children, onClick }) => (
-        <Link
-          to="/dashboard/warehouses/$id"
-          params={{ id: listing.warehouseUrl || String(listing.id) }}
-          className={className}
-          onClick={onClick}
-        >
-          {children}
-        </Link>
-      )}
-    />
-  )
-}
 
 function Skeletons({ grid, count }: { grid: string; count: number }) {
   return (

@@ -1,0 +1,42 @@
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import type { Facet } from '@stackyard/shared/schema/facets'
+import type { ExploreSearch } from './explore-search'
+
+/** A part of a place: its name, what its lists are asked for, and where more of it is. */
+export type PlaceSection = {
+  name: string
+  filters: ExploreSearch
+  /** Warehouses of each of its two lists at most. */
+  limit: number
+  to: string
+  search: ExploreSearch
+}
+
+const OF_A_REGION = 50
+const OF_A_STATE = 30
+
+/** The regions of the United States, fifty warehouses a list (000 §2.4). */
+export const regionSections: PlaceSection[] = usRegions.map(({ code, name }) => ({
+  name,
+  filters: { regionScope: 'us', region: [code] },
+  limit: OF_A_REGION,
+  to: `/dashboard/warehouses/region/${code}`,
+  search: {},
+}))
+
+const nameOf = (country: string, state: string): string =>
+  (country === 'US' ? usStates.find(({ code }) => code === state)?.label : undefined) ?? state
+
+/** The states of a country that have warehouses, by name, thirty a list (000 §2.7). */
+export const stateSections = (country: string, states: readonly Facet[]): PlaceSection[] =>
+  states
+    .filter(({ key, count }) => key !== '' && count > 0)
+    .map(({ key }) => ({
+      name: nameOf(country, key),
+      filters: { country, state: key },
+      limit: OF_A_STATE,
+      to: '/dashboard/search',
+      search: { country, state: key },
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
