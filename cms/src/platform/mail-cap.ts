@@ -5,7 +5,7 @@ import type { Db, Tx } from './db'
 export const HOUR_MS = 3_600_000
 
 /** How many mails of one kind an address gets within a time when somebody else's call sets them off. */
-export type MailCap = { kind: string; most: number; withinMs: number }
+type MailCap = { kind: string; most: number; withinMs: number }
 
 /**
  * Takes one mail to the address; false when it has had its share. Counted in the database, for all processes together;

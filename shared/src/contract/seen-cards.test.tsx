@@ -210,7 +210,7 @@ describe('visits of pages', () => {
     ])
   })
 
-  it('R-311: a failure of the call is kept from the reader', async () => {
+  it('R-311, R-549: a failure of the call is kept from the reader', async () => {
     answers = false
     await expect(logVisit({ warehouseId: 1, sellerId: 7 })).resolves.toBeUndefined()
     expect(sent).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** What a mail that came back says of the one it speaks of. */
-export type Returned = { kind: 'bounced' | 'failed' | 'complained'; reason: string }
+type Returned = { kind: 'bounced' | 'failed' | 'complained'; reason: string }
 
 const LONGEST_REASON = 300
 

@@ -1,5 +1,5 @@
 import { sellerNewsletterLimits } from '@stackyard/shared/reference/newsletter'
-import { highestPlan, isPlanId } from '@stackyard/shared/domain/plan-limits'
+import { isPlanId } from '@stackyard/shared/domain/plan-limits'
 import type {
   SellerNewsletter,
   SellerNewsletterInput,
@@ -88,7 +88,7 @@ export async function letterState(db: Db | Tx, sellerId: number, now: Date): Pro
         and state <> 'cancelled' and send_at > ${since}) as used
     from users u where u.id = ${sellerId}`)
   const { isEnabled = false, planId = 'free', subscribers = 0, used = 0 } = rows[0] ?? {}
-  const plan = isPlanId(planId) ? planId : highestPlan([])
+  const plan = isPlanId(planId) ? planId : 'free'
   return { isEnabled, subscribers, used, limit: sellerNewsletterLimits[plan] }
 }
 

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewsletterSend } from '@stackyard/shared/schema/newsletter'
-import { Button } from '@stackyard/shared/ui/button'
+import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery, client } from '../../../lib/api'
-import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { ownNewsletterTexts as words } from '../../../lib/texts/own-newsletter'
 import { SendRow } from './send-row'
+import { TakeBack } from './take-back'
 
 const REFRESH_MS = 5000
 
@@ -30,31 +28,15 @@ export function OwnSends() {
       ) : (
         <ul className="rounded-card divide-y border">
           {query.data.results.map((send) => (
-            <SendRow key={send.id} send={send} action={send.state === 'scheduled' ? <TakeBack send={send} /> : null} />
+            <SendRow
+              key={send.id}
+              send={send}
+              isOwn
+              action={<TakeBack send={send} cancel={(id) => client.sellerNewsletter.cancel({ id })} />}
+            />
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function TakeBack({ send }: { send: NewsletterSend }) {
-  const queryClient = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => client.sellerNewsletter.cancel({ id: send.id }),
-    onSuccess: () => notifyDone(words.cancelled),
-    onError: (error) => notifyFailure(words.cancelFailed, error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: apiQuery.sellerNewsletter.key() }),
-  })
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      busy={cancel.isPending}
-      aria-label={words.cancelOf(send.subject)}
-      onClick={() => cancel.mutate()}
-    >
-      {words.cancel}
-    </Button>
   )
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { apiQuery } from '../../../lib/api'
+import { apiQuery, client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { newsletterTexts as words } from '../../../lib/texts/newsletter'
 import { SendRow } from './send-row'
+import { TakeBack } from './take-back'
 
 const REFRESH_MS = 5000
 
@@ -21,7 +22,11 @@ export function SendList() {
   return (
     <ul className="rounded-card divide-y border">
       {query.data.results.map((send) => (
-        <SendRow key={send.id} send={send} />
+        <SendRow
+          key={send.id}
+          send={send}
+          action={<TakeBack send={send} cancel={(id) => client.newsletter.cancelSend({ id })} />}
+        />
       ))}
     </ul>
   )

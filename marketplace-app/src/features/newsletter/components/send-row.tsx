@@ -5,8 +5,10 @@ import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDate } from '../../../lib/format'
 import { newsletterTexts as words } from '../../../lib/texts/newsletter'
 
-/** One sending with what became of its mails; `action` stands at its end. */
-export function SendRow({ send, action }: { send: NewsletterSend; action?: ReactNode }) {
+type Props = { send: NewsletterSend; action?: ReactNode; isOwn?: boolean }
+
+/** One sending with what became of its mails; `action` stands at its end. A seller's own names no segment. */
+export function SendRow({ send, action, isOwn = false }: Props) {
   const { subject, segment, state, total, sent, failed, bounced, complained, opens, sendAt } = send
   const who = newsletterSegments.find(({ key }) => key === segment)?.name ?? segment
   const hasBegun = state === 'sending' || state === 'sent'
@@ -21,7 +23,7 @@ export function SendRow({ send, action }: { send: NewsletterSend; action?: React
         </p>
         <p className="text-muted-foreground text-sm tabular-nums">
           {[
-            who,
+            isOwn ? '' : who,
             formatDate(sendAt),
             hasBegun ? words.figures(sent, total) : '',
             failed + bounced > 0 ? words.failures(failed, bounced) : '',
