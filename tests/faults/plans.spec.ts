@@ -183,9 +183,10 @@ describe('an answer that was overtaken (MONEY §6)', { timeout: 120_000 }, () =>
       'late',
       objectId,
     ])
-    await stack.pool.query(`select graphile_worker.add_job('process-webhook', json_build_object('eventId', $1::text))`, [
-      eventId,
-    ])
+    await stack.pool.query(
+      `select graphile_worker.add_job('process-webhook', json_build_object('eventId', $1::text))`,
+      [eventId],
+    )
     await eventually(`a call at ${match}`, 20_000, async () => ((await waitingAt(id)) > 0 ? true : undefined))
     await meanwhile()
     await control(stack.simUrl, 'barrier/open', { id })

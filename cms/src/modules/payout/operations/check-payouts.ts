@@ -61,7 +61,14 @@ const checks = [
   },
 ]
 
-type Sent = { id: string; transfer_id: string | null; account_id: string | null; net: string; returned_cents: string; state: string }
+type Sent = {
+  id: string
+  transfer_id: string | null
+  account_id: string | null
+  net: string
+  returned_cents: string
+  state: string
+}
 
 /** Transfers of payouts at Stripe and payouts, one to one with equal cents. Those sent since; older ones are not asked for. */
 async function checkTransfers(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
