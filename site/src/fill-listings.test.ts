@@ -75,6 +75,23 @@ describe('the pages of listings', () => {
     }
   })
 
+  it('are listed on Arabic pages too, which and whose English twins name each other', () => {
+    const read = (path: string) => readFileSync(join(root, '1', path, 'index.html'), 'utf8')
+    for (const { slug, region, country } of listings)
+      for (const path of [`warehouses/region/${region.toLowerCase()}`, `warehouses/country/${country}`]) {
+        const [english, arabic] = [read(path), read(`ar/${path}`)]
+        expect(arabic).toContain(`rel="canonical" href="https://house.test/ar/${path}"`)
+        expect(arabic).toContain(`href="/warehouses/${slug}"`)
+        expect(/<h1[^>]*>([^<]*)</.exec(arabic)?.[1]).toMatch(/^مستودعات /)
+        for (const page of [english, arabic]) {
+          expect(page).toContain(`hreflang="en" href="https://house.test/${path}"`)
+          expect(page).toContain(`hreflang="ar" href="https://house.test/ar/${path}"`)
+        }
+        expect(english).toContain(`<a href="/ar/${path}">other</a>`)
+        expect(arabic).toContain(`<a href="/${path}">other</a>`)
+      }
+  })
+
   it('are named on the pages of their region, country and state', () => {
     for (const { slug, region, country, state, regionScope } of listings) {
       const paths = [regionScope, `region/${region.toLowerCase()}`, `country/${country}`]

@@ -192,10 +192,11 @@ function shareElsewhere(share: Share): Promise<Digests> {
 
 function writeSitemaps(): void {
   const site = new URL(SITE_URL ?? '')
-  const entries = listings().map(({ slug, updatedAt }): SitemapEntry => ({
-    path: `/warehouses/${slug}`,
-    changed: updatedAt,
-  }))
+  const lists = listPages(listings()).filter(({ total }) => total > 0)
+  const entries: SitemapEntry[] = [
+    ...lists.map(({ path, isTwin }) => (isTwin ? { path, languages } : { path })),
+    ...listings().map(({ slug, updatedAt }) => ({ path: `/warehouses/${slug}`, changed: updatedAt })),
+  ]
   const paths: string[] = []
   for (let at = 0; at === 0 || at < entries.length; at += SITEMAP_ENTRIES) {
     const name = at === 0 ? 'sitemap-listings.xml' : `sitemap-listings-${at / SITEMAP_ENTRIES + 1}.xml`

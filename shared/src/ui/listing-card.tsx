@@ -126,7 +126,7 @@ export function ListingCard(props: ListingCardProps) {
           </Heading>
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {fullAddress ? fullAddressLine(listing) : placeLine(listing)}
+            <bdi>{fullAddress ? fullAddressLine(listing) : placeLine(listing)}</bdi>
           </p>
         </div>
         <StrengthChips features={listing.features} />

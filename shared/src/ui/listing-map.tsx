@@ -7,6 +7,7 @@ import { Button } from './button'
 import { cn } from './cn'
 import { ListingMapView, type MapBounds, type MapViewState } from './map/listing-map-view'
 import { MapItemList, PinPreview } from './map/map-items'
+import { say } from './say'
 
 export type { MapBounds, MapViewState }
 
@@ -55,7 +56,7 @@ export function ListingMap(props: ListingMapProps) {
           variant="ghost"
           size="icon"
           className="rounded-none"
-          aria-label="Zoom in"
+          aria-label={say('Zoom in')}
           onClick={() => map?.zoomBy(1)}
         >
           <Plus aria-hidden />
@@ -64,7 +65,7 @@ export function ListingMap(props: ListingMapProps) {
           variant="ghost"
           size="icon"
           className="rounded-none border-t"
-          aria-label="Zoom out"
+          aria-label={say('Zoom out')}
           onClick={() => map?.zoomBy(-1)}
         >
           <Minus aria-hidden />
@@ -74,7 +75,7 @@ export function ListingMap(props: ListingMapProps) {
       {picked ? <PinPreview pin={picked} href={hrefOf(picked)} onClose={() => setPicked(null)} /> : null}
       {failed ? (
         <p role="status" className="rounded-control bg-card absolute inset-x-3 bottom-3 border px-3 py-2 text-sm">
-          The map couldn't load its listings. Move it to try again.
+          {say("The map couldn't load its listings. Move it to try again.")}
         </p>
       ) : null}
     </div>

@@ -1,8 +1,9 @@
 import type { Relax, RelaxableFilter } from '../schema/relax'
 import { Button } from './button'
 import { formatNumber } from './format'
+import { say, type SharedText } from './say'
 
-const names: Record<RelaxableFilter, string> = {
+const names: Record<RelaxableFilter, SharedText> = {
   text: 'the search words',
   area: 'the area of the map',
   state: 'the state',
@@ -36,7 +37,10 @@ export function RelaxOffer({ relax, fixed, onRelax }: RelaxOfferProps) {
   const { filter, parameters, count } = relax
   return (
     <Button onClick={() => onRelax(parameters)}>
-      Search without {names[filter]}: {formatNumber(count)} {count === 1 ? 'warehouse' : 'warehouses'}
+      {say(count === 1 ? 'Search without {filter}: 1 warehouse' : 'Search without {filter}: {count} warehouses', {
+        filter: say(names[filter]),
+        count: formatNumber(count),
+      })}
     </Button>
   )
 }

@@ -33,7 +33,9 @@ function SmallCard({ listing }: { listing: Warehouse }) {
       <strong className="mt-2.5 line-clamp-2 block leading-snug font-semibold underline-offset-4 group-hover:underline">
         {listing.name}
       </strong>
-      <span className="text-muted-foreground mt-0.5 block text-sm">{placeLine(listing)}</span>
+      <span className="text-muted-foreground mt-0.5 block text-sm">
+        <bdi>{placeLine(listing)}</bdi>
+      </span>
       <span className="text-muted-foreground block text-sm tabular-nums">{marks.join(' · ')}</span>
     </a>
   )

@@ -7,6 +7,7 @@ import { formatDay } from '@stackyard/shared/ui/format'
 import { Picture } from '@stackyard/shared/ui/picture'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { BadgeCheck, MapPin } from 'lucide-react'
+import { say } from '../lib/say'
 
 export type Hit = Service | User | NewsHit
 
@@ -38,13 +39,13 @@ function UserHit({ user }: { user: User }) {
         )}
       </span>
       <div className="flex min-w-0 flex-col items-start gap-1.5">
-        <Badge>{userKinds[user.userType]}</Badge>
+        <Badge>{say(userKinds[user.userType])}</Badge>
         <h2 className="flex items-start gap-1.5 text-base leading-snug font-semibold break-words">
           <a href={`/users/${user.userType}/${encodeURIComponent(user.userUrl || user.id)}`} className={linkClass}>
             {user.name}
           </a>
           {user.isVerified ? (
-            <BadgeCheck role="img" aria-label="Verified" className="text-primary mt-0.5 size-4.5 shrink-0" />
+            <BadgeCheck role="img" aria-label={say('Verified')} className="text-primary mt-0.5 size-4.5 shrink-0" />
           ) : null}
         </h2>
         {place ? (

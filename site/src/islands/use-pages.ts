@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refusalText } from '../lib/reader'
+import { say } from '../lib/say'
 
 /** Infinite scroll asks for 24, twice by itself, then waits for "Load More" (000 §4.4). */
 const pageSize = 24
@@ -50,7 +51,7 @@ export function usePages<Item extends { id: number }>(read: ReadPage<Item>, key:
       })
     } catch (error) {
       if (signal.aborted) return
-      setLoaded({ ...before, state: 'failed', error: refusalText(error, 'The list could not be loaded.') })
+      setLoaded({ ...before, state: 'failed', error: refusalText(error, say('The list could not be loaded.')) })
     }
   }, [])
 

@@ -149,6 +149,7 @@ const statePath = (code2: string, state: string) => `${countryPath(code2)}/state
 function statePage(voice: Voice, code2: string, code: string, found: readonly Warehouse[], wide: MapBounds): ListPage {
   return listPage(voice, {
     ...placeTexts(voice, stateName(code2, code)),
+    title: `${stateName(code2, code)}, ${code2} Warehouses`,
     path: statePath(code2, code),
     crumb: code.toUpperCase(),
     crumbs: [{ name: code2, path: countryPath(code2) }],
@@ -185,6 +186,7 @@ function countryWithStates(voice: Voice, { code2, name }: Country, found: readon
   return [
     listPage(voice, {
       ...placeTexts(voice, name),
+      title: states.length > 0 ? `${name} Warehouses by State` : `Warehouses in ${name}`,
       path: countryPath(code2),
       description: `Warehouse space and fulfilment in ${name}, state by state: what is free, from when, and what each house is good at.`,
       preset: { country: code2 },

@@ -5,6 +5,7 @@ import { DiamondBadge } from '../diamond-badge'
 import { countryName } from '../format'
 import { Picture } from '../picture'
 import { StarRating } from '../star-rating'
+import { say } from '../say'
 
 const placeOf = (pin: MapPin) =>
   [pin.city, pin.country === 'US' ? pin.state : countryName(pin.country)].filter(Boolean).join(', ')
@@ -21,7 +22,7 @@ export function MapItemList({ items, hrefOf, onOpen }: MapItemListProps) {
   if (shown.length === 0) return null
   return (
     <ul
-      aria-label="Listings on the map"
+      aria-label={say('Listings on the map')}
       className="focus-within:rounded-card focus-within:bg-popover focus-within:shadow-float sr-only focus-within:not-sr-only focus-within:absolute focus-within:start-3 focus-within:top-3 focus-within:max-h-[70%] focus-within:w-72 focus-within:overflow-y-auto focus-within:border focus-within:p-2"
     >
       {shown.map((item) => (
@@ -36,7 +37,7 @@ export function MapItemList({ items, hrefOf, onOpen }: MapItemListProps) {
               onClick={() => onOpen(item)}
               className="rounded-control hover:bg-muted block w-full px-3 py-2 text-start text-sm"
             >
-              {`Zoom to ${item.count} warehouses`}
+              {say('Zoom to {count} warehouses', { count: item.count })}
             </button>
           )}
         </li>
@@ -74,7 +75,7 @@ export function PinPreview({ pin, href, onClose }: { pin: MapPin; href: string; 
         variant="ghost"
         size="icon-sm"
         className="absolute end-1 top-1 z-10"
-        aria-label="Close preview"
+        aria-label={say('Close preview')}
         onClick={onClose}
       >
         <X aria-hidden />

@@ -6,20 +6,24 @@ import { type ContentDoc, type ContentKind, given, textOf } from '../../site-rel
 type CategoryCollection = 'faq-categories' | 'article-categories' | 'encyclopedia-categories'
 
 const COUNTED: Record<CategoryCollection, { categories: SQL; records: SQL; shown: SQL }> = {
-  'faq-categories': { categories: sql`faq_categories`, records: sql`faqs`, shown: sql`r.is_published` },
+  'faq-categories': {
+    categories: sql`faq_categories`,
+    records: sql`faqs`,
+    shown: sql`r.is_published and r.language = 'en'`,
+  },
   'article-categories': {
     categories: sql`article_categories`,
     records: sql`articles`,
-    shown: sql`r._status = 'published'`,
+    shown: sql`r._status = 'published' and r.language = 'en'`,
   },
   'encyclopedia-categories': {
     categories: sql`encyclopedia_categories`,
     records: sql`encyclopedia_entries`,
-    shown: sql`r.is_published`,
+    shown: sql`r.is_published and r.language = 'en'`,
   },
 }
 
-/** Categories in the editors' order, each with its number of published records. */
+/** Categories in the editors' order, each with its number of published records in English, as lists have them. */
 export async function listCategories(db: Db, collection: CategoryCollection): Promise<KnowledgeCategory[]> {
   const { categories, records, shown } = COUNTED[collection]
   const { rows } = await db.execute<KnowledgeCategory>(sql`
