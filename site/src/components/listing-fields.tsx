@@ -21,6 +21,9 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
   ]
 }
 
+/** Whether the address holds a number, as that of the later one of two of the same name in the same place does. */
+const isNumbered = ({ slug }: Warehouse): boolean => /-\d+(?:-in-|$)/.test(slug)
+
 /** What a listing's page says in the six places where listing pages differ. */
 export function listingFields(
   listing: Warehouse,
@@ -34,7 +37,7 @@ export function listingFields(
   const crumbs = crumbsOf(listing, path)
   const lead = `${listing.name} in ${place}: ${formatNumber(listing.freePallets)} pallets free.`
   return {
-    title: `${listing.name}, ${place}`,
+    title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
     description: shortened(`${lead} ${listing.highlights || listing.description}`),
     path: address,
     other: '/ar',

@@ -199,6 +199,8 @@ export const listings = once((): Warehouse[] =>
   }),
 )
 
+/** Cards of listings by the expertise they have. */
+export const topics = once(() => readJson('topics.json', z.record(z.string(), z.array(ListingCard)), {}))
 export const featured = once(() => readJson('featured.json', z.array(ListingCard), []))
 export const posts = inLanguages(() =>
   readJson('posts.json', z.array(SnapshotPost), []).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)),

@@ -93,7 +93,9 @@ async function buildUnderLock(
 async function digestOf(services: Services, part: SitePart, snapshot: string): Promise<string> {
   const { PUBLIC_URL } = services.env
   const [content, code] = await Promise.all([writeSnapshot(services, part, snapshot), codeFingerprint()])
-  return createHash('sha256').update(`${content} ${code} ${PUBLIC_URL} ${shareCardKey(services.env)}`).digest('hex')
+  return createHash('sha256')
+    .update(`${content} ${code} ${PUBLIC_URL} ${shareCardKey(services.env)}`)
+    .digest('hex')
 }
 
 type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefined }

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { contentSnapshot } from '../content/content-snapshot'
 import { featuredCards, writeListings } from '../content/listing-snapshot'
+import { topicListings } from '../content/topic-listings'
 import { settingsOfEveryPage, siteSettings } from '../content/site-settings-snapshot'
 import type { SitePart } from './enqueue-release'
 
 /**
  * Writes what one part of the site is built from into `folder`: JSON files without a price, discount amount, rate or
- * deposit in them. Both parts have the settings; content has the featured cards too. Answers a digest of it all: an
+ * deposit in them. Both parts have the settings; content has the cards of listings that its pages show too. Answers a digest of it all: an
  * equal digest means that a build would bring nothing new.
  */
 export async function writeSnapshot(services: Services, part: SitePart, folder: string): Promise<string> {
@@ -18,7 +19,7 @@ export async function writeSnapshot(services: Services, part: SitePart, folder: 
     part === 'content' ? await contentSnapshot(services) : { 'settings.json': await siteSettings(services) }
   const files: Record<string, unknown> =
     part === 'content'
-      ? { ...content, 'featured.json': await featuredCards(services) }
+      ? { ...content, 'featured.json': await featuredCards(services), 'topics.json': await topicListings(services) }
       : { 'settings.json': settingsOfEveryPage(content['settings.json']) }
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(files)) {
