@@ -18,14 +18,31 @@ describe('photos of a listing (002 §4.3)', () => {
     )
   })
 
-  it('the first uploaded photo becomes primary', () => {
+  it('R-528: exactly one is primary, in front, after any sequence of operations', () => {
+    const step = fc.record({ act: fc.constantFrom('add', 'mark', 'move', 'remove'), from: fc.nat(7), to: fc.nat(7) })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (sequence) => {
+        let list: { primary: boolean }[] = []
+        for (const { act, from, to } of sequence) {
+          if (act === 'add') list = withOnePrimary([...list, { primary: false }])
+          if (act === 'mark') list = makePrimary(list, from)
+          if (act === 'move') list = movePhoto(list, from, to)
+          if (act === 'remove') list = removePhoto(list, from)
+          expect(primaries(list)).toBe(list.length > 0 ? 1 : 0)
+          expect(list[0]?.primary ?? true).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('R-529: the first uploaded photo becomes primary', () => {
     expect(withOnePrimary([{ primary: false }, { primary: false }]).map((photo) => photo.primary)).toEqual([
       true,
       false,
     ])
   })
 
-  it('a photo marked primary clears the old one and moves to the first position', () => {
+  it('R-530: a photo marked primary clears the old one and moves to the first position', () => {
     const list = ['a', 'b', 'c'].map((id, index) => ({ id, primary: index === 0 }))
     expect(makePrimary(list, 2)).toEqual([
       { id: 'c', primary: true },
@@ -34,7 +51,7 @@ describe('photos of a listing (002 §4.3)', () => {
     ])
   })
 
-  it('the primary photo cannot be moved, and nothing can be put before it', () => {
+  it('R-531: the primary photo cannot be moved, and nothing can be put before it', () => {
     const list = ['a', 'b', 'c'].map((id, index) => ({ id, primary: index === 0 }))
     expect(movePhoto(list, 0, 2)).toEqual(list)
     expect(movePhoto(list, 2, 0)).toEqual(list)

@@ -37,7 +37,20 @@ describe('lists given by size (002 §3.7, DECISIONS 51)', () => {
     expect(unique(list)).toBe(true)
   })
 
-  it('highlights nine features', () => {
+  it('R-524: highlights nine features', () => {
+    expect(warehouseFeatures.filter((feature) => feature.highlighted).map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'ecomFulfillment',
+        'subscriptionBox',
+        'internationalFulfillment',
+        'fbaPrep',
+        'b2b',
+        'lastMile',
+        'rail',
+        'multiFacility',
+        'returnsProcessing',
+      ]),
+    )
     expect(warehouseFeatures.filter((feature) => feature.highlighted)).toHaveLength(9)
   })
 

@@ -5,6 +5,7 @@ import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
+import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { freshName, liveListing } from '../warehouse-write/new-listing'
 
@@ -40,7 +41,76 @@ describe('an admin’s toggles (002 §4.1, §7.1)', () => {
     expect(rows).toEqual([{ changes: { [flag]: [false, true] } }, { changes: { [flag]: [true, false] } }])
   })
 
-  it('a hidden listing is found by nobody, and shown again by all', async () => {
+  it.each(['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const)(
+    'R-264: %s goes both ways without another flag',
+    async (flag) => {
+      const made = await newListing('Alone')
+      const flags = async () =>
+        (
+          await pool.query<Record<string, boolean>>(
+            `select visible, is_verified as "isVerified", is_featured as "isFeatured",
+               is_first_spotlight as "isFirstSpotlight", is_high_priority as "isHighPriority"
+             from warehouses where id = $1`,
+            [made.id],
+          )
+        ).rows[0]
+      const before = await flags()
+      await set(made.id, { [flag]: !before?.[flag] })
+      expect(await flags()).toEqual({ ...before, [flag]: !before?.[flag] })
+      await set(made.id, { [flag]: before?.[flag] })
+      expect(await flags()).toEqual(before)
+    },
+  )
+
+  it.each(['customer', 'seller', 'manager', 'editor', null] as const)('R-273: %s sets no flag', async (actor) => {
+    const made = await newListing('Guarded')
+    const body = { isFeatured: true }
+    const token = actor ? { token: await tokenOf(url, actor) } : {}
+    const refused = await call(url, 'PUT', `/admin/warehouse/${made.id}`, { ...token, body })
+    expect(refused.status).toBe(actor ? 403 : 401)
+    expect(await publicCard(made.name)).toMatchObject({ isFeatured: false })
+  })
+
+  it('R-270 R-271: deleted by its owner or by an admin it is counted once and listed no more', async () => {
+    for (const [actor, suffix] of [
+      ['seller', ''],
+      ['admin', '/admin'],
+    ] as const) {
+      const made = await newListing('Removed')
+      const token = await tokenOf(url, actor)
+      const gone = await call<{ modifiedCount: number; deletedCount: number }>(
+        url,
+        'DELETE',
+        `/warehouse/${made.id}${suffix}`,
+        { token },
+      )
+      expect(gone.status).toBe(200)
+      expect(gone.results.modifiedCount + gone.results.deletedCount).toBe(1)
+      expect(await publicCard(made.name)).toBeUndefined()
+      expect((await call(url, 'DELETE', `/warehouse/${made.id}${suffix}`, { token })).status).toBe(404)
+      const query = `/warehouse/findWarehouseForDashboard?query=${encodeURIComponent(made.name)}`
+      expect(await ok(url, 'GET', query, { token })).toEqual([])
+    }
+  })
+
+  it('R-276: hasDiamond lists those above 0, or the others', async () => {
+    // The provider has no diamonds of its own to lend.
+    const { token } = await newSeller({ url, pool })
+    const made = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName('Rated')) })
+    const listed = async (hasDiamond: boolean) =>
+      (
+        await ok<ListingCard[]>(
+          url,
+          'GET',
+          `/warehouse/?hasDiamond=${hasDiamond}&query=${encodeURIComponent(made.name)}`,
+        )
+      ).map(({ id }) => id)
+    expect(await listed(true)).toEqual([])
+    await set(made.id, { diamond: 1 })
+    expect(await listed(true)).toEqual([made.id])
+  })
+
+  it('R-274: a hidden listing is found by nobody, and shown again by all', async () => {
     const made = await newListing('Hidden')
     expect((await set(made.id, { visible: false })).message).toBe('Warehouse Hidden')
     expect(await publicCard(made.name)).toBeUndefined()
@@ -91,16 +161,18 @@ describe('the one table and its views (002 §2.1)', () => {
     })
 
   it.each([
-    ['visible=false', (row: ManagedListing) => !row.visible],
-    ['verified=false', (row: ManagedListing) => !row.isVerified],
+    ['R-275 visible=false', (row: ManagedListing) => !row.visible],
+    ['R-275 verified=false', (row: ManagedListing) => !row.isVerified],
+    ['R-275 featured=false', (row: ManagedListing) => !row.isFeatured],
+    ['R-275 hasDiamond=false', (row: ManagedListing) => row.diamond === 0],
     ['featured=true', (row: ManagedListing) => row.isFeatured],
     ['draft=true', (row: ManagedListing) => row.isDraft],
     ['hasDiamond=true', (row: ManagedListing) => row.diamond > 0],
     ['hotrack=true', (row: ManagedListing) => row.hotrack],
     ['userType=manager', (row: ManagedListing) => row.seller.userType === 'manager'],
     ['regionScope=global', (row: ManagedListing) => row.regionScope === 'global'],
-  ])('%s', async (query, isRight) => {
-    const rows = await table(query)
+  ])('%s', async (title, isRight) => {
+    const rows = await table(title.replace('R-275 ', ''))
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter((row) => !isRight(row))).toEqual([])
   })

@@ -49,6 +49,32 @@ describe('the directory (002 §2.11, §7.2)', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
   })
 
+  it('R-500 R-489: lists, changes and activation are for admins, and so is all of managers', async () => {
+    const { id } = (await newSeller({ url, pool })).user
+    for (const actor of ['seller', 'customer', 'editor', null] as const) {
+      const token = actor ? { token: await tokenOf(url, actor) } : {}
+      for (const [method, path, body] of [
+        ['GET', '/admin/users', undefined],
+        ['PUT', `/admin/users/${id}`, { isVerified: true }],
+        ['PUT', `/admin/isActive/users/${id}`, { isActive: false }],
+        ['GET', '/admin/manager', undefined],
+        ['PUT', '/admin/manager', { company: 'Taken Storage' }],
+        ['PUT', `/admin/manager/profile/${id}`, { company: 'Taken Storage' }],
+      ] as const) {
+        const reply = await call(url, method, path, { ...token, ...(body ? { body } : {}) })
+        expect(reply.status, `${actor} ${method} ${path}`).toBe(actor ? 403 : 401)
+      }
+    }
+  })
+
+  it('R-502: account holders are listed by repeated parameters, for admins', async () => {
+    const seller = await newSeller({ url, pool })
+    const path = `/admin/acc-holder-list?userType=seller&query=${seller.email}&query=${seller.email}`
+    const found = await ok<DirectoryUser[]>(url, 'GET', path, { token: await admin() })
+    expect(found.map(({ id }) => id)).toEqual([seller.user.id])
+    expect((await call(url, 'GET', path, { token: seller.token })).status).toBe(403)
+  })
+
   it('shows no secret of anybody', async () => {
     const reply = await call(url, 'GET', '/admin/users?limit=100', { token: await admin() })
     expect(JSON.stringify(reply)).not.toMatch(/"(hash|salt|password|resetPasswordToken)"/)
@@ -86,7 +112,7 @@ describe('the export of people (002 §7.2)', () => {
 })
 
 describe('verifying a provider', () => {
-  it('cascades to all of its listings, and a listing can differ later (DECISIONS 58)', async () => {
+  it('R-277 R-278: cascades to all of its listings, and a listing can differ later (DECISIONS 58)', async () => {
     const seller = await sellerWithListings()
     const verify = (isVerified: boolean) => async () =>
       ok<DirectoryUser>(url, 'PUT', `/admin/users/${seller.id}`, {
@@ -177,7 +203,7 @@ describe('an admin’s change of a person', () => {
 })
 
 describe('managed profiles (002 §2.4, §2.8)', () => {
-  it('are created, edited, given listings, and change their type', async () => {
+  it('R-478: are created and edited with the whole data, given listings, and change their type', async () => {
     const token = await admin()
     const manager = await ok<DirectoryUser>(url, 'PUT', '/admin/manager', {
       token,

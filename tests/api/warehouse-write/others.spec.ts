@@ -13,7 +13,7 @@ const stateOf = async (id: number) =>
 
 describe('somebody else’s listing (002 §6)', () => {
   it.each(['customer', 'seller2', 'manager', 'editor'] as const)(
-    'answers a %s like a missing one, and nothing changes',
+    'R-522: answers a %s like a missing one, and nothing changes',
     async (actor) => {
       const before = await stateOf(listingIds.main)
       const token = await tokenOf(url, actor)
@@ -41,7 +41,7 @@ describe('somebody else’s listing (002 §6)', () => {
     expect(changed).toMatchObject({ highlights: 'Corrected', sellerId: made.sellerId, version: 2 })
   })
 
-  it('a customer cannot create one', async () => {
+  it('R-522: a customer cannot create one', async () => {
     const reply = await call(url, 'POST', '/warehouse/', {
       token: await tokenOf(url, 'customer'),
       body: { name: freshName('No') },

@@ -23,7 +23,7 @@ const found = async (name: string) =>
   ok<ListingCard[]>(url, 'GET', `/warehouse/?query=${encodeURIComponent(name)}&limit=10`)
 
 describe('a provider writes a listing (002 §2.13)', () => {
-  it('drafts it with a name alone, publishes it whole, and visitors find it at once', async () => {
+  it('R-523: drafts it with a name alone, publishes it whole, and visitors find it at once', async () => {
     const name = freshName('Akron Rivet Depot')
     const draft = await create({ name })
     expect(draft).toMatchObject({ name, isDraft: true, isVerified: false, version: 1, palletEnabled: true })
@@ -64,7 +64,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(results).toMatchObject({ price1: 18.5, price12: null, features: { rail: true, hazmat: false } })
   })
 
-  it('takes the same as a multipart form (002 §7.3)', async () => {
+  it('R-521: takes the same as a multipart form, new or changed (002 §7.3)', async () => {
     const name = freshName('Form')
     const body = new FormData()
     for (const [key, value] of Object.entries({
@@ -80,6 +80,12 @@ describe('a provider writes a listing (002 §2.13)', () => {
     const made = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token: await seller(), body })
     expect(made).toMatchObject({ name, totalSpace: 40, sqEnabled: true, address: { city: 'Toledo' } })
     expect(made.photos).toMatchObject([{ link: '/pictures/3/960.webp', primary: true }])
+    const change = new FormData()
+    change.append('totalSpace', '60')
+    expect(await ok(url, 'PUT', `/warehouse/${made.id}`, { token: await seller(), body: change })).toMatchObject({
+      name,
+      totalSpace: 60,
+    })
   })
 
   it('of two editors the later is told; nothing of theirs is kept', async () => {
@@ -172,7 +178,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(inUse.error?.code).toBe('LISTING_IN_USE')
   })
 
-  it('deletes it: gone for everybody, kept in the trash (DECISIONS 59)', async () => {
+  it('R-526: deletes it: gone for everybody, kept in the trash (DECISIONS 59)', async () => {
     const made = await create(liveListing(freshName('Gone')))
     expect(await ok(url, 'DELETE', `/warehouse/${made.id}`, { token: await seller() })).toMatchObject({
       modifiedCount: 1,

@@ -27,7 +27,7 @@ const newListing = async () =>
   ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token: await seller(), body: { name: freshName('Rates') } })
 
 describe('a file of fulfilment rates (002 §2.13, §7.3)', () => {
-  it('fills a tier, and replaces it the next time', async () => {
+  it('R-510: fills a tier, answers with the listing, and replaces it the next time', async () => {
     const { id } = await newListing()
     const first = await upload(
       id,
