@@ -4,7 +4,7 @@ import type { ManagedListingQuery } from '@stackyard/shared/schema/managed-listi
 import { Button } from '@stackyard/shared/ui/button'
 import { client } from '../lib/api'
 import { notifyFailure } from '../lib/notify'
-import { saveFile } from '../lib/save-file'
+import { saveFile } from '@stackyard/shared/ui/save-file'
 import { listingImportTexts as words } from '../lib/texts/listing-import'
 
 /** Downloads the listings that the filters leave as a CSV file; sellers get their own whatever the filters say. */

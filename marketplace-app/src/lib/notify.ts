@@ -16,6 +16,10 @@ export const notifyFailure = (text: string, error: unknown): void => {
   withToast((toast) => toast.error(text, { description: `${problem.message}${reference}`, duration: 10_000 }))
 }
 
+/** A sentence of good or bad news. */
+export const notifyOutcome = (text: string, isDone: boolean): void =>
+  withToast((toast) => (isDone ? toast.success(text) : toast.error(text)))
+
 /** The server's reason as it is given. */
 export const notifyRefusal = (error: unknown): void =>
   withToast((toast) => toast.error(toProblem(error).message, { duration: 10_000 }))

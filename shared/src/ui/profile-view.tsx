@@ -189,7 +189,7 @@ function Contact({ profile, loginHref, actions }: Pick<ProfileViewProps, 'profil
         {socials.map(([network, link]) => (
           <li key={network}>
             <a href={link} rel="noopener nofollow" className={row}>
-              <Globe aria-hidden className="size-4 shrink-0" />
+              <Globe aria-hidden size={20} className="shrink-0" />
               {networks[network] ?? network}
             </a>
           </li>

@@ -98,10 +98,18 @@ describe('a public profile (000 §2.17)', () => {
     expect(await page.text()).toBe('The request could not be understood.')
   })
 
-  it('names how to reach the house (000 §2.17)', async () => {
-    expect(await ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')).toMatchObject({
-      email: expect.stringContaining('@') as string,
-    })
+  it('R-303: names how to reach the house: its mail, and the managed profile that has it', async () => {
+    const contact = () => ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')
+    const { email } = await contact()
+    expect(email).toContain('@')
+    const { id } = await newManager()
+    const { rows } = await pool.query<{ email: string }>('select email from users where id = $1', [id])
+    const { rows: others } = await pool.query('select id from users where email = $1', [email])
+    expect(others).toEqual([])
+    await pool.query('update users set email = $2 where id = $1', [id, email])
+    expect(await contact()).toMatchObject({ id, email })
+    await pool.query('update users set email = $2 where id = $1', [id, rows[0]?.email])
+    expect(await contact()).toMatchObject({ id: null, email })
   })
 })
 

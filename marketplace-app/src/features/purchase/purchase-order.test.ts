@@ -101,7 +101,7 @@ describe('gates and payload', () => {
     expect(isPayable({ paymentType: 'CARD', cardId: 1, billingInfoId: 2 })).toBe(true)
   })
 
-  it('sends what the contract takes, with the method of the chosen tab only', () => {
+  it('R-138 R-139: sends what the contract takes, with the method of the chosen tab only', () => {
     const order = orderOf('?month=3&space=12&mode=PALLET')
     const input = toPurchaseInput(warehouse, order, { paymentType: 'CARD', achId: 9, cardId: 1, billingInfoId: 2 })
     expect(PurchaseInput.parse(input)).toMatchObject({
@@ -116,9 +116,22 @@ describe('gates and payload', () => {
       discountedPricePerPallet: 18.5,
       monthlyTotal: 222,
       amountDue: 222,
+      warehouseId: 7,
+      seller: 3,
+      spaceType: 'PALLET',
+      quantityOfPallet: 12,
+      ...restrictionsOf(warehouse),
     })
     expect(input).not.toHaveProperty('achId')
     const tier = toPurchaseInput(warehouse, orderOf('?tier=0+to+500'), { paymentType: 'ACH', achId: 9 })
-    expect(PurchaseInput.parse(tier)).toMatchObject({ type: 'fulfillment', depositAmount: 500, amountDue: 450 })
+    expect(PurchaseInput.parse(tier)).toMatchObject({
+      type: 'fulfillment',
+      warehouseId: 7,
+      seller: 3,
+      monthlyVolumeTier: '0 to 500',
+      depositAmount: 500,
+      amountDue: 450,
+      ...restrictionsOf(warehouse),
+    })
   })
 })

@@ -10,7 +10,7 @@ import { apiQuery, client } from '../../../lib/api'
 import { formatDate } from '../../../lib/format'
 import { notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
-import { saveFile } from '../../../lib/save-file'
+import { saveFile } from '@stackyard/shared/ui/save-file'
 import { invoiceTexts as words } from '../../../lib/texts/invoices'
 import { formatCents } from '../../../lib/texts/plans'
 

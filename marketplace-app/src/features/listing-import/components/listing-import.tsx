@@ -10,7 +10,7 @@ import { Notice } from '../../../components/notice'
 import { Page } from '../../../components/page'
 import { apiQuery, client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
-import { saveFile } from '../../../lib/save-file'
+import { saveFile } from '@stackyard/shared/ui/save-file'
 import { listingImportTexts as words } from '../../../lib/texts/listing-import'
 import { ProviderChoice } from './provider-choice'
 

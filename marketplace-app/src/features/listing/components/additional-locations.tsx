@@ -41,8 +41,9 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
       </ul>
       <p className="mt-2">
         <Link
-          to="/dashboard/warehouses"
-          search={{ query: warehouse.seller.company || warehouse.name, view: 'list' }}
+          to="/dashboard/users/sellers/$id"
+          params={{ id: warehouse.seller.userUrl || String(warehouse.seller.id) }}
+          hash="services"
           className="text-link inline-flex min-h-9 items-center text-sm font-semibold underline-offset-4 hover:underline"
         >
           {words.viewMore}

@@ -16,6 +16,7 @@ const ListingMap = lazy(async () => ({ default: (await import('./listing-map')).
 /** What stands around the warehouse: where it is, the seller's other houses, a quote, neighbours, the disclaimer. */
 export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayAsk: boolean }) {
   const { latitude, longitude, seller } = warehouse
+  const isManaged = seller.userType === 'manager'
   return (
     <>
       {latitude === null || longitude === null ? null : (
@@ -33,13 +34,35 @@ export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayA
           <Button asChild variant="outline">
             <a href="#QUOTE">{words.quote}</a>
           </Button>
+          {isManaged ? <Claim userUrl={seller.userUrl || String(seller.id)} /> : null}
         </section>
       ) : null}
       <WhenNear className="min-h-96">
         <NearbyWarehouses warehouse={warehouse} />
         <SpotlightedWarehouses warehouse={warehouse} />
       </WhenNear>
-      {seller.userType === 'manager' ? <Notice tone="info">{text('copy.manager.disclaimer')}</Notice> : null}
+      {isManaged ? <Notice tone="info">{text('copy.manager.disclaimer')}</Notice> : null}
     </>
+  )
+}
+
+const benefits = ['leads', 'space', 'profile', 'sponsorship'] as const
+
+/** What claiming the profile brings, and the way to it (000 §2.11). */
+function Claim({ userUrl }: { userUrl: string }) {
+  return (
+    <div className="mt-5 border-t pt-4">
+      <ul className="text-muted-foreground list-disc ps-5 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{text(`rfpBox.benefit.${benefit}`)}</li>
+        ))}
+      </ul>
+      <a
+        href={`/users/manager/${encodeURIComponent(userUrl)}#claim`}
+        className="text-link mt-3 inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:underline"
+      >
+        {text('rfpBox.claim')}
+      </a>
+    </div>
   )
 }

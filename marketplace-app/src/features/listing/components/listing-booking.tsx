@@ -4,10 +4,12 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
-import type { BookingViewer, ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { useMedia } from '../../../lib/use-media'
 import { texts } from '../../../lib/texts'
+import { viewerOf } from '../viewer'
+import { RatesRequest } from './rates-request'
 
 export type ListingBookingProps = {
   warehouse: Warehouse
@@ -18,15 +20,12 @@ export type ListingBookingProps = {
   onReserve: (intent: ReserveIntent) => void
 }
 
-const viewerOf = (user: SessionUser | null): BookingViewer =>
-  user === null ? 'visitor' : user.userType === 'customer' ? 'customer' : 'other'
-
-/** The booking box beside the content, and on narrow screens a bar with a sheet; hidden for manager listings. */
+/** The booking box beside the content, and on narrow screens a bar with a sheet; for manager listings a request for rates. */
 export function ListingBooking({ warehouse, user, path, search, onReserve }: ListingBookingProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const [now] = useState(() => new Date())
   const [open, setOpen] = useState(false)
-  if (warehouse.seller.userType === 'manager') return null
+  if (warehouse.seller.userType === 'manager') return <RatesRequest warehouse={warehouse} user={user} path={path} />
   const box: BookingBoxProps = {
     warehouse,
     viewer: viewerOf(user),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, BadgeCheck, MapPin } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
@@ -15,10 +16,10 @@ const words = texts.listing
 // Sharing and printing are fetched beside the page, not with it.
 const ListingTools = lazy(async () => ({ default: (await import('./listing-tools')).ListingTools }))
 
-type ListingHeaderProps = { warehouse: Warehouse; mayEdit: boolean; hideBack?: boolean }
+type ListingHeaderProps = { warehouse: Warehouse; user: SessionUser | null; mayEdit: boolean; hideBack?: boolean }
 
 /** Name, place, badges, stars and diamonds; sharing, rates on paper, and the way to the form for those who may edit. */
-export function ListingHeader({ warehouse, mayEdit, hideBack = false }: ListingHeaderProps) {
+export function ListingHeader({ warehouse, user, mayEdit, hideBack = false }: ListingHeaderProps) {
   useDocumentTitle(warehouse.name)
   const percent = Math.ceil(warehouse.discountPercent)
   return (
@@ -58,7 +59,7 @@ export function ListingHeader({ warehouse, mayEdit, hideBack = false }: ListingH
       </div>
       <div className="mt-4 min-h-11">
         <Suspense>
-          <ListingTools warehouse={warehouse} mayEdit={mayEdit} />
+          <ListingTools warehouse={warehouse} user={user} mayEdit={mayEdit} />
         </Suspense>
       </div>
     </header>

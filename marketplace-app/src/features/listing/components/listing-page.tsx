@@ -35,13 +35,18 @@ export function ListingPage({ warehouse, user, path, search, hash, isPreview = f
           <PreviewNotice id={warehouse.id} isDraft={warehouse.isDraft} />
         </Suspense>
       ) : null}
-      <ListingHeader warehouse={warehouse} mayEdit={isOwn || user?.userType === 'admin'} hideBack={isPreview} />
+      <ListingHeader
+        warehouse={warehouse}
+        user={user}
+        mayEdit={isPreview || isOwn || user?.userType === 'admin'}
+        hideBack={isPreview}
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
           <div className="mb-6">
             <Gallery photos={warehouse.photos} name={warehouse.name} />
           </div>
-          {isOwn ? null : <RepresentativeCard warehouse={warehouse} />}
+          {isOwn || !warehouse.seller.id ? null : <RepresentativeCard warehouse={warehouse} user={user} path={path} />}
           <ListingBody warehouse={warehouse} />
           {isPreview ? null : <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />}
         </div>

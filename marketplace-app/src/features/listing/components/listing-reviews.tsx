@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -20,9 +20,13 @@ export type ListingReviewsProps = {
 /** Reviews and the way to add one; hidden when the seller is a manager (000 §2.13). */
 export function ListingReviews({ warehouse, user, path, now }: ListingReviewsProps) {
   const { create, update, remove } = useReviewActions(warehouse.id)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (now) section.current?.scrollIntoView()
+  }, [now])
   if (warehouse.seller.userType === 'manager') return null
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24 border-t py-6">
+    <section ref={section} id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24 border-t py-6">
       <h2 id="reviews-title" className="font-display mb-3 text-lg font-semibold">
         {texts.listing.reviews}
       </h2>

@@ -1,24 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Button } from '@stackyard/shared/ui/button'
+import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
+import { RateSheetButton } from '@stackyard/shared/ui/rate-sheet-button'
+import { saveFile } from '@stackyard/shared/ui/save-file'
+import { newsletterActions } from '../../../lib/newsletter-actions'
 import { listingPageTexts } from '../../../lib/texts/listing-page'
-import { RateSheetButton } from './rate-sheet-button'
+import { viewerOf } from '../viewer'
 import { ShareMenu } from './share-menu'
 
-/** Managed listings have a form of their own (000 §2.1). */
+/** Managed listings have a form of their own for admins (000 §2.1). */
 const editPath = ({ seller, warehouseUrl }: Warehouse): string =>
   `/dashboard/${seller.userType === 'manager' ? 'managed/' : ''}warehouses/edit/${warehouseUrl}`
 
-/** Sharing, rates on paper, and the way to the form for those who may edit. */
-export function ListingTools({ warehouse, mayEdit }: { warehouse: Warehouse; mayEdit: boolean }) {
+export type ListingToolsProps = { warehouse: Warehouse; user: SessionUser | null; mayEdit: boolean }
+
+/** Sharing, rates on paper, the seller's newsletter, and the way to the form for those who may edit. */
+export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <ShareMenu
         text={listingPageTexts.shareText(warehouse.name)}
         address={`${location.origin}/warehouses/${warehouse.slug}`}
       />
-      <RateSheetButton warehouse={warehouse} />
+      {user ? <RateSheetButton warehouse={warehouse} read={() => Promise.resolve(warehouse)} save={saveFile} /> : null}
+      <NewsletterButton seller={warehouse.seller} viewer={viewerOf(user)} {...newsletterActions} />
       {mayEdit ? (
         <Button asChild variant="outline">
           <Link to={editPath(warehouse)}>

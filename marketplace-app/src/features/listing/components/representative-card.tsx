@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Button } from '@stackyard/shared/ui/button'
 import { texts } from '../../../lib/texts'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
+import { AskRate, type AskRateProps } from './ask-rate'
 
 const safeLink = (link: string): string | null => (/^https?:\/\//.test(link) ? link : null)
 
-/** Who stands behind the warehouse; not shown to themselves (000 §2.11, §6). */
-export function RepresentativeCard({ warehouse }: { warehouse: Warehouse }) {
+/** Who stands behind the warehouse, with Request Rate; not shown to themselves (000 §2.11, §6). */
+export function RepresentativeCard({ warehouse, user, path }: AskRateProps) {
   const { seller, miniLogo } = warehouse
   const isManaged = seller.userType === 'manager'
   const name = seller.company || `${seller.firstName} ${seller.lastName}`.trim()
@@ -39,6 +39,7 @@ export function RepresentativeCard({ warehouse }: { warehouse: Warehouse }) {
             {isManaged ? words.managed : seller.isVerified ? words.verifiedProvider : words.provider}
           </span>
         </p>
+        {isManaged ? null : <AskRate warehouse={warehouse} user={user} path={path} />}
         {meeting ? (
           <Button asChild variant="outline" size="sm">
             <a href={meeting} target="_blank" rel="noopener nofollow">

@@ -3,7 +3,7 @@ import type { PayoutStatement } from '@stackyard/shared/schema/payout'
 import { Button } from '@stackyard/shared/ui/button'
 import { apiQuery, client } from '../../../lib/api'
 import { notifyFailure } from '../../../lib/notify'
-import { saveFile } from '../../../lib/save-file'
+import { saveFile } from '@stackyard/shared/ui/save-file'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
 import { formatCents } from '../../../lib/texts/plans'
 

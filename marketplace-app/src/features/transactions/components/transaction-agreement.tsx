@@ -6,7 +6,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Card } from '@stackyard/shared/ui/card'
 import { client } from '../../../lib/api'
 import { notifyFailure } from '../../../lib/notify'
-import { saveFile } from '../../../lib/save-file'
+import { saveFile } from '@stackyard/shared/ui/save-file'
 import { moneyTexts } from '../../../lib/texts/money'
 import { sha256Of } from '../file-digest'
 

@@ -1,0 +1,6 @@
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { BookingViewer } from '@stackyard/shared/ui/reserve-intent'
+
+/** What a listing offers whoever reads it (000 §6). */
+export const viewerOf = (user: SessionUser | null): BookingViewer =>
+  user === null ? 'visitor' : user.userType === 'customer' ? 'customer' : 'other'

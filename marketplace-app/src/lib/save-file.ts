@@ -1,9 +1,0 @@
-/** Hands a file to the browser's downloads under its name. */
-export const saveFile = (file: File): void => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
