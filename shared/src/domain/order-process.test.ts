@@ -64,6 +64,17 @@ describe('the graph of an order (MONEY §5)', () => {
     expect(result).toMatchObject({ ok: true, patch: { status, paymentState }, money, event })
   })
 
+  it('R-388: approving is an admin’s, accepting and declining the seller’s, asking the customer’s; a cancel each one’s own', () => {
+    const who = (state: OrderState, action: OrderAction): OrderActor[] =>
+      orderActors.filter((actor) => actionsFor(state, actor).includes(action))
+    expect(who(pending, 'approve')).toEqual(['admin'])
+    expect(who(pending, 'complete')).toEqual(['seller'])
+    expect(who(asked, 'decline-cancel-request')).toEqual(['seller'])
+    expect(who(pending, 'request-cancel')).toEqual(['customer'])
+    expect(who(pending, 'cancel')).toEqual(['customer', 'seller', 'admin'])
+    expect(who(approved, 'cancel')).toEqual(['admin'])
+  })
+
   it('has nothing to release for a bank account that was not debited', () => {
     const ach = { ...pending, paymentType: 'ACH' } as const
     expect(transition(ach, 'cancel', 'customer', NOW)).toMatchObject({
