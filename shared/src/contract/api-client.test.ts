@@ -77,6 +77,14 @@ describe('replies', () => {
     expect(refused).toMatchObject({ code: 'VALIDATION_FAILED', status: 400, issues: [{ path: 'name' }] })
   })
 
+  it('R-287 R-288: an answer of 200 whose success is false is a failure with the message of error.data', async () => {
+    const error = { code: 'SPACE_TAKEN', data: { message: 'That space is gone.' } }
+    const { client } = answering(json({ success: false, isError: true, error, message: 'No', results: null }))
+    const refused = await Promise.resolve(client.listing.get({ id: 1 })).catch((thrown: unknown) => thrown)
+    expect(refused).toBeInstanceOf(ApiError)
+    expect(refused).toMatchObject({ code: 'SPACE_TAKEN', message: 'That space is gone.', status: 200 })
+  })
+
   it('tells a lost connection from an aborted call', async () => {
     await expect(answering(new TypeError('fetch failed')).client.listing.list()).rejects.toMatchObject({
       code: 'NETWORK',

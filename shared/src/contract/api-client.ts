@@ -78,8 +78,10 @@ const readBody = async (response: Response): Promise<unknown> => {
 const send = async (route: string, input: unknown, call: Call, options: ApiClientOptions): Promise<unknown> => {
   try {
     const response = await options.fetch(requestOf(route, input, call, options))
-    if (response.ok) return await readBody(response)
-    throw ApiError.fromBody(response.status, await readBody(response).catch(() => null))
+    if (!response.ok) throw ApiError.fromBody(response.status, await readBody(response).catch(() => null))
+    const body = await readBody(response)
+    if ((body as { success?: boolean } | null)?.success === false) throw ApiError.fromBody(response.status, body)
+    return body
   } catch (error) {
     // What fetch throws when the connection fails, before the reply or in the middle of it.
     throw error instanceof TypeError ? ApiError.offline() : error

@@ -18,6 +18,14 @@ describe('regions (000 §9, DECISIONS 21, 54)', () => {
     ['Atlantis', null, { regionScope: 'global', region: '', regions: [] }],
   ] as const)('%s / %s', (country, state, place) => expect(placeOf({ country, state })).toEqual(place))
 
+  it.each([
+    [{ country: 'US', state: 'TX' }, 'us'],
+    [{ country: 'GU', state: '' }, 'us'],
+    [{ country: 'DE', state: 'Bavaria' }, 'global'],
+  ])('R-251: %o has the scope %s', (address, scope) => {
+    expect(placeOf(address).regionScope).toBe(scope)
+  })
+
   it('labels regions', () => {
     expect(regionLabel(placeOf({ country: 'US', state: 'AK' }))).toBe('Alaska/Hawaii/Territories')
     expect(regionLabel(placeOf({ country: 'DE' }))).toBe('Global')

@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf, centerOf, DEFAULT_RADIUS_MILES, METERS_PER_MILE } from '../queries/geography'
 import { asksForDay } from '../queries/figures'
-import type { FacetGroup, Filters, Viewer } from '../queries/filters'
+import { diamondLevels, type FacetGroup, type Filters, type Viewer } from '../queries/filters'
 import { placeAsked, type PlaceAsked, TERRITORIES } from '../queries/place-asked'
 import type { Center, Meaning } from '../queries/place-of-text'
 import { allBits, type Bits, complement, intersection, union, wordsFor, writeBit } from './bits'
@@ -125,7 +125,7 @@ function regionMask(columns: ListingColumns, regions: PlaceAsked['regions']): Bi
 
 function diamonds(columns: ListingColumns, filters: Filters): Bits[] {
   const { diamond } = columns.ints
-  const levels = new Set(filters.diamonds?.map(Number).filter(Number.isInteger))
+  const levels = new Set(diamondLevels(filters))
   const { hasDiamond } = filters
   return [
     ...(hasDiamond === undefined

@@ -89,11 +89,17 @@ const flags = (filters: Filters, viewer: Viewer) => ({
   hotrack: flag(sql`hotrack`, filters.hotrack),
 })
 
+const MOST_DIAMONDS = 5
+
+/** The levels asked for that exist. */
+export const diamondLevels = ({ diamonds: asked }: Filters): number[] =>
+  (asked ?? []).map(Number).filter((level) => Number.isInteger(level) && level >= 0 && level <= MOST_DIAMONDS)
+
 function diamonds(filters: Filters): SQL[] {
-  const levels = filters.diamonds?.map(Number).filter(Number.isInteger)
+  const levels = diamondLevels(filters)
   return [
     ...(filters.hasDiamond === undefined ? [] : [filters.hasDiamond ? sql`diamond > 0` : sql`diamond = 0`]),
-    ...(levels?.length
+    ...(levels.length > 0
       ? [
           sql`diamond in (${sql.join(
             levels.map((level) => sql`${level}::int`),
