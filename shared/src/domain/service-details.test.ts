@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceContent } from '../schema/service'
-import { readServiceDetails, serviceFacts, serviceProblems, toServiceType } from './service-details'
+import {
+  readServiceDetails,
+  serviceFacts,
+  serviceCompleteness,
+  serviceProblems,
+  toServiceType,
+} from './service-details'
 
 const content: ServiceContent = {
   name: 'Juniper Freight',
@@ -17,7 +23,7 @@ const content: ServiceContent = {
   miniLogo: null,
   logo: null,
   banner: null,
-  details: {},
+  details: { features: { regionsServed: ['Local'] }, services: { modes: ['FTL'], equipmentTypes: ['Reefer'] } },
 }
 
 describe('details of a service', () => {
@@ -90,6 +96,45 @@ describe('details of a service', () => {
       'serviceSubType',
     ])
     expect(serviceProblems({ ...content, serviceType: 'marketing', serviceSubType: [] }, false)).toEqual([])
+  })
+
+  it('R-515: a carrier names a region, a mode and a type of equipment', () => {
+    const carrier = (details: object) =>
+      serviceProblems(
+        { ...content, serviceType: 'transportation', serviceSubType: ['trucking'], details } as never,
+        false,
+      )
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('details.'))
+    expect(carrier({})).toEqual([
+      'details.features.regionsServed',
+      'details.services.modes',
+      'details.services.equipmentTypes',
+    ])
+    const whole = { features: { regionsServed: ['Local'] }, services: { modes: ['FTL'], equipmentTypes: ['Reefer'] } }
+    expect(carrier(whole)).toEqual([])
+    expect(carrier({ ...whole, services: { modes: ['FTL'], equipmentTypes: [] } })).toEqual([
+      'details.services.equipmentTypes',
+    ])
+  })
+
+  it('is as whole as its parts, each named with the field it is missing at', () => {
+    const bare = serviceCompleteness({ ...content, description: '', photos: [], details: {} })
+    const whole = serviceCompleteness({
+      ...content,
+      serviceType: 'marketing',
+      serviceSubType: [],
+      description: 'x'.repeat(80),
+      address: { street1: '', street2: '', city: 'Akron', state: 'OH', zipCode: '44308', country: 'US' },
+      latitude: 41,
+      longitude: -81,
+      photos: [{ id: 1, link: '/pictures/1/960.webp', title: '', primary: true }],
+      details: { general: { employees: '1-9' } },
+    })
+    expect(whole).toMatchObject({ percent: 100 })
+    expect(bare.percent).toBeLessThan(whole.percent)
+    expect(bare.parts.filter(({ isDone }) => !isDone).map(({ key }) => key)).toContain('details')
+    expect(bare.parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   })
 
   it('shows what was said', () => {

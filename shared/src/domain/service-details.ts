@@ -2,6 +2,7 @@ import { serviceSections, type ServiceField } from '../reference/service-fields'
 import { serviceSubtypes, serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
 import type { Issue } from '../schema/envelope'
 import type { ServiceContent, ServiceDetails } from '../schema/service'
+import type { CompletenessPart } from './listing-problems'
 import { findCountry } from './region'
 import { countriesWithoutState } from '../reference/countries'
 
@@ -95,18 +96,62 @@ export function serviceProblems(content: ServiceContent, isDraft: boolean): Issu
     ...readServiceDetails(content.serviceType, content.details).problems,
   ]
   if (isDraft) return always
-  const country = findCountry(content.address.country)
-  const hasState = !countriesWithoutState.includes(country?.code2 ?? '')
   return [
     ...always,
     ...when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
     ...when(content.description === '', 'description', 'Description is required'),
-    ...when(content.address.city === '', 'address.city', 'City is required'),
-    ...when(content.address.zipCode === '', 'address.zipCode', 'Zip code is required'),
-    ...when(content.address.country === '', 'address.country', 'Country is required'),
-    ...when(content.address.country !== '' && !country, 'address.country', 'Choose a country'),
-    ...when(hasState && content.address.state === '', 'address.state', 'State is required'),
+    ...addressProblems(content),
+    ...(content.serviceType === 'transportation' ? carrierProblems(content.details) : []),
   ]
+}
+
+/** Where a carrier drives, how, and with what (002 §5.2). */
+function carrierProblems({ features, services }: ServiceDetails): Issue[] {
+  const isBare = (list: unknown) => !Array.isArray(list) || list.length === 0
+  return [
+    ...when(isBare(features?.regionsServed), 'details.features.regionsServed', 'Choose at least one region'),
+    ...when(isBare(services?.modes), 'details.services.modes', 'Choose at least one mode'),
+    ...when(
+      isBare(services?.equipmentTypes),
+      'details.services.equipmentTypes',
+      'Choose at least one type of equipment',
+    ),
+  ]
+}
+
+function addressProblems({ address }: ServiceContent): Issue[] {
+  const country = findCountry(address.country)
+  const hasState = !countriesWithoutState.includes(country?.code2 ?? '')
+  return [
+    ...when(address.city === '', 'address.city', 'City is required'),
+    ...when(address.zipCode === '', 'address.zipCode', 'Zip code is required'),
+    ...when(address.country === '', 'address.country', 'Country is required'),
+    ...when(address.country !== '' && !country, 'address.country', 'Choose a country'),
+    ...when(hasState && address.state === '', 'address.state', 'State is required'),
+  ]
+}
+
+/** How whole a service is, part by part; the weights sum to 100. `path` is the field to jump to. */
+export function serviceCompleteness(content: ServiceContent): { percent: number; parts: CompletenessPart[] } {
+  const lacks = new Set(serviceProblems(content, false).map(({ path }) => path.split('.')[0]))
+  const isFilled = Object.values(content.details).some((group) => Object.keys(group).length > 0)
+  const parts: CompletenessPart[] = [
+    { key: 'name', path: 'name', weight: 15, isDone: content.name !== '' },
+    { key: 'kinds', path: 'serviceSubType', weight: 10, isDone: !lacks.has('serviceSubType') },
+    { key: 'description', path: 'description', weight: 15, isDone: content.description.length >= 80 },
+    { key: 'address', path: 'address.country', weight: 15, isDone: !lacks.has('address') },
+    { key: 'pin', path: 'latitude', weight: 10, isDone: content.latitude !== null && content.longitude !== null },
+    { key: 'details', path: firstLack(content), weight: 20, isDone: isFilled && !lacks.has('details') },
+    { key: 'photos', path: 'photos', weight: 15, isDone: content.photos.length > 0 },
+  ]
+  return { percent: parts.reduce((sum, part) => sum + (part.isDone ? part.weight : 0), 0), parts }
+}
+
+/** The field of the details to begin with. */
+function firstLack(content: ServiceContent): string {
+  const lack = serviceProblems(content, false).find(({ path }) => path.startsWith('details.'))
+  const [section] = serviceSections[content.serviceType]
+  return lack?.path ?? `details.${section?.key ?? ''}.${section?.fields[0]?.key ?? ''}`
 }
 
 /** A line of a detail page: a label with what was said, or a label alone for a switch that is on. */

@@ -20,7 +20,7 @@ export const liveService = (name: string) => ({
   longitude: -88.1,
   details: {
     features: { dot: 1_234_567, regionsServed: ['Regional', 'National'] },
-    services: { modes: ['FTL'], insured: true, truck: false, leasing: true },
+    services: { modes: ['FTL'], equipmentTypes: ['Dry Van'], insured: true, truck: false, leasing: true },
   },
   isDraft: false,
 })

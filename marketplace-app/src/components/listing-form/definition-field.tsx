@@ -22,7 +22,7 @@ export function DefinitionField({ field }: { field: FieldDefinition }) {
   const value: unknown = useWatch({ control, name: pathOf(field.key) })
   const showsDependents = field.showDependents === true && (field.dependsOnOff ? value !== true : value === true)
   return (
-    <div className={cn(field.wide ? 'col-span-full' : '', 'min-w-0')}>
+    <div className={cn(isWide(field) ? 'col-span-full' : '', 'min-w-0')}>
       <Control field={field} />
       {field.showContent ? <p className="text-muted-foreground text-xs">{field.content}</p> : null}
       {showsDependents ? (
@@ -35,6 +35,10 @@ export function DefinitionField({ field }: { field: FieldDefinition }) {
     </div>
   )
 }
+
+/** `dedicated` takes the full width wherever it stands (002 §3.6). */
+const isWide = ({ key, fieldType, dataType, wide }: FieldDefinition): boolean =>
+  wide === true || (/(^|\.)dedicated$/.test(key) && fieldType === 'switch' && dataType === 'boolean')
 
 function Control({ field }: { field: FieldDefinition }) {
   switch (field.fieldType) {
@@ -165,15 +169,16 @@ function ChoicesControl({ field }: { field: FieldDefinition }) {
     <Controller
       control={control}
       name={pathOf(field.key)}
-      render={({ field: { value, onChange } }) => {
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => {
         const chosen = (value ?? []) as unknown as readonly string[]
         return (
           <fieldset className="rounded-card border p-4">
             <legend className="px-1 text-sm font-semibold">{field.label}</legend>
             <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-              {field.options?.map((option) => (
+              {field.options?.map((option, index) => (
                 <Checkbox
                   key={option.value}
+                  ref={index === 0 ? ref : undefined}
                   label={option.label}
                   checked={chosen.includes(option.value)}
                   onChange={(event) =>
@@ -184,6 +189,9 @@ function ChoicesControl({ field }: { field: FieldDefinition }) {
                 />
               ))}
             </div>
+            <p aria-live="polite" className="text-danger-ink mt-1.5 text-sm empty:hidden">
+              {error?.message}
+            </p>
           </fieldset>
         )
       }}

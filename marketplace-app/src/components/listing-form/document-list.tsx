@@ -6,14 +6,14 @@ import { listingFormTexts as words } from '../../lib/texts/listing-form'
 import { useListingForm } from './use-listing-form'
 import { UploadButton } from './upload-button'
 
-/** Documents with titles of their own (002 §2.14). */
-export function DocumentList() {
+/** Documents with titles of their own (002 §2.14); some types of service call them by their own name. */
+export function DocumentList({ title = words.documents }: { title?: string | undefined }) {
   const { control, register } = useListingForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })
   return (
     <section aria-labelledby="documents-title">
       <h2 id="documents-title" className="font-display text-lg font-semibold">
-        {words.documents}
+        {title}
       </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.documentsLead}</p>
       <ul className="mb-4 grid gap-2">

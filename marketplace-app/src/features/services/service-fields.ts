@@ -1,9 +1,7 @@
 import { serviceSections, type ServiceField } from '@stackyard/shared/reference/service-fields'
 import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 import { type FieldDefinition, type FieldGroup, optionsOf } from '../../components/listing-form/field-definition'
-import { serviceTexts } from '../../lib/texts/services'
-
-const words = serviceTexts.form
+import { serviceFormTexts as words } from '../../lib/texts/service-form'
 
 /** Name and texts. */
 export const identityGroup: FieldGroup = {

@@ -101,6 +101,7 @@ export const moneyTexts = {
     quantity: 'Quantity',
     pallet: 'pallet',
     pallets: 'pallets',
+    monthlyOrders: (tier: string) => `${tier} orders a month`,
     squareFeet: 'sq. ft.',
     unitPrice: { PALLET: 'Price per pallet', SQ_FEET: 'Price per sq. ft.' },
     monthly: 'Monthly total',

@@ -69,10 +69,16 @@ function PersonName({ person: { id, firstName, lastName, company, email, userTyp
   )
 }
 
+const isProvider = ({ userType }: DirectoryUser): boolean => userType === 'seller' || userType === 'manager'
+
+/** Diamonds and verification are for providers of warehouses (002 §2.6). */
+const isCurated = (person: DirectoryUser): boolean =>
+  isProvider(person) && (person.serviceType === null || person.serviceType === 'warehouse')
+
 type Change = { label: string; body: string; done: string; failed: string; run: () => Promise<unknown> }
 
-function changesFor({ id, userType, isVerified, isActive }: DirectoryUser): Change[] {
-  const isProvider = userType === 'seller' || userType === 'manager'
+function changesFor(person: DirectoryUser): Change[] {
+  const { id, isVerified, isActive } = person
   const activity: Change = {
     label: isActive ? words.deactivate : words.activate,
     body: isActive ? words.deactivateBody : words.activateBody,
@@ -80,7 +86,7 @@ function changesFor({ id, userType, isVerified, isActive }: DirectoryUser): Chan
     failed: words.activeError,
     run: async () => client.adminUser.setActive({ id, isActive: !isActive }),
   }
-  if (!isProvider) return [activity]
+  if (!isCurated(person)) return [activity]
   return [
     {
       label: text(isVerified ? 'provider.unverify.title' : 'provider.verify.title'),
@@ -119,9 +125,11 @@ function ProviderActions({ person }: { person: DirectoryUser }) {
   const close = () => setOpen(null)
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen('diamonds')}>
-        {words.diamonds}
-      </Button>
+      {isCurated(person) ? (
+        <Button variant="outline" size="sm" onClick={() => setOpen('diamonds')}>
+          {words.diamonds}
+        </Button>
+      ) : null}
       <Button variant="outline" size="sm" onClick={() => setOpen('type')}>
         {words.changeType}
       </Button>
@@ -146,7 +154,6 @@ function PersonActions({ person }: { person: DirectoryUser }) {
     },
   })
   if (person.userType === 'admin' || person.userType === 'editor') return null
-  const isProvider = person.userType === 'seller' || person.userType === 'manager'
   return (
     <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       {person.userType === 'manager' ? <ManagerLinks id={person.id} /> : null}
@@ -155,7 +162,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
           {one.label}
         </Button>
       ))}
-      {isProvider ? <ProviderActions person={person} /> : null}
+      {isProvider(person) ? <ProviderActions person={person} /> : null}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}

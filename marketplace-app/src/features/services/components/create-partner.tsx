@@ -10,6 +10,7 @@ import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { Page } from '../../../components/page'
 import { apiQuery, client } from '../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
+import { serviceFormTexts } from '../../../lib/texts/service-form'
 import { serviceTexts } from '../../../lib/texts/services'
 import { EditService } from './edit-service'
 
@@ -20,7 +21,7 @@ export function CreatePartner({ type }: { type: string }) {
   const [sellerId, setSellerId] = useState<number | null>(null)
   if (sellerId !== null) return <EditService target={{ kind: 'partner', sellerId }} type={type} />
   return (
-    <Page title={serviceTexts.form.partnerTitle(serviceTypeLabel(type))}>
+    <Page title={serviceFormTexts.partnerTitle(serviceTypeLabel(type))}>
       <div className="grid gap-10">
         <Existing type={type} />
         <Profiles onChoose={setSellerId} />

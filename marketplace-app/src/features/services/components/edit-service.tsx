@@ -9,7 +9,7 @@ import { Page } from '../../../components/page'
 import { PagePending } from '../../../components/page-pending'
 import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
-import { serviceTexts as words } from '../../../lib/texts/services'
+import { serviceFormTexts as words } from '../../../lib/texts/service-form'
 import { type FormTarget, recordQuery } from '../queries'
 import { blankService, contentOf } from '../service-values'
 import { ServiceForm } from './service-form'
@@ -41,12 +41,12 @@ export function EditService({ target, type }: EditServiceProps) {
     setRound(round + 1)
   }
   const title = record
-    ? words.form.editTitle(record.name)
+    ? words.editTitle(record.name)
     : target.kind === 'own'
-      ? words.form.createTitle
+      ? words.createTitle
       : target.kind === 'partner'
-        ? words.form.partnerTitle(serviceTypeLabel(first))
-        : words.form.managedTitle
+        ? words.partnerTitle(serviceTypeLabel(first))
+        : words.managedTitle
   return (
     <Page title={title}>
       <ServiceForm

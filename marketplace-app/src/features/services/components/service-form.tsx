@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Controller, FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
-import { serviceProblems } from '@stackyard/shared/domain/service-details'
+import { serviceCompleteness, serviceProblems } from '@stackyard/shared/domain/service-details'
 import { selectableServiceTypes, serviceSubtypes, type ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ServiceContent, ServiceRecord } from '@stackyard/shared/schema/service'
-import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
 import { Select } from '@stackyard/shared/ui/select'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
+import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
 import { DefinitionField } from '../../../components/listing-form/definition-field'
 import type { FieldGroup } from '../../../components/listing-form/field-definition'
+import { SaveButtons, SaveState } from '../../../components/listing-form/save-controls'
+import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { Notice } from '../../../components/notice'
 import { PagePending } from '../../../components/page-pending'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
-import { serviceTexts } from '../../../lib/texts/services'
+import { serviceFormTexts as words } from '../../../lib/texts/service-form'
 import type { FormTarget } from '../queries'
 import { groupsOf, identityGroup } from '../service-fields'
 import { useServiceSave } from '../use-service-save'
-
-const words = serviceTexts.form
 
 const PlaceFields = lazy(async () => ({
   default: (await import('../../../components/listing-form/place-fields')).PlaceFields,
@@ -42,69 +42,125 @@ export type ServiceFormProps = {
   onReload: () => void
 }
 
-/** A service as its provider or an admin writes it: the fields of its type by the engine of all listings (002 §3.6). */
-export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
-  const form = useForm<ServiceContent>({ defaultValues: start })
+/** Says at their fields what the server or the form's rules refuse, and leads to the first when asked to. */
+function showIssues(form: UseFormReturn<ServiceContent>, issues: readonly Issue[], jumps: boolean): void {
+  for (const { path, message } of issues) form.setError(toFieldName(path) as 'name', { type: 'server', message })
+  const [worst] = issues
+  if (worst && jumps) form.setFocus(toFieldName(worst.path) as 'name')
+}
+
+/** Drafts save themselves when the writer rests; what is live is saved by hand. */
+function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarget, first: ServiceRecord | null) {
   const { record, saving } = useServiceSave(target, first)
   const isDraft = record?.isDraft ?? true
-  const problem = saving.error ? toProblem(saving.error) : null
-  const show = (issues: readonly Issue[]) => {
-    for (const { path, message } of issues) form.setError(toFieldName(path) as 'name', { type: 'server', message })
-    const [worst] = issues
-    if (worst) form.setFocus(toFieldName(worst.path) as 'name')
-  }
+  const isConflict = saving.error !== null && toProblem(saving.error).code === 'CONFLICT'
+  useAutosave(form, isDraft && !isConflict, (content) =>
+    saving.mutate({ content, isDraft: true }, { onError: (error) => showIssues(form, toProblem(error).issues, false) }),
+  )
   const save = (wantsDraft: boolean, done: string) => {
     form.clearErrors()
     const content = form.getValues()
     const issues = serviceProblems(content, wantsDraft)
-    if (issues.length > 0) return show(issues)
+    if (issues.length > 0) return showIssues(form, issues, true)
     return saving.mutate(
       { content, isDraft: wantsDraft },
       {
         onSuccess: () => notifyDone(done),
         onError: (error) => {
           const { issues: refused } = toProblem(error)
-          show(refused)
+          showIssues(form, refused, true)
           if (refused.length === 0) notifyFailure(words.failed, error)
         },
       },
     )
   }
-  const issueCount = Object.keys(form.formState.errors).length
+  return { record, isDraft, isConflict, saving, save }
+}
+
+/** A service as its provider or an admin writes it: the fields of its type by the engine of all listings (002 §3.6). */
+export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
+  const form = useForm<ServiceContent>({ defaultValues: start })
+  const { record, isDraft, isConflict, saving, save } = useServiceSaving(form, target, first)
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => event.preventDefault()} className="grid max-w-4xl grid-cols-1 gap-10">
-        {problem?.code === 'CONFLICT' ? (
-          <Notice
-            tone="danger"
-            announce
-            action={
-              <Button variant="outline" onClick={onReload}>
-                {words.reload}
-              </Button>
-            }
-          >
-            {words.conflict}
-          </Notice>
-        ) : null}
-        {issueCount > 0 ? (
-          <p role="status" className="text-danger-ink text-sm">
-            {words.toFix(issueCount)}
-          </p>
-        ) : null}
-        <Group group={identityGroup} />
-        <TypeFields form={form} />
-        <Suspense fallback={<PagePending />}>
-          <PlaceFields hasHours={false} />
-        </Suspense>
-        <DetailFields form={form} />
-        <Suspense fallback={<PagePending />}>
-          <PhotoGallery />
-          <DocumentList />
-        </Suspense>
-        <Actions record={record} isDraft={isDraft} isSaving={saving.isPending} onSave={save} />
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]"
+      >
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+          <FormNotices form={form} isConflict={isConflict} onReload={onReload} />
+          <Group group={identityGroup} />
+          <TypeFields form={form} />
+          <Suspense fallback={<PagePending />}>
+            <PlaceFields hasHours={false} />
+          </Suspense>
+          <DetailFields form={form} />
+          <MediaFields form={form} />
+          <div className="flex border-t pt-5">
+            <SaveButtons
+              isDraft={isDraft}
+              isSaving={saving.isPending}
+              isSaved={record !== null}
+              words={words}
+              onSave={save}
+            />
+          </div>
+        </div>
+        <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
+          <SaveState
+            record={record}
+            isSaving={saving.isPending}
+            hasFailed={saving.isError}
+            previewPath={`/dashboard/services/${record?.id ?? ''}`}
+            nameFirst={words.nameFirst}
+          />
+          <CompletenessMeter
+            of={serviceCompleteness}
+            labels={words.parts}
+            onJump={(path) => form.setFocus(toFieldName(path) as 'name')}
+          />
+        </div>
       </form>
     </FormProvider>
+  )
+}
+
+type Form = { form: UseFormReturn<ServiceContent> }
+
+function FormNotices({ form, isConflict, onReload }: Form & { isConflict: boolean; onReload: () => void }) {
+  const issueCount = Object.keys(form.formState.errors).length
+  return (
+    <>
+      {isConflict ? (
+        <Notice
+          tone="danger"
+          announce
+          action={
+            <Button variant="outline" onClick={onReload}>
+              {words.reload}
+            </Button>
+          }
+        >
+          {words.conflict}
+        </Notice>
+      ) : null}
+      {issueCount > 0 ? (
+        <p role="status" className="text-danger-ink text-sm">
+          {words.toFix(issueCount)}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function MediaFields({ form }: Form) {
+  const type = useWatch({ control: form.control, name: 'serviceType' })
+  return (
+    <Suspense fallback={<PagePending />}>
+      <PhotoGallery />
+      <DocumentList title={words.documents[type]} />
+    </Suspense>
   )
 }
 
@@ -120,8 +176,6 @@ function Group({ group }: { group: FieldGroup }) {
     </fieldset>
   )
 }
-
-type Form = { form: UseFormReturn<ServiceContent> }
 
 /** Type and kinds: another type has other kinds. */
 function TypeFields({ form }: Form) {
@@ -191,50 +245,5 @@ function DetailFields({ form }: Form) {
         </Notice>
       ) : null}
     </>
-  )
-}
-
-type ActionsProps = {
-  record: ServiceRecord | null
-  isDraft: boolean
-  isSaving: boolean
-  onSave: (isDraft: boolean, done: string) => void
-}
-
-function Actions({ record, isDraft, isSaving, onSave }: ActionsProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-      <Badge tone={isDraft ? 'neutral' : 'success'}>{isDraft ? serviceTexts.draft : words.live}</Badge>
-      {record ? (
-        <Link
-          to="/dashboard/services/$id"
-          params={{ id: String(record.id) }}
-          className="text-link inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-        >
-          {words.preview}
-        </Link>
-      ) : null}
-      <span className="ms-auto flex flex-wrap gap-3">
-        {isDraft ? (
-          <>
-            <Button variant="outline" busy={isSaving} onClick={() => onSave(true, words.stored)}>
-              {words.saveDraft}
-            </Button>
-            <Button busy={isSaving} onClick={() => onSave(false, words.published)}>
-              {words.publish}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="ghost" disabled={isSaving} onClick={() => onSave(true, words.withdrawn)}>
-              {words.withdraw}
-            </Button>
-            <Button busy={isSaving} onClick={() => onSave(false, words.stored)}>
-              {words.save}
-            </Button>
-          </>
-        )}
-      </span>
-    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
+import { SaveButtons, type SaveButtonsProps } from '../../../components/listing-form/save-controls'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { steps } from '../steps'
 
@@ -23,14 +22,7 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
   )
 }
 
-export type FormActionsProps = {
-  step: number
-  isDraft: boolean
-  isSaving: boolean
-  isSaved: boolean
-  onStep: (step: number) => void
-  onSave: (isDraft: boolean, done: string) => void
-}
+export type FormActionsProps = Omit<SaveButtonsProps, 'words'> & { step: number; onStep: (step: number) => void }
 
 /** Back and next, and what the listing's state allows: publish a draft, save or withdraw a live one. */
 export function FormActions({ step, isDraft, isSaving, isSaved, onStep, onSave }: FormActionsProps) {
@@ -42,54 +34,7 @@ export function FormActions({ step, isDraft, isSaving, isSaved, onStep, onSave }
       <Button variant="outline" disabled={step === steps.length - 1} onClick={() => onStep(step + 1)}>
         {words.next}
       </Button>
-      <span className="ms-auto flex flex-wrap gap-3">
-        {isDraft ? (
-          <>
-            <Button variant="outline" busy={isSaving} onClick={() => onSave(true, words.stored)}>
-              {words.saveDraft}
-            </Button>
-            <Button busy={isSaving} onClick={() => onSave(false, words.published)}>
-              {words.publish}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="ghost" disabled={!isSaved} onClick={() => onSave(true, words.withdrawn)}>
-              {words.withdraw}
-            </Button>
-            <Button busy={isSaving} onClick={() => onSave(false, words.stored)}>
-              {words.save}
-            </Button>
-          </>
-        )}
-      </span>
-    </div>
-  )
-}
-
-type SaveStateProps = { record: WarehouseRecord | null; isSaving: boolean; hasFailed: boolean }
-
-/** Draft or live, whether everything is kept, and the way to the page. */
-export function SaveState({ record, isSaving, hasFailed }: SaveStateProps) {
-  const state = isSaving ? words.saving : record ? (hasFailed ? words.unsaved : words.saved) : words.nameFirst
-  return (
-    <div className="rounded-card bg-card border p-4 text-sm">
-      <Badge tone={record && !record.isDraft ? 'success' : 'neutral'}>
-        {record && !record.isDraft ? words.live : words.draft}
-      </Badge>
-      <p role="status" className="text-muted-foreground mt-2">
-        {state}
-      </p>
-      {record ? (
-        <a
-          href={`/dashboard/warehouses/${record.id}?preview=true`}
-          target="_blank"
-          rel="noopener"
-          className="text-link mt-2 inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-        >
-          {words.preview}
-        </a>
-      ) : null}
+      <SaveButtons isDraft={isDraft} isSaving={isSaving} isSaved={isSaved} words={words} onSave={onSave} />
     </div>
   )
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { listingProblems } from '@stackyard/shared/domain/listing-problems'
+import { completenessOf, listingProblems } from '@stackyard/shared/domain/listing-problems'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { Button } from '@stackyard/shared/ui/button'
+import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
+import { SaveState } from '../../../components/listing-form/save-controls'
+import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { Notice } from '../../../components/notice'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { boundedStep, stepOf } from '../steps'
-import { useAutosave } from '../use-autosave'
 import { useUndo } from '../use-undo'
 import { SavedListingProvider } from '../saved-listing'
 import { useListingSave } from '../use-listing-save'
-import { CompletenessMeter } from './completeness-meter'
-import { FormActions, SaveState, UndoButtons } from './form-actions'
+import { FormActions, UndoButtons } from './form-actions'
 import { StepFields } from './step-fields'
 import { Stepper } from './stepper'
 
@@ -113,14 +114,20 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
           />
         </div>
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
-          <SaveState record={record} isSaving={saving.isPending} hasFailed={saving.isError} />
+          <SaveState
+            record={record}
+            isSaving={saving.isPending}
+            hasFailed={saving.isError}
+            previewPath={`/dashboard/warehouses/${record?.id ?? ''}?preview=true`}
+            nameFirst={words.nameFirst}
+          />
           <UndoButtons
             canUndo={changes.undo.can}
             canRedo={changes.redo.can}
             onUndo={changes.undo.run}
             onRedo={changes.redo.run}
           />
-          <CompletenessMeter onJump={jump} />
+          <CompletenessMeter of={completenessOf} labels={words.parts} onJump={jump} />
         </div>
       </form>
     </FormProvider>

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** After this long without a change, in milliseconds. */
 const pause = 1500
 
 /** Calls `save` when the writer rests; only while `isOn`, and never twice for the same content. */
-export function useAutosave(
-  form: UseFormReturn<ListingContent>,
+export function useAutosave<T extends FieldValues & { name: string }>(
+  form: UseFormReturn<T>,
   isOn: boolean,
-  save: (content: ListingContent) => void,
+  save: (content: T) => void,
 ) {
   const latest = useRef({ isOn, save })
   useEffect(() => {

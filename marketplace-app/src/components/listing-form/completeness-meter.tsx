@@ -1,14 +1,18 @@
-import { useWatch } from 'react-hook-form'
-import { completenessOf } from '@stackyard/shared/domain/listing-problems'
-import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
-import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { useListingForm } from '../../../components/listing-form/use-listing-form'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import type { CompletenessPart } from '@stackyard/shared/domain/listing-problems'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
 
-/** How whole the listing is, and what is missing, each with the way to it. */
-export function CompletenessMeter({ onJump }: { onJump: (path: string) => void }) {
-  const { control } = useListingForm()
-  const content = useWatch({ control }) as ListingContent
-  const { percent, parts } = completenessOf(content)
+export type CompletenessMeterProps<T extends FieldValues> = {
+  of: (content: T) => { percent: number; parts: readonly CompletenessPart[] }
+  /** What each part is called, by its key. */
+  labels: Readonly<Record<string, string>>
+  onJump: (path: string) => void
+}
+
+/** How whole the form's listing or service is, and what is missing, each with the way to it. */
+export function CompletenessMeter<T extends FieldValues>({ of, labels, onJump }: CompletenessMeterProps<T>) {
+  const { control } = useFormContext<T>()
+  const { percent, parts } = of(useWatch({ control }) as T)
   const missing = parts.filter((part) => !part.isDone)
   return (
     <aside aria-label={words.complete(percent)} className="rounded-card bg-card border p-4">
@@ -36,7 +40,7 @@ export function CompletenessMeter({ onJump }: { onJump: (path: string) => void }
                   className="text-link min-h-9 text-start text-sm underline-offset-4 hover:underline"
                   onClick={() => onJump(part.path)}
                 >
-                  {words.parts[part.key]}
+                  {labels[part.key]}
                 </button>
               </li>
             ))}

@@ -1,0 +1,77 @@
+import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
+import { listingFormTexts as words } from '../../lib/texts/listing-form'
+
+/** What is said after a save, by what it did. */
+export type SaveWords = { stored: string; published: string; withdrawn: string }
+
+export type SaveButtonsProps = {
+  isDraft: boolean
+  isSaving: boolean
+  /** There is a record that can be withdrawn. */
+  isSaved: boolean
+  words: SaveWords
+  onSave: (isDraft: boolean, done: string) => void
+}
+
+/** What the state of a listing or service allows: publish a draft, save or withdraw what is live. */
+export function SaveButtons({ isDraft, isSaving, isSaved, words: said, onSave }: SaveButtonsProps) {
+  return (
+    <span className="ms-auto flex flex-wrap gap-3">
+      {isDraft ? (
+        <>
+          <Button variant="outline" busy={isSaving} onClick={() => onSave(true, said.stored)}>
+            {words.saveDraft}
+          </Button>
+          <Button busy={isSaving} onClick={() => onSave(false, said.published)}>
+            {words.publish}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="ghost" disabled={!isSaved} onClick={() => onSave(true, said.withdrawn)}>
+            {words.withdraw}
+          </Button>
+          <Button busy={isSaving} onClick={() => onSave(false, said.stored)}>
+            {words.save}
+          </Button>
+        </>
+      )}
+    </span>
+  )
+}
+
+export type SaveStateProps = {
+  record: { isDraft: boolean } | null
+  isSaving: boolean
+  hasFailed: boolean
+  /** Where the record is seen as readers will see it. */
+  previewPath: string
+  /** What to do before anything is saved. */
+  nameFirst: string
+}
+
+/** Draft or live, whether everything is kept, and the way to the page. */
+export function SaveState({ record, isSaving, hasFailed, previewPath, nameFirst }: SaveStateProps) {
+  const state = isSaving ? words.saving : record ? (hasFailed ? words.unsaved : words.saved) : nameFirst
+  return (
+    <div className="rounded-card bg-card border p-4 text-sm">
+      <Badge tone={record && !record.isDraft ? 'success' : 'neutral'}>
+        {record && !record.isDraft ? words.live : words.draft}
+      </Badge>
+      <p role="status" className="text-muted-foreground mt-2">
+        {state}
+      </p>
+      {record ? (
+        <a
+          href={previewPath}
+          target="_blank"
+          rel="noopener"
+          className="text-link mt-2 inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+        >
+          {words.preview}
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { text } from '@stackyard/shared/messages/text'
+import type { DirectoryUser } from '@stackyard/shared/schema/curation'
+import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { PeopleList } from './people-list'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
+  ({
+    id: 5,
+    _id: 5,
+    userType: 'seller',
+    serviceType: 'warehouse',
+    firstName: 'Pia',
+    lastName: 'Holm',
+    email: 'pia@holm.test',
+    company: 'Holm Storage',
+    avatar: null,
+    diamond: 1,
+    isVerified: false,
+    isActive: true,
+    serviceCount: 2,
+    totalTransactions: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  }) as DirectoryUser
+
+const isWrite = ({ method }: SentCall) => method !== 'GET'
+
+type Given = { kind?: 'seller' | 'customer' | 'manager'; search?: object; refuses?: RegExp }
+
+const openList = async (people: DirectoryUser[], { kind = 'seller', search = {}, refuses }: Given = {}) => {
+  const calls = standInApi(({ path, method }) => {
+    if (refuses?.test(`${method} ${path}`)) throw new Refusal(500, 'The disk is full.')
+    if (method !== 'GET') return people[0]
+    return path === '/users/unclaimUsers' ? [] : people
+  })
+  await renderInApp(<PeopleList kind={kind} search={search} onSearch={() => undefined} />)
+  await waitFor(() => expect(screen.queryAllByRole('listitem').length).toBe(people.length))
+  return calls
+}
+const choose = async (button: string) => {
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  return screen.findByRole('dialog')
+}
+
+beforeEach(() => {
+  vi.mocked(toast.error).mockClear()
+})
+
+describe('the directory', () => {
+  it('R-476 R-477: managers are asked for by kind, page, order and words; the button leads to a new one', async () => {
+    const search = { query: 'quay', sortBy: 'company', order: 'asc', page: 3 }
+    const calls = await openList([person({ userType: 'manager' })], { kind: 'manager', search })
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+      userType: 'manager',
+      query: 'quay',
+      sortBy: 'company',
+      order: 'asc',
+      limit: '24',
+      skip: '48',
+    })
+    expect(screen.getByText('Create Manager').closest('a')?.getAttribute('href')).toBe('/dashboard/managed/create')
+  })
+
+  it.each(['seller', 'customer'] as const)('R-499: %ss are asked for by kind, page and activity', async (kind) => {
+    const calls = await openList([person({ userType: kind })], { kind, search: { status: 'inactive' } })
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+      userType: kind,
+      active: 'false',
+      limit: '24',
+      skip: '0',
+    })
+  })
+})
+
+describe('what an admin does with a provider (002 §2.6)', () => {
+  it.each([
+    [false, 'Verify Provider', true, 'Error in verify user'],
+    [true, 'Unverify Provider', false, 'Error in unverify user'],
+  ])(
+    'R-277 R-281: verified %s offers "%s", asks, sends, and says what failed',
+    async (isVerified, title, sent, failed) => {
+      const calls = await openList([person({ isVerified })], { refuses: /^PUT/ })
+      const dialog = await choose(title)
+      expect(within(dialog).getByRole('heading', { name: title })).toBeDefined()
+      expect(calls.filter(isWrite)).toEqual([])
+      await userEvent.click(within(dialog).getByRole('button', { name: title }))
+      await waitFor(() => expect(toast.error).toHaveBeenCalledWith(failed, expect.anything()))
+      expect(calls.find(isWrite)).toMatchObject({ method: 'PUT', path: '/admin/users/5', body: { isVerified: sent } })
+    },
+  )
+
+  it('R-279: diamonds are chosen from 0 to 5 and confirmed', async () => {
+    const calls = await openList([person({})])
+    const dialog = await choose('Set diamonds')
+    expect(within(dialog).getByText('Change the seller diamonds?')).toBeDefined()
+    expect(dialog.textContent).toContain(text('diamond.dialog.body'))
+    expect(
+      within(dialog)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value),
+    ).toEqual(['0', '1', '2', '3', '4', '5'])
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), '4')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Set diamonds' }))
+    await waitFor(() =>
+      expect(calls.find(isWrite)).toMatchObject({ method: 'PUT', path: '/admin/users/5', body: { diamond: 4 } }),
+    )
+  })
+
+  it('R-280: diamonds and verification are for providers of warehouses', async () => {
+    await openList([person({}), person({ id: 6, _id: 6, serviceType: 'software' })])
+    const [ofWarehouses, ofSoftware] = screen.getAllByRole('listitem').map((card) => within(card))
+    for (const name of ['Set diamonds', 'Verify Provider']) {
+      expect(ofWarehouses?.queryByRole('button', { name })).not.toBeNull()
+      expect(ofSoftware?.queryByRole('button', { name })).toBeNull()
+    }
+  })
+
+  it('R-481: a failed change of the service type shows the server’s message', async () => {
+    await openList([person({ userType: 'manager' })], { kind: 'manager', refuses: /^PATCH/ })
+    const dialog = await choose('Change service type')
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'software')
+    await userEvent.click(within(dialog).getByRole('button', { name: text('serviceType.change.title') }))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('The disk is full.', expect.anything()))
+  })
+
+  it('R-483: a list of unclaimed users that fails says so', async () => {
+    await openList([person({ userType: 'manager' })], { kind: 'manager', refuses: /unclaimUsers/ })
+    const dialog = await choose(text('claimExisting.title'))
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Error loading users.')
+  })
+})

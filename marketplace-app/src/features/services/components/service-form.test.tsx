@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { blankService } from '../service-values'
+import { ServiceForm } from './service-form'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
+
+const isWrite = ({ method }: SentCall) => method !== 'GET'
+
+const openForm = async (type: 'transportation' | 'importer' | 'software', refuses = false) => {
+  const start = blankService(type, '')
+  let version = 0
+  const calls = standInApi(({ method, body }) => {
+    if (method === 'GET') return []
+    if (refuses) throw new Refusal(409, 'It was changed.')
+    version += 1
+    return { ...start, ...(body as object), id: 9, _id: 9, type: 'service', version, sellerId: 5 }
+  })
+  await renderInApp(<ServiceForm start={start} record={null} target={{ kind: 'own' }} onReload={() => undefined} />)
+  return calls
+}
+
+/** One change, however slow the machine is: a rest within a word would save twice. */
+const write = async (field: HTMLElement, words: string) => {
+  await userEvent.click(field)
+  await userEvent.paste(words)
+}
+
+describe('the form of a service', () => {
+  it('a draft saves itself when the writer rests, and goes on from its version', async () => {
+    const calls = await openForm('software')
+    const name = screen.getByLabelText(/Name of the service/)
+    await write(name, 'Holm TMS')
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(1))
+    expect(calls.find(isWrite)).toMatchObject({ method: 'PUT', body: { name: 'Holm TMS', isDraft: true } })
+    await screen.findByText('All changes are saved')
+    await write(name, ' 2')
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(2))
+    expect(calls.findLast(isWrite)).toMatchObject({ body: { name: 'Holm TMS 2', version: 1 } })
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0')
+  })
+
+  it('a change of somebody else stops it, and says so', async () => {
+    const calls = await openForm('software', true)
+    await write(screen.getByLabelText(/Name of the service/), 'Mine')
+    await screen.findByText(/Somebody else changed this service/)
+    expect(calls.filter(isWrite)).toHaveLength(1)
+  })
+
+  it.each([
+    ['transportation', 'Rate Schedules and Other Documents'],
+    ['importer', 'Product Catalog and/or Order Forms'],
+  ] as const)('R-519: documents of %s are called "%s"', async (type, title) => {
+    await openForm(type)
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { whatWasBought } from './transaction-figures'
+
+const bought = (changes: Partial<Transaction>) =>
+  whatWasBought({ quantity: null, spaceType: null, monthlyVolumeTier: null, ...changes } as Transaction)
+
+it('what was bought stands with its unit', () => {
+  expect(bought({ monthlyVolumeTier: '501 to 2000' })).toBe('501 to 2000 orders a month')
+  expect(bought({ quantity: 1, spaceType: 'PALLET' })).toBe('1 pallet')
+  expect(bought({ quantity: 1000, spaceType: 'SQ_FEET' })).toMatch(/^1,000 sq/)
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { blankContent } from '../listing-values'
+import { EditWarehouse } from './edit-warehouse'
+import { WarehouseForm } from './warehouse-form'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
+
+const openForm = async () => {
+  standInApi(() => [])
+  await renderInApp(<WarehouseForm start={blankContent()} record={null} onReload={() => undefined} />)
+}
+const step = () => within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('status').textContent
+
+describe('the form of a listing', () => {
+  it('R-506: steps go on, back, and to any of them', async () => {
+    await openForm()
+    expect(step()).toBe('Step 1 of 6: General')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(step()).toBe('Step 2 of 6: Building')
+    await userEvent.click(screen.getByRole('button', { name: 'Photos and documents' }))
+    expect(step()).toBe('Step 6 of 6: Photos and documents')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(step()).toBe('Step 5 of 6: Space and prices')
+  })
+
+  it('R-513: hours are asked for only while it is not always open', async () => {
+    await openForm()
+    await userEvent.click(screen.getByRole('button', { name: 'Building' }))
+    expect(screen.getByText('Operating hours')).toBeDefined()
+    await userEvent.click(screen.getByRole('switch', { name: 'Always open' }))
+    expect(screen.queryByText('Operating hours')).toBeNull()
+  })
+
+  it('R-508: a clone opens with what the listing says, as a new one', async () => {
+    const record = {
+      ...blankContent(),
+      name: 'Akron Depot',
+      description: 'Forty doors.',
+      id: 7,
+      _id: 7,
+      version: 4,
+      isDraft: false,
+      sellerId: 3,
+      sellerType: 'seller',
+    }
+    const calls = standInApi(({ method, path }) => (method === 'GET' && path === '/warehouse/own/7' ? record : []))
+    await renderInApp(<EditWarehouse id="7" clone />)
+    const description = await screen.findByLabelText<HTMLTextAreaElement>(/^Description/)
+    expect(description.value).toBe('Forty doors.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clone a warehouse')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    await vi.waitFor(() =>
+      expect(calls.some(({ method, path }) => method === 'POST' && path === '/warehouse')).toBe(true),
+    )
+  })
+})
