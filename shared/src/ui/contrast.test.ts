@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buttonVariants } from './button'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -89,4 +90,11 @@ it('keeps the same names in both themes', () => {
   const dark = [...tokensOf("[data-theme='dark']").keys()]
   const light = [...tokensOf(':root').keys()].filter((name) => !name.startsWith('brand-'))
   expect(dark.sort()).toEqual(light.sort())
+})
+
+it('R-328: the buttons’ fills are #274F80 and #F08F4A', () => {
+  const light = tokensOf(':root')
+  expect([light.get('primary'), light.get('highlight')]).toEqual(['#274f80', '#f08f4a'])
+  expect(buttonVariants({ variant: 'primary' }).split(' ')).toContain('bg-primary')
+  expect(buttonVariants({ variant: 'highlight' }).split(' ')).toContain('bg-highlight')
 })
