@@ -32,13 +32,15 @@ const average = async (id: number) => {
 }
 
 describe('a customer reviews a warehouse', () => {
-  it('once; the average on the listing follows at once (DECISIONS 39)', async () => {
+  it('R-116: once; the listing’s own answer holds it, and its average follows at once (DECISIONS 39)', async () => {
     const { id } = await freshListing(0)
     const before = await average(id)
     const feedback = 'Careful people. <b>Docks</b> & racks "as told".'
     const created = await post('customer', { warehouseId: id, rating: 5, feedback })
     expect(created.status).toBe(200)
     expect(created.results).toMatchObject({ rating: 5, feedback, warehouseId: id, isVerifiedBooking: false })
+    const { reviews } = await ok<Warehouse>(url, 'GET', `/warehouse/${id}`)
+    expect(reviews).toContainEqual(expect.objectContaining({ id: created.results.id, rating: 5, feedback }))
     const after = await average(id)
     expect(after.reviewCount).toBe(before.reviewCount + 1)
     expect(after.averageRating).toBeCloseTo((before.averageRating * before.reviewCount + 5) / after.reviewCount, 1)
