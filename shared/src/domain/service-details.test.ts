@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceContent } from '../schema/service'
-import {
-  readServiceDetails,
-  serviceFacts,
-  serviceCompleteness,
-  serviceProblems,
-  toServiceType,
-} from './service-details'
+import { readServiceDetails, serviceCompleteness, serviceProblems, toServiceType } from './service-details'
+import { serviceFacts } from './service-facts'
 
 const content: ServiceContent = {
   name: 'Juniper Freight',

@@ -153,32 +153,3 @@ function firstLack(content: ServiceContent): string {
   const [section] = serviceSections[content.serviceType]
   return lack?.path ?? `details.${section?.key ?? ''}.${section?.fields[0]?.key ?? ''}`
 }
-
-/** A line of a detail page: a label with what was said, or a label alone for a switch that is on. */
-export type ServiceFact = { key: string; label: string; value: string | null }
-
-/** What a service says of itself, section by section, as readers see it; sections without a word are left out. */
-export function serviceFacts(
-  type: ServiceTypeKey,
-  details: ServiceDetails,
-): { key: string; label: string; facts: ServiceFact[] }[] {
-  return serviceSections[type]
-    .map(({ key, label, fields }) => ({
-      key,
-      label,
-      facts: fields.flatMap((field) => {
-        const value = details[key]?.[field.key]
-        if (isBlank(value) || value === false) return []
-        return [{ key: field.key, label: field.label, value: field.kind === 'switch' ? null : shown(field, value) }]
-      }),
-    }))
-    .filter(({ facts }) => facts.length > 0)
-}
-
-/** Numbers that name something stand without separators. */
-const NAMES = new Set(['dot', 'mc', 'yearFounded'])
-
-function shown(field: ServiceField, value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'number' && !NAMES.has(field.key) ? value.toLocaleString('en-US') : String(value)
-}
