@@ -12,6 +12,7 @@ import { measure, type Figures } from './measure'
 import { subjectsOf, type Subject } from './questions'
 import { report, table, type Row } from './report'
 import { panelCookie, startServer } from './servers'
+import { siteSection } from './site-report'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CONNECTIONS = 8
@@ -93,7 +94,8 @@ async function main(): Promise<void> {
     console.log('growing to ten times as many')
     const growth = await measureGrowth({ ours, pool, connections: CONNECTIONS, seconds: SECONDS, times: TIMES })
     await pool.end()
-    writeFileSync(join(ROOT, 'docs', 'bench.md'), report(rows, setting, growth))
+    const file = join(ROOT, 'docs', 'bench.md')
+    writeFileSync(file, report(rows, setting, growth) + siteSection(file))
   } finally {
     await Promise.all(children.map((child) => child.stop()))
     await database.stop()
