@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => 0, removeEventListener: () => 0 }))
 })
 
-it('R-131: a visitor’s Reserve leads to the registration, with the way back to the same choice', async () => {
+it('R-131 R-350: a visitor’s Reserve leads to the registration, with the way back to the same choice', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   render(<BookingIsland data={{ warehouse: listing, quoteHref: '#QUOTE' }} />)
   await userEvent.click(screen.getByRole('radio', { name: /^3 months/ }))
