@@ -39,14 +39,16 @@ const namesService = (input: { userType: 'customer' | 'seller'; serviceType?: Se
   input.userType !== 'seller' || input.serviceType !== undefined
 const serviceMissing = { path: ['serviceType'], message: 'Choose what you offer' }
 
+/** Whose link led here; one that is nobody's is ignored. */
+const referralCode = z.string().trim().max(64).optional()
+
 export const SignupInput = person
   .extend({
     email: Email,
     password: NewPassword,
     captchaToken: z.string().max(4000).optional(),
     returnTo: z.string().max(2000).optional(),
-    /** Whose link led here; one that is nobody's is ignored. */
-    referralCode: z.string().trim().max(64).optional(),
+    referralCode,
   })
   .refine(namesService, serviceMissing)
 export type SignupInput = z.infer<typeof SignupInput>
@@ -85,6 +87,6 @@ export type SocialOutcome = z.infer<typeof SocialOutcome>
 
 /** The account a first social sign-in opens; its e-mail is in the token. */
 export const SocialAccountInput = person
-  .extend({ socialToken: z.string({ error: 'Start the sign-in again' }).min(10).max(4000) })
+  .extend({ socialToken: z.string({ error: 'Start the sign-in again' }).min(10).max(4000), referralCode })
   .refine(namesService, serviceMissing)
 export type SocialAccountInput = z.infer<typeof SocialAccountInput>

@@ -1,4 +1,5 @@
 import type { Session, SocialOutcome } from '@stackyard/shared/schema/account'
+import type { ReferralLink } from '@stackyard/shared/schema/referral'
 import { describe, expect, it } from 'vitest'
 import { ACTORS } from '../../setup/actors'
 import { call, ok, type Reply } from '../../setup/api'
@@ -109,8 +110,12 @@ describe.each(providers)('sign-in with %s (DECISIONS §1, Social)', (provider) =
     const newcomer = await newcomerOf(provider, { email })
     expect(newcomer).toMatchObject({ email, firstName: 'Noa', lastName: 'Lind' })
     expect(await countOf(email)).toBe(0)
-    const body = { ...newcomer, userType: 'seller', serviceType: 'warehouse' }
+    const inviter = await newAccount(url)
+    const link = () => ok<ReferralLink>(url, 'POST', '/referral/generate-link', { token: inviter.token })
+    const { code: referralCode } = await link()
+    const body = { ...newcomer, userType: 'seller', serviceType: 'warehouse', referralCode }
     const opened = await openAccount(body)
+    expect((await link()).joinedCount).toBe(1)
     expect(opened.results.user).toMatchObject({ email, userType: 'seller', isEmailVerified: true, planId: 'free' })
     expect(await ok(url, 'GET', '/user/profile/', { token: opened.results.token })).toMatchObject({ email })
     expect(await openAccount(body)).toMatchObject({ status: 409, error: { code: 'EMAIL_TAKEN' } })

@@ -1,9 +1,11 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AuthCard } from '../../components/auth-card'
 import { SignUpForm } from '../../features/account/components/sign-up-form'
 import { SocialButtons } from '../../features/account/components/social-buttons'
 import { useLanding } from '../../features/account/components/use-landing'
 import { isReservationLink, landingAfterRegister } from '../../features/account/landing'
+import { rememberReferral } from '../../features/account/referral-memory'
 import { notifyDone } from '../../lib/notify'
 import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
 import { readReturnSearch, type ReturnSearch } from '../../lib/return-search'
@@ -30,6 +32,7 @@ function RegisterPage() {
   const { queryClient } = Route.useRouteContext()
   const land = useLanding()
   const words = texts.auth.register
+  useEffect(() => rememberReferral(ref), [ref])
   return (
     <AuthCard
       title={words.title}

@@ -1,6 +1,7 @@
 import type { Session, SocialAccountInput } from '@stackyard/shared/schema/account'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
+import { keepReferral } from '../../referral'
 import { findPersonByEmail, findPersonById } from '../repository'
 import { randomToken } from '../secret-token'
 import { readNewcomer } from '../social-flow'
@@ -22,5 +23,6 @@ export async function openSocialAccount(
   const id = await insertPerson(services, { ...input, email, password: randomToken(), isEmailVerified: true })
   const person = await findPersonById(services.db, id)
   if (!person) throw new Error(`user ${id} is gone right after it was made`)
+  if (input.referralCode) await keepReferral(services.db, id, input.referralCode)
   return beginSession(services, person, device)
 }

@@ -11,6 +11,7 @@ import { lazyResolver } from '../../../lib/lazy-resolver'
 import type { Problem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { cleanServiceType, emptySignUp, serviceTypeOptions } from '../sign-up-values'
+import { forgetReferral, rememberedReferral } from '../referral-memory'
 import { AccountKindChoice } from './account-kind-choice'
 import { PersonNameFields } from './person-name-fields'
 
@@ -37,8 +38,12 @@ export function SocialAccountForm({ newcomer, onOpened }: SocialAccountFormProps
     },
   })
   const open = useMutation({
-    mutationFn: async (input: SocialAccountInput) => (await client.auth.socialCreateAccountFromLogin(input)).results,
-    onSuccess: onOpened,
+    mutationFn: async (input: SocialAccountInput) =>
+      (await client.auth.socialCreateAccountFromLogin({ ...input, ...rememberedReferral() })).results,
+    onSuccess: (session) => {
+      forgetReferral()
+      onOpened(session)
+    },
     onError: (error) => setProblem(showRefusal(form, error)),
   })
   const { errors } = form.formState
