@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { text } from '@stackyard/shared/messages/text'
+import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
+import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { AchManager } from './ach-manager'
+import { BillingInfosManager } from './billing-infos-manager'
+import { CardsManager } from './cards-manager'
+import { CardSummary } from './card-summary'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const kept = (id: number) => ({ id, _id: id, isPrimary: false, createdAt: '2026-01-01T00:00:00Z' })
+const card = (brand = 'visa'): Card => ({
+  ...kept(31),
+  brand,
+  last4: '4242',
+  cardHolder: 'Bea Okafor',
+  expirationMonth: 8,
+  expirationYear: 2031,
+})
+const account: AchAccount = {
+  ...kept(11),
+  routingNumber: '110000000',
+  bankName: 'Test Bank',
+  last4: '6789',
+  accountName: 'Okafor Supply',
+  accountHolderType: 'company',
+  email: 'pay@okafor.test',
+  isUsable: true,
+}
+const billing: BillingInfo = {
+  ...kept(21),
+  fullName: 'Bea Okafor',
+  phoneNumber: '775-555-0101',
+  email: 'bea@okafor.test',
+  address: { street1: '', street2: '', city: 'Singapore', state: '', zipCode: '018956', country: 'SG' },
+  formattedAddress: 'Singapore, 018956, SG',
+}
+
+const createElement = vi.fn(() => ({
+  mount: vi.fn(),
+  destroy: vi.fn(),
+  on: (_event: string, listen: (change: object) => void) =>
+    queueMicrotask(() => listen({ complete: true, empty: false })),
+}))
+const provider = {
+  elements: () => ({ create: createElement }),
+  createToken: async () => ({ token: { id: 'tok_1' } }),
+}
+
+type Kind = 'cards' | 'billing' | 'ach'
+const managers = { cards: <CardsManager />, billing: <BillingInfosManager />, ach: <AchManager /> }
+const records = { cards: [card()], billing: [billing], ach: [account] }
+
+async function show(kind: Kind, list: unknown = records[kind]): Promise<SentCall[]> {
+  const calls = standInApi(({ method, path }) => {
+    if (path === '/config') return { stripeJsUrl: '/stripe.js', stripePublishableKey: `pk_test_${Math.random()}` }
+    if (method !== 'GET') throw new Refusal(500, 'The disk is full.')
+    if (list instanceof Error) throw list
+    return list
+  })
+  vi.stubGlobal('Stripe', () => provider)
+  await renderInApp(managers[kind])
+  return calls
+}
+
+const failure = (message: string) =>
+  waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith(message, expect.objectContaining({ description: 'The disk is full.' })),
+  )
+const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
+  userEvent.click(await within(within_).findByRole('button', { name }))
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+beforeEach(() => {
+  vi.mocked(toast.error).mockClear()
+  createElement.mockClear()
+})
+
+describe('lists of payment methods (001 §2.4)', () => {
+  it.each(['cards', 'billing', 'ach'] as const)(
+    'R-354: %s: loading, empty, failed and at most 640 high',
+    async (kind) => {
+      vi.stubGlobal('fetch', () => new Promise(() => undefined))
+      const waiting = await renderInApp(managers[kind])
+      expect(await screen.findByRole('status')).toBeDefined()
+      waiting.unmount()
+      await show(kind, [])
+      expect(await screen.findByRole('button', { name: /New/ })).toBeDefined()
+      expect(screen.queryByRole('list')).toBeNull()
+      document.body.replaceChildren()
+      await show(kind, new Refusal(500, 'The disk is full.'))
+      expect(await screen.findByText('The disk is full.')).toBeDefined()
+      document.body.replaceChildren()
+      await show(kind)
+      expect((await screen.findByRole('list')).className).toContain('max-h-[640px]')
+    },
+  )
+
+  it.each([
+    ['visa', 'Visa'],
+    ['mastercard', 'Mastercard'],
+    ['amex', null],
+  ])('R-355: a card of %s has its icon', async (brand, label) => {
+    await renderInApp(<CardSummary card={card(brand)} />)
+    await screen.findByText('**** **** **** 4242')
+    const named = screen.queryAllByRole('img').map((icon) => icon.getAttribute('aria-label'))
+    expect(named.filter((name) => name === 'Visa' || name === 'Mastercard')).toEqual(label ? [label] : [])
+  })
+})
+
+describe('what fails says so in the words of its kind (R-371)', () => {
+  it.each([
+    ['cards', 'cards.delete'],
+    ['billing', 'billing.delete'],
+    ['ach', 'ach.delete'],
+  ] as const)('R-371: deleting one of %s', async (kind, key) => {
+    await show(kind)
+    await press(/^Delete /)
+    const confirm = (await screen.findAllByRole('dialog')).at(-1)
+    await press(/^Delete/, confirm)
+    await failure(text(`${key}.error`))
+  })
+
+  it.each([
+    ['cards', 'cards.update'],
+    ['billing', 'billing.update'],
+    ['ach', 'ach.update'],
+  ] as const)('R-371: changing one of %s', async (kind, key) => {
+    await show(kind)
+    await press(/^Edit /)
+    const edit = (await screen.findAllByRole('dialog')).at(-1)
+    if (kind === 'billing')
+      await userEvent.selectOptions(within(edit as HTMLElement).getByRole('combobox', { name: /^Country/ }), 'SG')
+    await press('Save changes', edit)
+    await failure(text(`${key}.error`))
+  })
+
+  it('R-371: new billing details', async () => {
+    await show('billing', [])
+    await press(/New/)
+    const form = (await screen.findAllByRole('dialog')).at(-1) as HTMLElement
+    const type = (name: RegExp, value: string) => userEvent.type(within(form).getByLabelText(name), value)
+    await type(/Full Name/, 'Bea Okafor')
+    await type(/Phone/, '775-555-0101')
+    await type(/Email/, 'bea@okafor.test')
+    await userEvent.selectOptions(within(form).getByRole('combobox', { name: /^Country/ }), 'SG')
+    await type(/^City/, 'Singapore')
+    await type(/ZIP|Zip|Postal/, '018956')
+    await press('Save', form)
+    await failure('Error in creating billing info!')
+  })
+
+  it('R-371 R-359: a new card, whose field offers no saved link', async () => {
+    await show('cards')
+    await press('New Card')
+    const form = await dialog('New Card')
+    await waitFor(() =>
+      expect(createElement).toHaveBeenCalledWith('card', expect.objectContaining({ disableLink: true })),
+    )
+    await userEvent.type(within(form).getByRole('textbox', { name: /Card Holder/ }), 'Bea Okafor')
+    await press('Save', form)
+    await failure('Error in creating Payment Card!')
+  })
+})
