@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Warehouse } from '../schema/warehouse'
-import { hasRateSheet, rateSheetFile } from './rate-sheet-file'
+import { rateSheetFile } from './rate-sheet-file'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -29,10 +29,5 @@ describe('rate sheet (000 §2.11)', () => {
     expect(content).toContain('($9.00)')
     expect(content).not.toContain('(6 months)')
     expect(content).toContain('Rates provided are for informational purposes only.')
-  })
-
-  it('is not there for readers who get no rates', () => {
-    expect(hasRateSheet(warehouseWith({}))).toBe(false)
-    expect(hasRateSheet(warehouseWith({ price1: 20, discountOption: 'percentage' }))).toBe(true)
   })
 })

@@ -41,12 +41,6 @@ const writeFulfilment = (pdf: Pdf, warehouse: Warehouse) => {
   }
 }
 
-/** Whether there is anything to print: rates are on the record for signed-in readers only (DECISIONS 34). */
-export const hasRateSheet = (warehouse: Warehouse): boolean =>
-  warehouse.discountOption !== undefined &&
-  (hasStoragePricing(warehouse) ||
-    (warehouse.fulfillmentRatesVisible && rateSheet(warehouse.fulfillmentRates).length > 0))
-
 /** RateSheet.pdf, A4 portrait, with its disclaimer (000 §2.11). */
 export const rateSheetFile = (warehouse: Warehouse, now: Date): File => {
   const pdf = startPdf(`Rate sheet of ${warehouse.name}`)
