@@ -163,8 +163,10 @@ type Country = (typeof countries)[number]
 
 /** A country's page in Arabic: without its states, which have English pages only. */
 function arabicCountryPage(voice: Voice, { code2 }: Country, found: readonly Warehouse[]): ListPage {
+  const name = arabicCountries.of(code2) ?? code2
   return listPage(voice, {
-    ...placeTexts(voice, arabicCountries.of(code2) ?? code2),
+    ...placeTexts(voice, name),
+    title: `${voice.t('Warehouses')}: ${name}`,
     path: countryPath(code2),
     preset: { country: code2 },
     bounds: code2 === 'US' ? unitedStatesView : (boundsAround(found) ?? worldView),
