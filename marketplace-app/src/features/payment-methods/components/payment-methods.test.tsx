@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '@stackyard/shared/messages/text'
 import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { moneyTexts } from '../../../lib/texts/money'
 import { AchManager } from './ach-manager'
 import { BillingInfosManager } from './billing-infos-manager'
 import { CardsManager } from './cards-manager'
@@ -49,6 +50,7 @@ const createElement = vi.fn(() => ({
 const provider = {
   elements: () => ({ create: createElement }),
   createToken: async () => ({ token: { id: 'tok_1' } }),
+  collectBankAccountForSetup: async () => ({ setupIntent: { id: 'seti_1', status: 'succeeded' } }),
 }
 
 type Kind = 'cards' | 'billing' | 'ach'
@@ -58,6 +60,7 @@ const records = { cards: [card()], billing: [billing], ach: [account] }
 async function show(kind: Kind, list: unknown = records[kind]): Promise<SentCall[]> {
   const calls = standInApi(({ method, path }) => {
     if (path === '/config') return { stripeJsUrl: '/stripe.js', stripePublishableKey: `pk_test_${Math.random()}` }
+    if (path.startsWith('/user/ach/setup-intent')) return { clientSecret: 'seti_1_secret_x' }
     if (method !== 'GET') throw new Refusal(500, 'The disk is full.')
     if (list instanceof Error) throw list
     return list
@@ -152,6 +155,18 @@ describe('what fails says so in the words of its kind (R-371)', () => {
     await type(/ZIP|Zip|Postal/, '018956')
     await press('Save', form)
     await failure('Error in creating billing info!')
+  })
+
+  it('R-371: a new bank account', async () => {
+    await show('ach', [])
+    await press('New ACH Info')
+    const form = await dialog('New ACH Info')
+    const type = (name: string, value: string) => userEvent.type(within(form).getByRole('textbox', { name }), value)
+    await type('Routing Number', '110000000')
+    await type('Name on Account', 'Okafor Supply')
+    await type('Email Address', 'pay@okafor.test')
+    await press(moneyTexts.methods.achConnect, form)
+    await failure('Error in creating ACH Info!')
   })
 
   it('R-371 R-359: a new card, whose field offers no saved link', async () => {
