@@ -36,6 +36,17 @@ const parsed = (html: string): Document => {
 const isOwnAddress = ({ path, html }: Page): boolean =>
   (/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replace(ORIGIN, '').replace(/^$/, '/') === path
 
+/** Two pages of every kind, since pages of a kind differ in what users and editors wrote. */
+const samplesOf = (all: Page[]): Page[] =>
+  [
+    ...Map.groupBy(all, ({ path }) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('/ar/warehouses') ? 4 : 3)
+        .join('/'),
+    ),
+  ].flatMap(([, kind]) => kind.slice(0, 2))
+
 /** What stands on a page in our own words: not what users, editors and people's names say in their language. */
 function ownSentences(page: Document): string[] {
   for (const other of page.querySelectorAll('script, style, [data-listing], [lang="en"], .prose')) other.remove()
@@ -96,7 +107,7 @@ describe('the site in two languages', () => {
   })
 
   it('leaves none of its own sentences in English on an Arabic page', () => {
-    const leftovers = pages.filter(isArabic).flatMap(({ path, html }) =>
+    const leftovers = samplesOf(pages.filter(isArabic)).flatMap(({ path, html }) =>
       ownSentences(parsed(html))
         .filter((text) => text.split(' ').length > 3 && ENGLISH.test(text))
         .map((text) => `${path}: ${text}`),

@@ -5,32 +5,27 @@
  */
 import type { ComponentType } from 'react'
 
-type Island = { default: ComponentType<{ data: never }> }
+export type Island = { default: ComponentType<{ data: never }> }
 
-const islands: Record<string, () => Promise<Island>> = {
+/** What a listing page asks for at once; the others are named apart (other-islands.ts). */
+export const islands: Record<string, () => Promise<Island>> = {
   booking: () => import('../islands/booking-island'),
-  contact: () => import('../islands/contact-island'),
-  comments: () => import('../islands/comments-island'),
-  compare: () => import('../islands/compare-island'),
-  explore: () => import('../islands/explore-island'),
-  'ask-rate': () => import('../islands/ask-rate-island'),
-  'listing-tools': () => import('../islands/listing-tools-island'),
-  'listing-map': () => import('../islands/listing-map-island'),
-  'overview-map': () => import('../islands/overview-map-island'),
   quote: () => import('../islands/quote-island'),
-  profile: () => import('../islands/profile-island'),
-  reviews: () => import('../islands/reviews-island'),
-  search: () => import('../islands/search-island'),
+}
+
+/** @throws Error when there is no island of that name */
+async function load(name = ''): Promise<Island> {
+  const loader = islands[name] ?? (await import('./other-islands')).otherIslands[name]
+  if (!loader) throw new Error(`There is no island called ${name}`)
+  return loader()
 }
 
 async function mount(element: HTMLElement): Promise<void> {
-  const load = islands[element.dataset.island ?? '']
-  if (!load) throw new Error(`There is no island called ${element.dataset.island}`)
   const text = element.querySelector('script[type="application/json"]')?.textContent ?? 'null'
   const [{ createRoot }, { createElement }, { default: Component }] = await Promise.all([
     import('react-dom/client'),
     import('react'),
-    load(),
+    load(element.dataset.island),
     document.dir && import('./arabic'),
   ])
   const root = createRoot(element)

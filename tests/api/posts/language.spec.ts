@@ -50,8 +50,8 @@ it('has one translation a language, of an English document', async () => {
   }
   const twice = await refused(english.id)
   expect(twice.status).toBe(400)
-  expect(twice.said).toContain('translated into this language already')
+  expect(twice.said).toContain('translationOf')
   const chained = await refused(arabic.id)
   expect(chained.status).toBe(400)
-  expect(chained.said).toContain('Choose the English document')
+  expect(chained.said).toContain('translationOf')
 })
