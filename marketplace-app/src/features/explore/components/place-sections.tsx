@@ -20,7 +20,7 @@ export type PlaceSectionsProps = { by: SectionedBy; onShowList: () => void }
 /** A country or the United States part by part: its states, or its regions, each with its warehouses (000 §2.4, §2.7). */
 export function PlaceSections({ by, onShowList }: PlaceSectionsProps) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p>
         <Button variant="outline" onClick={onShowList}>
           {words.asList}
@@ -72,7 +72,7 @@ function Section({ section }: { section: PlaceSection }) {
           <span className="sr-only"> {words.inPlace(section.name)}</span>
         </Link>
       </div>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {filled.map((row, at) => (
           <Rail key={at} label={row === featured ? words.featuredStep : words.others} listings={row} />
         ))}
