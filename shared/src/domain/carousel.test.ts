@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  combinedPageAt,
-  featuredOf,
-  homeStrip,
-  inCarouselOrder,
-  inTwoRows,
-  needsNextNearby,
-  slidesAt,
-  startSlide,
-  verifiedFirst,
-  type CarouselItem,
-} from './carousel'
+import { featuredOf, homeStrip, inCarouselOrder, inTwoRows, verifiedFirst, type CarouselItem } from './carousel'
 
 const item = (id: number, more: Partial<CarouselItem> = {}): CarouselItem => ({
   id,
@@ -58,31 +47,5 @@ describe('carousels', () => {
     expect(ids(featuredOf(items, day(1)))).toEqual(ids(featuredOf(items.toReversed(), day(1))))
     expect(featuredOf(items.slice(0, 6), day(3))).toHaveLength(6)
     expect(featuredOf(items.slice(0, 2), day(3))).toHaveLength(2)
-  })
-
-  it('R-087: the combined carousel loads the page ceil((slide + 2) / 8): page 2 at slide 7', () => {
-    expect([0, 6, 7, 14, 15].map(combinedPageAt)).toEqual([1, 1, 2, 2, 3])
-  })
-
-  it('R-090: the nearby carousel loads on when slide and visible slides reach 8 a page: at slide 4 of 4 visible', () => {
-    expect([3, 4].map((slide) => needsNextNearby(slide, 4, 1))).toEqual([false, true])
-    expect([11, 12].map((slide) => needsNextNearby(slide, 4, 2))).toEqual([false, true])
-  })
-
-  it('R-091: more than five items start at any slide, five and fewer at the first', () => {
-    expect([0, 0.5, 0.999, 1].map((chance) => startSlide(8, chance))).toEqual([0, 4, 7, 7])
-    expect([0, 0.5, 0.999].map((chance) => startSlide(5, chance))).toEqual([0, 0, 0])
-  })
-
-  it('R-092: nearby shows 6 slides, 4 below 1480 px, 2 below 1024 px, 1 below 600 px', () => {
-    expect([1600, 1480, 1400, 1024, 1000, 600, 590].map((width) => slidesAt('nearby', width))).toEqual([
-      6, 6, 4, 4, 2, 2, 1,
-    ])
-  })
-
-  it('R-094: other carousels show 4 (2, 1) or 5 (3, 2, 1) slides', () => {
-    const widths = [1600, 1200, 1000, 500]
-    expect(widths.map((width) => slidesAt('four', width))).toEqual([4, 4, 2, 1])
-    expect(widths.map((width) => slidesAt('five', width))).toEqual([5, 3, 2, 1])
   })
 })

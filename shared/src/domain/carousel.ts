@@ -8,11 +8,8 @@ export type CarouselItem = {
 }
 
 const DAY_MS = 86_400_000
-const PAGE = 8
 const FEATURED_SHOWN = 6
 const STRIP = 5
-/** Carousels with more items than this start at a random slide (000 §4.5). */
-const STARTS_FIRST_TO = 5
 
 const rank = ({ isAd, isFeatured }: CarouselItem): number => (isAd ? 0 : isFeatured ? 1 : 2)
 
@@ -53,31 +50,3 @@ export function featuredOf<Item extends CarouselItem>(items: readonly Item[], no
   const others = items.filter((item) => item !== first).toSorted((a, b) => draw(day, a.id) - draw(day, b.id))
   return [...(first ? [first] : []), ...others].slice(0, FEATURED_SHOWN)
 }
-
-/** The slide a carousel starts at: any with more than five items, else the first. `chance` is from 0 to 1. */
-export const startSlide = (count: number, chance: number): number =>
-  count > STARTS_FIRST_TO ? Math.min(count - 1, Math.floor(chance * count)) : 0
-
-/** The page, from 1, that a combined carousel needs at a slide, from 0 (000 §4.5). */
-export const combinedPageAt = (slide: number): number => Math.ceil((slide + 2) / PAGE)
-
-/** Whether the nearby carousel needs the page after the `page` it has (from 1). */
-export const needsNextNearby = (slide: number, visible: number, page: number): boolean => slide + visible >= PAGE * page
-
-/** Slides side by side at a width in pixels, for the carousels of 000 §9. */
-export const slideCounts = {
-  combined: [4, 2, 1],
-  four: [4, 2, 1],
-  five: [5, 3, 2, 1],
-  nearby: [6, 4, 2, 1],
-} as const
-const narrower = {
-  combined: [1024, 600],
-  four: [1024, 600],
-  five: [1280, 1024, 600],
-  nearby: [1480, 1024, 600],
-} as const
-
-/** How many slides of a kind of carousel stand side by side in a window of this width. */
-export const slidesAt = (kind: keyof typeof slideCounts, width: number): number =>
-  slideCounts[kind][narrower[kind].filter((limit) => width < limit).length] ?? 1
