@@ -1,5 +1,5 @@
 import { serviceProblems } from '@stackyard/shared/domain/service-details'
-import { serviceSubtypes } from '@stackyard/shared/reference/service-types'
+import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
 import { cardDiscountPercent } from '@stackyard/shared/domain/discount'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { FulfillmentRatesDetails } from '@stackyard/shared/schema/fulfillment'

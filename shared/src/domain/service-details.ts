@@ -1,5 +1,6 @@
 import { serviceSections, type ServiceField } from '../reference/service-fields'
-import { serviceSubtypes, serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
+import { serviceSubtypes } from '../reference/service-subtypes'
+import { serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
 import type { Issue } from '../schema/envelope'
 import type { ServiceContent, ServiceDetails } from '../schema/service'
 import type { CompletenessPart } from './listing-problems'

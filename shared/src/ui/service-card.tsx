@@ -1,6 +1,7 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { serviceSubtypes, serviceTypes } from '../reference/service-types'
+import { serviceSubtypes } from '../reference/service-subtypes'
+import { serviceTypes } from '../reference/service-types'
 import type { ServiceCard as Card } from '../schema/service-card'
 import { Badge } from './badge'
 import { cn } from './cn'

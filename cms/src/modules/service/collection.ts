@@ -1,5 +1,6 @@
 import { toServiceType } from '@stackyard/shared/domain/service-details'
-import { selectableServiceTypes, serviceSubtypes } from '@stackyard/shared/reference/service-types'
+import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
+import { selectableServiceTypes } from '@stackyard/shared/reference/service-types'
 import { ServiceDetails } from '@stackyard/shared/schema/service'
 import { WebLink } from '@stackyard/shared/schema/user'
 import type { CheckboxField, CollectionConfig, Field, JSONFieldValidation } from 'payload'

@@ -42,8 +42,7 @@ export type ContentKind = {
   /** What one is called, e.g. "article". */
   noun: string
   /** The question before one is deleted and what is said when it fails, where the spec words them. */
-  removeTitle?: string
-  removeFailed?: string
+  removal?: { title: 'news.delete.title'; failed: 'news.delete.error' }
   /** The list's address in the app. */
   path: string
   /** The collection's slug in the panel. */

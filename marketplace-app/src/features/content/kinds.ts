@@ -1,4 +1,3 @@
-import { text as message } from '@stackyard/shared/messages/text'
 import { promptKinds } from '@stackyard/shared/reference/prompt-kinds'
 import { client } from '../../lib/api'
 import type { Category, ContentField, ContentInput, ContentKind, ContentRecord } from './content-kind'
@@ -59,8 +58,7 @@ export const newsKind: ContentKind = {
   title: 'News',
   lead: 'Posts of the newsroom: what is published, and what is being written.',
   noun: 'news post',
-  removeTitle: message('news.delete.title'),
-  removeFailed: message('news.delete.error'),
+  removal: { title: 'news.delete.title', failed: 'news.delete.error' },
   path: '/dashboard/news',
   collection: 'posts',
   hasPages: true,

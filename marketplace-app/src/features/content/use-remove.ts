@@ -18,7 +18,11 @@ export function useRemove(kind: ContentKind, record: ContentRecord, onDone?: () 
       onDone?.()
       await queryClient.invalidateQueries({ queryKey: [...contentKey(kind), 'list'] })
     },
-    onError: (error) => notifyFailure(kind.removeFailed ?? words.notRemoved, error),
+    onError: async (error) => {
+      // The catalogue stays out of what these screens load first.
+      const { text } = await import('@stackyard/shared/messages/text')
+      notifyFailure(kind.removal ? text(kind.removal.failed) : words.notRemoved, error)
+    },
     onSettled: () => setAsked(false),
   })
   return {

@@ -1,9 +1,6 @@
-import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { hasTransactions } from '../../features/transactions/queries'
-import type { TransactionSearch } from '../../features/transactions/transaction-search'
-import { userAtom } from '../../lib/session'
 import { texts } from '../../lib/texts'
 
 const words = texts.settings
@@ -30,22 +27,7 @@ const Subscriptions = lazy(async () => {
   return { default: () => <SubscriptionsPanel Picker={Picker} /> }
 })
 
-const Billing = lazy(async () => {
-  const [{ BillingPanel }, { InvoicesPanel }, { AddressBook }] = await Promise.all([
-    import('../../features/payment-methods/components/billing-panel'),
-    import('../../features/invoices/components/invoices-panel'),
-    import('../../features/addresses/components/address-book'),
-  ])
-  return {
-    default: () => (
-      <div className="grid max-w-3xl grid-cols-1 gap-10">
-        <BillingPanel />
-        <AddressBook />
-        <InvoicesPanel />
-      </div>
-    ),
-  }
-})
+const Billing = lazy(async () => ({ default: (await import('./-billing')).Billing }))
 
 const Referrals = lazy(async () => ({
   default: (await import('../../features/referrals/components/referrals-panel')).ReferralsPanel,
@@ -59,37 +41,16 @@ const Warehouses = lazy(async () => ({
   default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,
 }))
 
-const Transactions = lazy(async () => {
-  const { TransactionList } = await import('../../features/transactions/components/transaction-list')
-  /** The list without an address of its own: the hash belongs to the tab. */
-  return {
-    default: function OwnTransactions() {
-      const role = useAtomValue(userAtom)?.userType
-      const [search, setSearch] = useState<TransactionSearch>({})
-      return role ? <TransactionList role={role} search={search} onSearch={setSearch} /> : null
-    },
-  }
-})
+const Transactions = lazy(async () => ({ default: (await import('./-own-transactions')).OwnTransactions }))
 
 const Appearance = lazy(async () => {
   const { AppearancePanel } = await import('../../features/appearance/components/appearance-panel')
   return { default: () => <Narrow panel={AppearancePanel} /> }
 })
 
-const Security = lazy(async () => {
-  const { PasswordForm } = await import('../../features/account/components/password-form')
-  return {
-    default: () => (
-      <section aria-labelledby="password-title">
-        <h2 id="password-title" className="font-display text-lg font-semibold">
-          {words.passwordTitle}
-        </h2>
-        <p className="text-muted-foreground mt-1 mb-5 text-sm">{words.passwordLead}</p>
-        <PasswordForm />
-      </section>
-    ),
-  }
-})
+const Security = lazy(async () => ({
+  default: (await import('../../features/account/components/security-panel')).SecurityPanel,
+}))
 
 const Permissions = lazy(async () => ({
   default: (await import('../../features/permissions/components/permissions-panel')).PermissionsPanel,

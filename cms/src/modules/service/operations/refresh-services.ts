@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { serviceSubtypes, serviceTypes } from '@stackyard/shared/reference/service-types'
+import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
+import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import type { Db, Tx } from '../../../platform/db'
 import { placeNames, regionSet } from '../../discovery'
 import { enqueueRelease } from '../../site-release'

@@ -1,6 +1,6 @@
 import { withOnePrimary } from '@stackyard/shared/domain/listing-photos'
 import { readServiceDetails, serviceProblems, toServiceType } from '@stackyard/shared/domain/service-details'
-import { serviceSubtypes } from '@stackyard/shared/reference/service-types'
+import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
 import type { ServiceContent, ServiceFlag, ServiceInput, ServiceRecord } from '@stackyard/shared/schema/service'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { PayloadRequest } from 'payload'

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDate } from '../../../lib/format'
 import { contentTexts as words } from '../../../lib/texts/content'
 import { type ContentKind, type ContentRecord, panelPathOf, pathOf } from '../content-kind'
 import { useRemove } from '../use-remove'
-import { RemoveDialog } from './remove-dialog'
+
+const RemoveDialog = lazy(() =>
+  import('./remove-dialog').then(({ RemoveDialog: component }) => ({ default: component })),
+)
 
 type Props = { kind: ContentKind; record: ContentRecord; mayWrite: boolean; onEdit: () => void }
 
@@ -50,7 +54,7 @@ export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
           </Button>
         ) : null}
       </div>
-      <RemoveDialog kind={kind} name={name} removal={removal} />
+      <Suspense>{removal.isAsked ? <RemoveDialog kind={kind} name={name} removal={removal} /> : null}</Suspense>
     </li>
   )
 }

@@ -11,8 +11,10 @@ import { contentTexts as words } from '../../../lib/texts/content'
 import { type ContentKind, panelPathOf, pathOf } from '../content-kind'
 import { recordQuery } from '../queries'
 import { useRemove } from '../use-remove'
-import { RemoveDialog } from './remove-dialog'
 
+const RemoveDialog = lazy(() =>
+  import('./remove-dialog').then(({ RemoveDialog: component }) => ({ default: component })),
+)
 const RecordForm = lazy(() => import('./record-form').then(({ RecordForm: component }) => ({ default: component })))
 
 const wayTo = (kind: ContentKind, label: string) => (
@@ -85,7 +87,9 @@ export function RecordActions({ kind, record, onGone }: ActionsProps) {
       <Button variant="danger" onClick={removal.ask}>
         {words.remove}
       </Button>
-      <RemoveDialog kind={kind} name={kind.nameOf(record)} removal={removal} />
+      <Suspense>
+        {removal.isAsked ? <RemoveDialog kind={kind} name={kind.nameOf(record)} removal={removal} /> : null}
+      </Suspense>
     </>
   )
 }

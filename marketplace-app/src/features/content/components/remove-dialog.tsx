@@ -1,3 +1,4 @@
+import { text } from '@stackyard/shared/messages/text'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { contentTexts as words } from '../../../lib/texts/content'
 import type { ContentKind } from '../content-kind'
@@ -9,13 +10,13 @@ export function RemoveDialog({ kind, name, removal }: { kind: ContentKind; name:
     <ConfirmDialog
       open={removal.isAsked}
       onOpenChange={(open) => (open ? removal.ask() : removal.cancel())}
-      title={kind.removeTitle ?? words.removeTitle(name)}
+      title={kind.removal ? text(kind.removal.title) : words.removeTitle(name)}
       confirmLabel={words.remove}
       variant="danger"
       busy={removal.busy}
       onConfirm={removal.confirm}
     >
-      {kind.removeTitle ? `“${name}”. ${words.removeText}` : words.removeText}
+      {kind.removal ? `“${name}”. ${words.removeText}` : words.removeText}
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { BadgeCheck, Ban, Bell, CircleX, MailCheck, PackageCheck, ReceiptText, Undo2 } from 'lucide-react'
+import { BadgeCheck, Ban, Bell, CircleX, MailCheck, PackageCheck, ShoppingCart, Undo2 } from 'lucide-react'
 
 /** The kinds that have icons of their own (001 §2.9). */
 const icons: Record<string, typeof Bell> = {
-  customer_purchase: ReceiptText,
+  customer_purchase: ShoppingCart,
   seller_complete: PackageCheck,
   admin_approve: BadgeCheck,
   customer_cancel: Undo2,
