@@ -11,6 +11,7 @@ const CELLS_A_TILE = 3.2
 const DEEPEST_ZOOM = 20
 /** A view that is larger than a screen gets larger cells: no answer has more clusters. */
 const MOST_CLUSTERS = 300
+const MOST_CELLS = 4096
 
 /** A cell of the grid; `latitude` and `longitude` are sums until it is shown, `slot` is one of its rows. */
 type Cell = {
@@ -39,13 +40,49 @@ export function clusterRows(look: Look, zoom: number): ViewRows {
   const slots = slotsIn(intersection([matchesOf(look), placed], size))
   const total = slots.length
   if (total <= PINS_IN_VIEW) return { clusters: [], pinSlots: [...slots], total }
-  let depth = Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom)))
-  let cells = cellsOf(look, slots, 2 ** depth * CELLS_A_TILE)
-  for (; cells.length > MOST_CLUSTERS && depth > 0; depth--) cells = byFours(cells)
+  const cells = cellsShown(look, slots, Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom))))
   const lonely = cells.filter(({ count }) => count === 1)
   const pins = lonely.length <= SINGLES_AS_PINS ? lonely : []
   const clusters = pins.length > 0 ? cells.filter(({ count }) => count > 1) : cells
   return { clusters: clusters.map(toCluster), pinSlots: pins.map(({ slot }) => slot), total }
+}
+
+/**
+ * The cells of the deepest grid down to `deepest` that has no more than may be shown. It is looked for from a grid that
+ * is about right for where the rows are, so that a view of a continent asked at the zoom of a street costs no more.
+ */
+function cellsShown(look: Look, slots: Int32Array, deepest: number): Cell[] {
+  let depth = Math.min(deepest, firstDepth(look, slots))
+  let cells = cellsOf(look, slots, 2 ** depth * CELLS_A_TILE)
+  if (cells.length > MOST_CLUSTERS) {
+    for (; cells.length > MOST_CLUSTERS && depth > 0; depth--) cells = byFours(cells)
+    return cells
+  }
+  while (depth < deepest) {
+    const finer = cellsOf(look, slots, 2 ** ++depth * CELLS_A_TILE)
+    if (finer.length > MOST_CLUSTERS) break
+    cells = finer
+  }
+  return cells
+}
+
+/** How deep a grid can be with at most `MOST_CELLS` cells over the area of these rows. */
+function firstDepth({ columns: { floats } }: Look, slots: Int32Array): number {
+  let [west, east, north, south] = [1, 0, 1, 0]
+  for (let at = 0; at < slots.length; at++) {
+    const [x, y] = [floats.mercatorX[slots[at] ?? 0] ?? 0, floats.mercatorY[slots[at] ?? 0] ?? 0]
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < north) north = y
+    if (y > south) south = y
+  }
+  const cellsAt = (depth: number) => {
+    const across = 2 ** depth * CELLS_A_TILE
+    return ((east - west) * across + 1) * ((south - north) * across + 1)
+  }
+  let depth = 0
+  while (depth < DEEPEST_ZOOM && cellsAt(depth + 1) <= MOST_CELLS) depth++
+  return depth
 }
 
 function cellsOf({ columns: { floats } }: Look, slots: Int32Array, across: number): Cell[] {

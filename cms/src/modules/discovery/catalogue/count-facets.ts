@@ -67,23 +67,25 @@ const byBits =
   ({ bits }) =>
     planes.map((plane, at) => [keys[at] ?? '', countCommon(bits, plane)])
 
+/** How many rows have 0, 1, 2 and so on up to `most`; what is more counts there. */
+function tallyNumbers(slots: Int32Array, column: Int32Array, most: number): Int32Array {
+  const counts = new Int32Array(most + 1)
+  for (let at = 0; at < slots.length; at++) counts[Math.max(0, Math.min(most, column[slots[at] ?? 0] ?? 0))]!++
+  return counts
+}
+
 const byNumber =
   (column: Int32Array, most: number): Counter =>
-  ({ slots }) => {
-    const counts = new Int32Array(most + 1)
-    for (let at = 0; at < slots.length; at++) counts[Math.max(0, Math.min(most, column[slots[at] ?? 0] ?? 0))]!++
-    return [...counts].map((count, value) => [String(value), count])
-  }
+  ({ slots }) =>
+    [...tallyNumbers(slots, column, most)].map((count, value) => [String(value), count])
 
 /** "So many or more": of each number at least that of a row counts. */
 const atLeast =
   (column: Int32Array, steps: readonly number[]): Counter =>
-  ({ slots }) =>
-    steps.map((step) => {
-      let count = 0
-      for (let at = 0; at < slots.length; at++) if ((column[slots[at] ?? 0] ?? 0) >= step) count++
-      return [String(step), count]
-    })
+  ({ slots }) => {
+    const counts = tallyNumbers(slots, column, Math.max(...steps))
+    return steps.map((step) => [String(step), counts.subarray(step).reduce((sum, count) => sum + count, 0)])
+  }
 
 const countersOf = (columns: ListingColumns, viewer: Viewer): Record<Name, Counter> => ({
   regionScope: byText(columns.ints.regionScope, columns.regionScopes),
