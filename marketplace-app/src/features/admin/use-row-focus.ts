@@ -1,15 +1,19 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
+/** A question or a menu over the table: what is done there ends in the row it was opened from. */
+const floats = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('dialog, [role=menu]') !== null
+
 /** The row an element stands in; null for heads and for what floats over the table. */
 export function placeOf(target: EventTarget): number | null {
-  if (!(target instanceof Element) || target.closest('dialog, [role=menu]')) return null
+  if (!(target instanceof Element) || floats(target)) return null
   const index = target.closest<HTMLElement>('tr[data-index]')?.dataset.index
   return index === undefined ? null : Number(index)
 }
 
 /**
  * Which row of a table has focus, by its place. Focus stays at the place when another row comes there: a row that was
- * hidden leaves the list of visible ones, and the next follows.
+ * hidden leaves the list of visible ones, and the next follows. After a question it is where it was.
  */
 export function useRowFocus(table: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<number | null>(null)
@@ -23,10 +27,13 @@ export function useRowFocus(table: RefObject<HTMLElement | null>) {
     const target = row.querySelector<HTMLElement>('a') ?? row
     target.focus({ preventScroll: true })
   })
-  const onFocus = (event: FocusEvent) => setPlace(placeOf(event.target))
+  const onFocus = (event: FocusEvent) => {
+    if (!floats(event.target)) setPlace(placeOf(event.target))
+  }
   const onBlur = (event: FocusEvent) => {
     // A row that is taken away leaves its place; whoever goes elsewhere leaves the rows.
-    if (event.relatedTarget && placeOf(event.relatedTarget) === null) setPlace(null)
+    const { relatedTarget } = event
+    if (relatedTarget && !floats(relatedTarget) && placeOf(relatedTarget) === null) setPlace(null)
   }
   return { place, setPlace, onFocus, onBlur }
 }

@@ -42,7 +42,10 @@ export function ListingRows(props: ListingRowsProps) {
   const items = rows.getVirtualItems()
   useEffect(() => onSight(items.map(({ index }) => index)))
   const order = `${search.sortBy} ${search.order} ${search.query} ${search.view}`
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [order])
+  // Scrolling answers a promise in new browsers, which is no way to end an effect.
+  useEffect(() => {
+    void scroller.current?.scrollTo({ top: 0 })
+  }, [order])
   const goTo = (index: number) => {
     rows.scrollToIndex(index)
     setPlace(index)

@@ -102,6 +102,7 @@ describe('the table of 10,000 listings', () => {
     await user.click(within(dialog).getByText('Hide this warehouse'))
     await waitFor(() => expect(within(rowOf('Depot 1')).getByText('Hidden')).toBeDefined())
     await waitFor(() => expect(toast.success).toHaveBeenCalledTimes(1))
+    expect(document.activeElement?.textContent).toBe('Depot 1')
     expect(calls.filter(isWrite)).toMatchObject([
       { method: 'PUT', path: '/admin/warehouse/1', body: { visible: false } },
     ])
