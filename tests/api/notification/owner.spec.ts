@@ -64,7 +64,8 @@ describe('asking for a rate', () => {
 
   it('tells the provider once a day, also when asked five times at once', async () => {
     const { rows } = await pool.query<{ id: number; seller_id: number }>(
-      `select id, seller_id from market.listing_search where listed order by id limit 1`,
+      `select s.id, s.seller_id from market.listing_search s join users u on u.id = s.seller_id
+       where s.listed and u.user_type = 'seller' order by s.id limit 1`,
     )
     const { id, seller_id } = rows[0] ?? { id: 0, seller_id: 0 }
     const company = `Asker ${randomUUID()}`
@@ -76,6 +77,25 @@ describe('asking for a rate', () => {
       [seller_id, `${company}%`],
     )
     expect(told.rowCount).toBe(1)
+  })
+
+  it('of a managed listing tells each admin once a day, and not the profile that nobody reads', async () => {
+    const { rows } = await pool.query<{ id: number; seller_id: number }>(
+      `select s.id, s.seller_id from market.listing_search s join users u on u.id = s.seller_id
+       where s.listed and u.user_type = 'manager' order by s.id limit 1`,
+    )
+    const { id, seller_id } = rows[0] ?? { id: 0, seller_id: 0 }
+    const company = `Asker ${randomUUID()}`
+    await ok(url, 'PUT', '/user/profile/', { token: person.token, body: { company } })
+    for (const _ of [1, 2]) expect((await ask(id)).status).toBe(200)
+    const told = await pool.query<{ user_id: number; user_type: string }>(
+      `select n.user_id, u.user_type from market.notification n join users u on u.id = n.user_id where message like $1`,
+      [`${company}%`],
+    )
+    const receivers = told.rows.map(({ user_id }) => user_id)
+    expect(new Set(told.rows.map(({ user_type }) => user_type))).toEqual(new Set(['admin']))
+    expect(new Set(receivers).size).toBe(receivers.length)
+    expect(receivers).not.toContain(seller_id)
   })
 
   it('needs a listing that is there', async () => {

@@ -34,7 +34,8 @@ export async function markAllRead(db: Db, userId: number): Promise<void> {
     .where(and(eq(notification.userId, userId), eq(notification.isRead, false)))
 }
 
-export type AskedListing = { seller_id: number; name: string }
+/** `managed`: kept by the house for somebody who has no account yet. */
+export type AskedListing = { seller_id: number; name: string; managed: boolean }
 
 /** What is asked about: a warehouse or a service. */
 export type AskedSubject = { warehouseId: number } | { serviceId: number }
@@ -43,27 +44,32 @@ export type AskedSubject = { warehouseId: number } | { serviceId: number }
 export async function findListed(tx: Tx, subject: AskedSubject): Promise<AskedListing | null> {
   const { rows } = await tx.execute<AskedListing>(
     'warehouseId' in subject
-      ? sql`select seller_id, name from market.listing_search where id = ${subject.warehouseId} and listed`
-      : sql`select seller_id, name from market.service_search where id = ${subject.serviceId} and listed`,
+      ? sql`select s.seller_id, s.name, u.user_type = 'manager' as managed from market.listing_search s
+            join users u on u.id = s.seller_id where s.id = ${subject.warehouseId} and s.listed`
+      : sql`select s.seller_id, s.name, u.user_type = 'manager' as managed from market.service_search s
+            join users u on u.id = s.seller_id where s.id = ${subject.serviceId} and s.listed`,
   )
   return rows[0] ?? null
 }
 
-/** Whether this person asked about this listing since then. Calls of one person are ordered by a lock. */
+/** Whether this person asked about this listing since then, its seller or the admins. Calls of one person are ordered by a lock. */
 export async function hasAsked(
   tx: Tx,
   kind: string,
-  asked: { sellerId: number; askerId: number; subject: AskedSubject; since: Date },
+  asked: { listing: AskedListing; askerId: number; subject: AskedSubject; since: Date },
 ): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('notification.rate'), ${asked.askerId}::int)`)
-  const { subject } = asked
+  const { subject, listing } = asked
+  const told = listing.managed
+    ? sql`user_id in (select id from users where user_type = 'admin')`
+    : sql`user_id = ${listing.seller_id}`
   const same =
     'warehouseId' in subject
       ? sql`(data ->> 'warehouseId')::int = ${subject.warehouseId}`
       : sql`(data ->> 'serviceId')::int = ${subject.serviceId}`
   const { rowCount } = await tx.execute(sql`
     select 1 from market.notification
-    where user_id = ${asked.sellerId} and kind = ${kind} and created_at > ${asked.since.toISOString()}
+    where ${told} and kind = ${kind} and created_at > ${asked.since.toISOString()}
       and (data ->> 'askerId')::int = ${asked.askerId} and ${same} limit 1`)
   return (rowCount ?? 0) > 0
 }

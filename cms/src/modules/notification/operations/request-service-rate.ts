@@ -4,7 +4,8 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { type AskedSubject, findListed, hasAsked } from '../repository'
-import { notifyUser } from './notify-user'
+import { notifyAdmins } from './notify-admins'
+import { type Notice, notifyUser } from './notify-user'
 
 const KIND = 'service_rate_request'
 const ONCE_WITHIN_MS = 86_400_000
@@ -12,7 +13,8 @@ const ONCE_WITHIN_MS = 86_400_000
 const nameOf = ({ company, firstName, lastName }: SessionUser): string => company || `${firstName} ${lastName}`.trim()
 
 /**
- * Tells the provider of a listing or service that somebody wants a rate it does not show; once a day for each asker and listing.
+ * Tells the provider of a listing or service that somebody wants a rate it does not show; once a day for each asker and
+ * listing. Of a managed listing the admins are told, as of its quotes (000 §2.14).
  * @throws CodedError LISTING_UNAVAILABLE, OWN_LISTING.
  */
 export async function requestServiceRate(
@@ -25,12 +27,13 @@ export async function requestServiceRate(
     if (!listing) throw new CodedError('LISTING_UNAVAILABLE')
     if (listing.seller_id === asker.id) throw new CodedError('OWN_LISTING')
     const since = new Date(clock.now().getTime() - ONCE_WITHIN_MS)
-    if (await hasAsked(tx, KIND, { sellerId: listing.seller_id, askerId: asker.id, subject, since })) return
-    await notifyUser(jobs, tx, {
-      userId: listing.seller_id,
+    if (await hasAsked(tx, KIND, { listing, askerId: asker.id, subject, since })) return
+    const notice: Omit<Notice, 'userId'> = {
       kind: KIND,
       message: text('notification.service_rate_request', { customer: nameOf(asker), warehouse: listing.name }),
       data: { ...subject, askerId: asker.id },
-    })
+    }
+    if (listing.managed) await notifyAdmins(jobs, tx, notice)
+    else await notifyUser(jobs, tx, { ...notice, userId: listing.seller_id })
   })
 }
