@@ -3,6 +3,7 @@ import { checkMoney } from '@stackyard/cms/modules/booking/operations/check-mone
 import { checkPayouts } from '@stackyard/cms/modules/payout/operations/check-payouts'
 import { checkPlans } from '@stackyard/cms/modules/plan/operations/check-plans'
 import type { Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
 
 /** What `npm run check:money` finds wrong on a stack: nothing, whatever was done to it. */
 export async function moneyFaults(stack: Pick<Stack, 'pool' | 'simUrl'>): Promise<string[]> {
@@ -12,3 +13,16 @@ export async function moneyFaults(stack: Pick<Stack, 'pool' | 'simUrl'>): Promis
   const violations = books.flatMap((each) => each.violations)
   return violations.map(({ invariant, detail }) => `${invariant}: ${detail}`)
 }
+
+/** Until no order of the stack waits for the provider any more; the reconciler is called for what there is. */
+export const atRest = ({ pool }: Pick<Stack, 'pool'>): Promise<true> =>
+  eventually<true>('all orders at rest', 30_000, async () => {
+    const { rows } = await pool.query<{ id: number; state: string }>(
+      `select id::int, payment_state as state from market.orders where in_flight_since is not null
+        and payment_state <> 'ach_processing' and not (payment_state = 'refunding' and refund_id is not null)`,
+    )
+    if (rows.length === 0) return true
+    await pool.query(`select graphile_worker.add_job('reconcile-orders',
+      json_build_object('olderThanSeconds', 0), job_key => 'rest')`)
+    throw new Error(JSON.stringify(rows))
+  })

@@ -3,11 +3,19 @@ import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../setup/actors'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../setup/buyer'
+import { numbersFrom } from '../setup/numbers-from'
+import { currentCluster, setReachable } from '../setup/cluster'
+import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
+import { eventually } from '../setup/wait'
 import { act, orderIn } from '../api/transaction/order-in'
-import { moneyFaults } from './money'
+import { atRest, moneyFaults } from './money'
+import { openMarket, type Stall } from './race-market'
 
 const MERCHANTS = 40
+const PER_SECOND = 200
+const SECONDS = Number(process.env.RACE_SECONDS ?? 0.5)
+const LISTINGS = Number(process.env.RACE_LISTINGS ?? 50)
 const SETUP_MS = 300_000
 let stack: Stack
 const merchants: Buyer[] = []
@@ -31,6 +39,16 @@ async function buyUntilAnswered(url: string, token: string, body: unknown): Prom
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return 'NEVER_ANSWERED'
+}
+
+async function isWaiting(id: string): Promise<true | undefined> {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id }),
+  })
+  return ((await reply.json()) as { waiting: number }).waiting > 0 ? true : undefined
 }
 
 async function spaceOf(warehouseId: number): Promise<{ total: number; taken: number; sum: number }> {
@@ -98,6 +116,70 @@ describe('forty merchants race for the last ten pallets over two front doors (MO
     await expect(stack.pool.query('update warehouses set total_space = 1 where id = $1', [id])).rejects.toMatchObject({
       constraint: 'capacity_total_below_holds',
     })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe(`${PER_SECOND} purchases a second (MONEY §2)`, () => {
+  it(`for ${SECONDS} s on ${LISTINGS} listings: what is sold out is a 409, nothing else fails`, async () => {
+    const stalls = await openMarket(stack.pool, LISTINGS)
+    expect(stalls).toHaveLength(LISTINGS)
+    const random = numbersFrom(20_261_122)
+    const asked = Array.from({ length: PER_SECOND * SECONDS }, () => stalls[random(stalls.length)] as Stall)
+    const answers = await Promise.all(
+      asked.map(async ({ id, quantity }, index) => {
+        await new Promise((resolve) => setTimeout(resolve, (index * 1000) / PER_SECOND))
+        const buyer = merchants[index % MERCHANTS] as Buyer
+        const reply = await purchase(door(index), buyer.token, palletsByCard(buyer, id, { quantity }))
+        return `${reply.status} ${reply.error?.code ?? ''}`.trim()
+      }),
+    )
+    const small = asked.filter((stall) => stall.small)
+    const soldOut = small.length - new Set(small.map((stall) => stall.id)).size
+    expect(soldOut).toBeGreaterThan(0)
+    expect(
+      Object.fromEntries(
+        Map.groupBy(answers, (answer) => answer)
+          .entries()
+          .map(([k, v]) => [k, v.length]),
+      ),
+    ).toEqual({
+      200: answers.length - soldOut,
+      '409 CAPACITY_EXCEEDED': soldOut,
+    })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('a database that stops under load (QUALITY §2)', () => {
+  it('is said by 503; when it is back, each purchase asked for again is one order with one hold', async () => {
+    const name = new URL(stack.databaseUrl).pathname.slice(1)
+    const shoppers = merchants.slice(0, 20).map((buyer) => ({
+      buyer,
+      key: randomUUID(),
+      body: palletsByCard(buyer, listingIds.tiers, { quantity: 20 }),
+    }))
+    const ask = (index: number) => {
+      const { buyer, body, key } = shoppers[index] as (typeof shoppers)[number]
+      return purchase(door(index), buyer.token, body, key)
+    }
+    const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'after' }
+    await control(stack.simUrl, 'barrier', barrier)
+    const first = Promise.allSettled(shoppers.map((_, index) => ask(index)))
+    await eventually('holds are being made', 20_000, () => isWaiting(barrier.id))
+    await setReachable(currentCluster(), name, false)
+    try {
+      await control(stack.simUrl, 'barrier/open', { id: barrier.id })
+      for (const settled of await first) expect(settled).toMatchObject({ value: { status: 503, success: false } })
+      expect((await fetch(`${stack.url}/api/health/ready`)).status).toBe(503)
+    } finally {
+      await setReachable(currentCluster(), name, true)
+    }
+    await atRest(stack)
+    const made = await Promise.all(shoppers.map((_, index) => ask(index)))
+    expect(made.map((reply) => reply.status)).toEqual(shoppers.map(() => 200))
+    for (const { results } of made)
+      expect(await paymentIntentOf(stack.simUrl, results.id)).toMatchObject({ status: 'requires_capture' })
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

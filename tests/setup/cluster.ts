@@ -87,6 +87,15 @@ export async function createDatabase(cluster: Cluster, name: string): Promise<st
   return databaseUrl(cluster, name)
 }
 
+/** Whether a database takes connections; those that stand are cut off when it does not, as by a server that stops. */
+export async function setReachable(cluster: Cluster, name: string, isReachable: boolean): Promise<void> {
+  await onAdmin(cluster, async (client) => {
+    await client.query(`alter database "${name}" allow_connections ${isReachable}`)
+    if (!isReachable)
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  })
+}
+
 /** Drops a database, cutting off whoever is still connected. */
 export async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
   await onAdmin(cluster, (client) => client.query(`drop database if exists "${name}" with (force)`))

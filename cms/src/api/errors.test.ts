@@ -53,6 +53,17 @@ describe('toRefusal', () => {
     expect(JSON.stringify(refused)).not.toContain('secret')
   })
 
+  it.each([
+    ['Connection terminated unexpectedly', 503],
+    ['Connection terminated', 503],
+    ['database "secret" is not currently accepting connections', 503],
+    ['secret: Connection terminated', 500],
+  ])('answers to “%s”, which has no code of its own, with %i', (message, status) => {
+    const refused = refusalOf(new Error('Failed query: secret', { cause: new Error(message) }))
+    expect(refused.statusCode).toBe(status)
+    expect(JSON.stringify(refused)).not.toContain('secret')
+  })
+
   it('shows a reference and nothing else of a fault, a wrong output among them', () => {
     const cause = new WrongInput({ message: 'wrong', issues: [{ message: 'secret', path: ['price'] }] })
     for (const fault of [new Error('secret'), 'secret', null, new ORPCError('INTERNAL_SERVER_ERROR', { cause })]) {

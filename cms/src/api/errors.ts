@@ -65,10 +65,16 @@ const sqlState = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : sqlState(error.cause)
 }
 
+/** Said without a code: by the driver when the server is gone in mid-query, and of a database that is shut to callers. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^Connection terminated|not currently accepting connections$/.test(error.message) || isCutOff(error.cause))
+
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** PostgreSQL's classes: 22 bad data, 08 and 57P connection lost, 57014 and 55P03 time limits, 40 tried in vain. */
 const fromDatabase = (error: unknown): Refusal | undefined => {
+  if (isCutOff(error)) return { ...answer('UNAVAILABLE'), isFault: true }
   const state = sqlState(error)
   if (state === undefined) return undefined
   if (state.startsWith('22')) return answer('BAD_REQUEST')
