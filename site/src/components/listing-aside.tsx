@@ -3,6 +3,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
+import { SideReviews } from './side-reviews'
 import { smallCardMarkup } from './small-card'
 
 const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
@@ -167,6 +168,7 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
     <>
       {listing.seller.userType === 'manager' ? <RatesRequest listing={listing} /> : null}
       <Representative listing={listing} />
+      <SideReviews listing={listing} />
       <Documents documents={listing.documents} />
       <AdditionalLocations listing={listing} others={others} />
       <section className="rounded-card bg-subtle mt-5 border p-6">

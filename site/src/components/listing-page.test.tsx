@@ -116,6 +116,35 @@ describe('the public page of a listing (000 §2.11)', () => {
     expect(screen.getByText(/compiled from publicly available sources/)).toBeDefined()
   })
 
+  it('R-171: two reviews stand in the sidebar of wide screens alone; none on a manager’s page', () => {
+    const review = (id: number) => ({
+      id,
+      _id: id,
+      rating: 4,
+      feedback: `Dry and on time ${id}`,
+      createdAt: '2026-01-01T00:00:00Z',
+      userData: { id: 9, fullName: 'Bea Okafor', firstName: 'Bea', lastName: 'Okafor', avatar: null },
+      warehouseId: 7,
+      serviceId: null,
+      isVerifiedBooking: true,
+    })
+    const reviews = { reviews: [1, 2, 3].map(review), reviewCount: 3, averageRating: 4 }
+    const { unmount } = render(
+      <ListingPage listing={{ ...sampleWarehouse({}), ...reviews }} around={[]} others={[]} crumbs={[]} address="" />,
+    )
+    const side = screen.getByRole('region', { name: 'What merchants say' })
+    expect(
+      within(side)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dry and on time 1Bea Okafor, 4 of 5', 'Dry and on time 2Bea Okafor, 4 of 5'])
+    expect(side.className.split(' ')).toEqual(expect.arrayContaining(['hidden', 'lg:block']))
+    expect(screen.getByRole('complementary').contains(side)).toBe(true)
+    unmount()
+    open({ ...reviews, seller: managed })
+    expect(screen.queryByRole('region', { name: 'What merchants say' })).toBeNull()
+  })
+
   it('R-104 R-175: the box for quotes, with what claiming brings', () => {
     open({ seller: managed })
     const box = screen.getByRole('heading', { name: 'Get a Quote From This Warehouse Today!' }).closest('section')
