@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../setup/actors'
+import { call } from '../setup/api'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../setup/buyer'
 import { numbersFrom } from '../setup/numbers-from'
 import { currentCluster, setReachable } from '../setup/cluster'
@@ -41,14 +42,15 @@ async function buyUntilAnswered(url: string, token: string, body: unknown): Prom
   return 'NEVER_ANSWERED'
 }
 
-async function isWaiting(id: string): Promise<true | undefined> {
+/** True when `count` calls stand at a barrier of the simulator. */
+async function areWaiting(id: string, count: number): Promise<true | undefined> {
   const headers = { 'content-type': 'application/json' }
   const reply = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ id }),
   })
-  return ((await reply.json()) as { waiting: number }).waiting > 0 ? true : undefined
+  return ((await reply.json()) as { waiting: number }).waiting >= count ? true : undefined
 }
 
 async function spaceOf(warehouseId: number): Promise<{ total: number; taken: number; sum: number }> {
@@ -151,8 +153,32 @@ describe(`${PER_SECOND} purchases a second (MONEY §2)`, () => {
   })
 })
 
+describe('a provider that does not answer', () => {
+  it('to forty purchases, more than a door has connections to the database: visitors and buyers read on', async () => {
+    const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'before' }
+    await control(stack.simUrl, 'barrier', barrier)
+    const asked = merchants.map((buyer, index) =>
+      purchase(door(index), buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 })),
+    )
+    try {
+      await eventually('forty at the provider', 20_000, () => areWaiting(barrier.id, MERCHANTS))
+      for (const url of stack.urls) {
+        expect((await call(url, 'GET', '/warehouse/?limit=5')).status).toBe(200)
+        expect((await call(url, 'GET', `/warehouse/${listingIds.main}`)).status).toBe(200)
+        const { token } = merchants[0] as Buyer
+        expect((await call(url, 'GET', '/user/transaction/', { token })).status).toBe(200)
+      }
+    } finally {
+      await control(stack.simUrl, 'barrier/open', { id: barrier.id })
+    }
+    await Promise.all(asked)
+    await atRest(stack)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
 describe('a database that stops under load (QUALITY §2)', () => {
-  it('is said by 503; when it is back, each purchase asked for again is one order with one hold', async () => {
+  it('refuses with a fault and is said by /ready; when it is back, each purchase asked for again is one order with one hold', async () => {
     const name = new URL(stack.databaseUrl).pathname.slice(1)
     const shoppers = merchants.slice(0, 20).map((buyer) => ({
       buyer,
@@ -166,11 +192,14 @@ describe('a database that stops under load (QUALITY §2)', () => {
     const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'after' }
     await control(stack.simUrl, 'barrier', barrier)
     const first = Promise.allSettled(shoppers.map((_, index) => ask(index)))
-    await eventually('holds are being made', 20_000, () => isWaiting(barrier.id))
+    await eventually('holds are being made', 20_000, () => areWaiting(barrier.id, 1))
     await setReachable(currentCluster(), name, false)
     try {
       await control(stack.simUrl, 'barrier/open', { id: barrier.id })
-      for (const settled of await first) expect(settled).toMatchObject({ value: { status: 503, success: false } })
+      for (const settled of await first) {
+        expect(settled).toMatchObject({ status: 'fulfilled', value: { success: false } })
+        if (settled.status === 'fulfilled') expect(settled.value.status).toBeGreaterThanOrEqual(500)
+      }
       expect((await fetch(`${stack.url}/api/health/ready`)).status).toBe(503)
     } finally {
       await setReachable(currentCluster(), name, true)

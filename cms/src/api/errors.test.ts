@@ -56,6 +56,7 @@ describe('toRefusal', () => {
   it.each([
     ['Connection terminated unexpectedly', 503],
     ['Connection terminated', 503],
+    ['Client has encountered a connection error and is not queryable', 503],
     ['database "secret" is not currently accepting connections', 503],
     ['secret: Connection terminated', 500],
   ])('answers to “%s”, which has no code of its own, with %i', (message, status) => {

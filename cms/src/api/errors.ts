@@ -68,7 +68,8 @@ const sqlState = (error: unknown): string | undefined => {
 /** Said without a code: by the driver when the server is gone in mid-query, and of a database that is shut to callers. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^Connection terminated|not currently accepting connections$/.test(error.message) || isCutOff(error.cause))
+  (/^Connection terminated|is not queryable$|not currently accepting connections$/.test(error.message) ||
+    isCutOff(error.cause))
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
