@@ -19,6 +19,13 @@ describe('addresses of the app (002 §2.1, §2.2)', () => {
     expect(await open('/dashboard/merchants/5', 'admin')).toMatchObject({ pathname: '/dashboard/users/customers/5' })
   })
 
+  it.each(['customer', 'customers'])('R-016: users/%s/5 opens the profile of the customer', async (spelling) => {
+    expect(await open(`/dashboard/users/${spelling}/5`, 'customer')).toMatchObject({
+      pathname: '/dashboard/users/customers/5',
+      route: '/_shell/dashboard/users/customers/$id',
+    })
+  })
+
   it.each(['/dashboard/warehouses/create?clone=7', '/dashboard/managed/warehouses/clone?clone=7'])(
     'R-015: %s opens the form of a new listing from the one that is named',
     async (address) => {

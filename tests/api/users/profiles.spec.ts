@@ -32,7 +32,7 @@ async function newManager() {
 }
 
 describe('a public profile (000 §2.17)', () => {
-  it('answers by id and by profile address; mail and phone are for signed-in readers', async () => {
+  it('R-009: answers by id and by profile address; mail and phone are for signed-in readers', async () => {
     const { user } = await newSeller({ url, pool })
     await pool.query(`update users set phone = '775-555-0155', website = 'https://holm.example' where id = $1`, [
       user.id,

@@ -159,7 +159,7 @@ describe('a visitor lists warehouses', () => {
 })
 
 describe('a visitor opens a warehouse', () => {
-  it('by id, url and slug alike (DECISIONS 22)', async () => {
+  it('R-009: by id, url and slug alike (DECISIONS 22)', async () => {
     const byId = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
     expect(byId.slug).toBe(`${byId.warehouseUrl}-in-columbus-oh`)
     for (const key of [byId.warehouseUrl, byId.slug])

@@ -129,10 +129,10 @@ export const adminTexts = {
     active: 'Active',
     inactive: 'Deactivated',
     sorts: {
-      createdAt: 'Created date',
-      company: 'Company name',
+      createdAt: 'Created Date',
+      company: 'Company Name',
       firstName: 'First name',
-      serviceCount: 'Number of buildings',
+      serviceCount: 'Number of Buildings',
     },
     found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
     representative: 'Representative',

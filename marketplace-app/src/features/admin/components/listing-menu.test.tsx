@@ -43,7 +43,7 @@ const openMenu = async (listing: ManagedListing, refuses = false) => {
     return method === 'DELETE' ? { modifiedCount: 1, deletedCount: 0 } : listing
   })
   const shown = await renderInApp(<MenuOfList listing={listing} />)
-  await screen.findByLabelText('Actions for Depot 7')
+  await screen.findByLabelText(/^Actions for Depot 7/)
   return { calls, ...shown }
 }
 const choose = async (item: string) => {
@@ -119,6 +119,16 @@ describe('an admin’s menu of a listing (002 §2.5)', () => {
   ])('R-269: delete stands for a listing of a %s: %s', async (userType, isThere) => {
     await openMenu(sampleRow(7, { seller: { ...sampleRow(7).seller, userType } }))
     expect(screen.queryByText('Delete') !== null).toBe(isThere)
+  })
+
+  it.each([
+    [{}, false],
+    [{ latitude: null }, true],
+    [{ longitude: null }, true],
+  ])('R-077: with %j the icon is red: %s', async (place, isRed) => {
+    await openMenu(sampleRow(7, place))
+    const button = screen.getByLabelText(/^Actions for Depot 7/)
+    expect(button.querySelector('svg')?.classList.contains('text-danger-ink')).toBe(isRed)
   })
 
   it('R-272: after an admin’s delete the page loads again', async () => {

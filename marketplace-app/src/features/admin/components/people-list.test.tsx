@@ -78,6 +78,25 @@ describe('the directory', () => {
   })
 })
 
+describe('the order of the directory (000 §2.9)', () => {
+  it('R-055 R-056: eleven values by their names, up or down, and Apply', async () => {
+    await openList([person({})])
+    const optionsOf = (name: string) =>
+      within(screen.getByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option')
+    const sorts = optionsOf('Sort by').map(({ value, textContent }) => [value, textContent])
+    expect(sorts).toHaveLength(11)
+    expect(new Set(sorts.map(([value]) => value)).size).toBe(11)
+    expect(Object.fromEntries(sorts)).toMatchObject({
+      company: 'Company Name',
+      serviceCount: 'Number of Buildings',
+      createdAt: 'Created Date',
+      warehouse: 'Warehouses',
+    })
+    expect(optionsOf('Order').map(({ value }) => value)).toEqual(['asc', 'desc'])
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined()
+  })
+})
+
 describe('what an admin does with a provider (002 §2.6)', () => {
   it.each([
     [false, 'Verify Provider', true, 'Error in verify user'],

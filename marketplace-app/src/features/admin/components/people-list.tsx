@@ -136,7 +136,7 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
       />
       <Button type="submit" variant="outline">
         <Search aria-hidden />
-        {adminTexts.apply}
+        {adminTexts.bulk.apply}
       </Button>
     </form>
   )

@@ -76,6 +76,21 @@ describe('a listing in the app (000 §2.11)', () => {
     )
   })
 
+  it.each([
+    ['manager', '/dashboard/managed/warehouses/edit/sample-house'],
+    ['seller', '/dashboard/warehouses/edit/sample-house'],
+  ] as const)('R-011: an admin edits a listing of a %s at %s', async (userType, href) => {
+    await open({ seller: { ...seller, userType } }, { user: person(1, 'admin') })
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(href)
+  })
+
+  it('R-011: a manager’s own way to the form is the ordinary one', async () => {
+    await open({ seller: managed }, { user: person(3, 'manager') })
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+      '/dashboard/warehouses/edit/sample-house',
+    )
+  })
+
   it('R-113: another seller finds no way to the form', async () => {
     await open({}, { user: person(4, 'seller') })
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
@@ -91,6 +106,18 @@ describe('a listing in the app (000 §2.11)', () => {
     expect(within(card).getByRole('link', { name: 'Company Link' }).getAttribute('href')).toBe('https://sample.example')
     const claim = await screen.findByRole('link', { name: 'Claim Warehouse' })
     expect(claim.getAttribute('href')).toBe('/users/manager/sample-seller#claim')
+  })
+
+  it('puts itself aside to compare, beside what was put aside before; a draft does not', async () => {
+    localStorage.setItem('compare', JSON.stringify([{ id: 3, name: 'First House' }]))
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Compare / }))
+    const tray = screen.getByRole('region', { name: 'Warehouses to compare' })
+    expect(within(tray).getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=3,7')
+    document.body.replaceChildren()
+    await open({ isDraft: true })
+    expect(screen.queryByRole('checkbox', { name: /^Compare / })).toBeNull()
+    localStorage.clear()
   })
 
   it('Request Rate asks the provider and says so (000 §8)', async () => {
