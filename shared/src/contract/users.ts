@@ -52,7 +52,8 @@ export const users = {
     path: '/users/sendEmailTemplate',
     audience: 'admin',
     summary: 'Write to people',
-    description: 'A letter to each of up to 200 people; {firstName} and {company} stand for their own.',
+    description:
+      'A letter to each of up to 200 people who proved their address and allow letters; {firstName} and {company} stand for their own.',
     input: unwrapped(
       z.object({
         ids: z
@@ -63,7 +64,7 @@ export const users = {
         message: z.string({ error: 'Message is required' }).trim().min(1, 'Message is required').max(10_000),
       }),
     ),
-    results: z.object({ count: z.number().int() }),
+    results: z.object({ count: z.number().int(), leftOut: z.number().int() }),
     callsPerMinute: 10,
   }),
 }

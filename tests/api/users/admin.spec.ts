@@ -52,6 +52,11 @@ describe('an admin', () => {
     const seller = await newSeller(stack)
     const gone = await newSeller(stack)
     await pool.query(`update users set first_name = E'Pia\\nBcc: x@y.test' where id = $1`, [seller.user.id])
+    const { rows } = await pool.query<{ id: number }>(
+      `update users set is_email_verified = true, enable_marketing_notifications = true where id = any($1) returning id`,
+      [[seller.user.id, gone.user.id]],
+    )
+    expect(rows).toHaveLength(2)
     await pool.query('update users set is_active = false where id = $1', [gone.user.id])
     const reply = await ok<{ count: number }>(url, 'POST', '/users/sendEmailTemplate', {
       token: await admin(),
@@ -67,5 +72,25 @@ describe('an admin', () => {
     expect(mail.text).toContain('of Holm Storage')
     expect(mail.html).not.toContain('<b>bold')
     expect(await auditOf(seller.user.id, 'letter')).toHaveLength(1)
+  })
+  it('leaves out who did not prove their address or allows no letters; a test to oneself always goes', async () => {
+    const me = await signIn(url, 'admin')
+    const unproved = await newSeller(stack)
+    const refused = await newSeller(stack)
+    const set = (id: number, isProved: boolean, allows: boolean) =>
+      pool.query('update users set is_email_verified = $2, enable_marketing_notifications = $3 where id = $1', [
+        id,
+        isProved,
+        allows,
+      ])
+    await set(unproved.user.id, false, true)
+    await set(refused.user.id, true, false)
+    const body = { ids: [unproved.user.id, refused.user.id, me.user.id], subject: 'Quiet news', message: 'Hello.' }
+    expect(await ok(url, 'POST', '/users/sendEmailTemplate', { token: me.token, body })).toEqual({
+      count: 1,
+      leftOut: 2,
+    })
+    await mailTo(stack, me.user.email, /^Quiet news/)
+    for (const { user } of [unproved, refused]) expect(await auditOf(user.id, 'letter')).toEqual([])
   })
 })

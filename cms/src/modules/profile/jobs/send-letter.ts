@@ -30,7 +30,7 @@ export const sendLetterJob: JobDefinition = {
           .split(/\n\s*\n/)
           .map((paragraph) => paragraph.trim())
           .filter(Boolean),
-        why: `You get this mail because you have an account at ${brand.name}.`,
+        why: `You get this mail because you allow letters from ${brand.name}; switch them off in your settings.`,
       }),
     )
   },

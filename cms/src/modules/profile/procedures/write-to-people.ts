@@ -4,6 +4,7 @@ import type { Procedure } from '../../../platform/procedure'
 import { writeToPeople } from '../operations/write-to-people'
 
 export const sendEmailTemplate: Procedure<Contract['users']['sendEmailTemplate']> = async ({ input, context }) => {
-  const count = await writeToPeople(context.services, context.user.id, input)
-  return reply({ count }, { message: count === 1 ? 'One mail is on its way.' : `${count} mails are on their way.` })
+  const sent = await writeToPeople(context.services, context.user.id, input)
+  const done = sent.count === 1 ? 'One mail is on its way.' : `${sent.count} mails are on their way.`
+  return reply(sent, { message: sent.leftOut === 0 ? done : `${done} ${sent.leftOut} left out.` })
 }
