@@ -9,6 +9,9 @@ import { adminTexts } from '../../../lib/texts/admin'
 const ListingTable = lazy(async () => ({
   default: (await import('../../../features/admin/components/listing-table')).ListingTable,
 }))
+const PeopleLetter = lazy(async () => ({
+  default: (await import('../../../features/admin/components/people-letter')).PeopleLetter,
+}))
 const PeopleList = lazy(async () => ({
   default: (await import('../../../features/admin/components/people-list')).PeopleList,
 }))
@@ -44,7 +47,17 @@ const peopleTitles: Record<PeopleKind, string> = {
 export function PeoplePage({ kind, search }: { kind: PeopleKind; search: PeopleSearch }) {
   const navigate = useNavigate()
   return (
-    <Page title={peopleTitles[kind]}>
+    <Page
+      title={peopleTitles[kind]}
+      // Managed profiles are the house's own.
+      actions={
+        kind === 'manager' ? undefined : (
+          <Suspense>
+            <PeopleLetter kind={kind} search={search} />
+          </Suspense>
+        )
+      }
+    >
       <Suspense fallback={<PagePending />}>
         <PeopleList
           kind={kind}
