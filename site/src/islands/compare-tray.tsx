@@ -1,7 +1,15 @@
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { useEffect, useState } from 'react'
-import { compareHref, keepTray, MOST_TRAYED, onTrayChange, readTray, toggled, type Trayed } from '../lib/compare-tray'
+import {
+  compareHref,
+  keepTray,
+  MOST_TRAYED,
+  onTrayChange,
+  readTray,
+  toggled,
+  type Trayed,
+} from '@stackyard/shared/ui/compare-tray'
 import { say } from '../lib/say'
 
 /** The tray of this browser, followed. */

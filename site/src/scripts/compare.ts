@@ -1,4 +1,4 @@
-import { compareHref, keepTray, readTray, toggled } from '../lib/compare-tray'
+import { compareHref, keepTray, readTray, toggled } from '@stackyard/shared/ui/compare-tray'
 
 /** The listing page's Compare puts the listing to those put aside before and opens the comparison. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-compare]'))

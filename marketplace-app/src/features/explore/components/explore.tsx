@@ -14,6 +14,8 @@ import { Results } from './results'
 
 const PlaceSections = lazy(async () => ({ default: (await import('./place-sections')).PlaceSections }))
 
+const CompareTray = lazy(async () => ({ default: (await import('../../../components/compare-tray')).CompareTray }))
+
 // Its lists of countries, states and features are fetched when somebody filters.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
 
@@ -74,6 +76,11 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             onChange={step}
             onClear={clear}
           />
+        )}
+        {view === 'map' ? null : (
+          <Suspense>
+            <CompareTray className="shadow-float sticky bottom-3 z-20 mt-6" />
+          </Suspense>
         )}
       </div>
       {view === 'list' ? null : (

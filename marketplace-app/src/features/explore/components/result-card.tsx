@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ListingCard, type ListingCardProps } from '@stackyard/shared/ui/listing-card'
+
+const CompareToggle = lazy(async () => ({ default: (await import('../../../components/compare-tray')).CompareToggle }))
 
 export type ResultCardProps = Pick<ListingCardProps, 'listing' | 'headingLevel' | 'eager' | 'active' | 'onHover'>
 
@@ -9,6 +12,13 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <ListingCard
       {...props}
+      controls={
+        <div className="min-h-11">
+          <Suspense>
+            <CompareToggle listing={listing} />
+          </Suspense>
+        </div>
+      }
       renderLink={({ className, children, onClick }) => (
         <Link
           to="/dashboard/warehouses/$id"

@@ -1,0 +1,8 @@
+/** Words of what is put aside to compare. */
+export const compareTexts = {
+  compare: 'Compare',
+  toggle: (name: string) => `Compare ${name}`,
+  tray: 'Warehouses to compare',
+  filled: (count: number, most: number) => `${count} of ${most}`,
+  clear: 'Clear',
+}
