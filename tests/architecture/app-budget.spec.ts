@@ -45,13 +45,21 @@ const closureOf = (keys: readonly string[], seen = new Set<string>()): Set<strin
   return seen
 }
 
+/** Each file is squeezed once, however many routes load it. */
+const squeezed = new Map<string, number>()
+const sizeOf = (file: string): number => {
+  const size = squeezed.get(file) ?? gzipSync(readFileSync(join(folder, file))).length
+  squeezed.set(file, size)
+  return size
+}
+
 const bytesOf = (name: string): number => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const routes = [...layoutsOf(name, routeNames()), name].map((route) => `src/routes/${route}.tsx${SPLIT}`)
-  const files = [...closureOf([...entries, ...routes, ...(shownAtOnce[name] ?? [])])].map((key) => manifest[key]?.file)
-  return files
-    .filter((file) => file?.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file ?? ''))).length, 0)
+  const files = [...closureOf([...entries, ...routes, ...(shownAtOnce[name] ?? [])])].map(
+    (key) => manifest[key]?.file ?? '',
+  )
+  return files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
 beforeAll(async () => {
