@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inOwnFolder } from './build-folder'
 import { astroProgram, siteSource } from './release-folders'
 
 /** Where the program that fills listing pages stands in a server build (cms/start/build-server.ts), beside the one that runs. */
@@ -12,9 +13,9 @@ const TAIL = 4000
 const LIMIT_MS = 10 * 60 * 1000
 const BACKGROUND = 5
 
-/** Runs `astro build` with these settings. @throws Error with the last lines the build printed. */
-export const runAstro = (settings: Record<string, string>): Promise<void> =>
-  runBuilder([astroProgram(), 'build'], settings)
+/** Runs `astro build` of `source` with these settings. @throws Error with the last lines the build printed. */
+export const runAstro = (settings: Record<string, string>, source = siteSource()): Promise<void> =>
+  inOwnFolder((cwd) => runBuilder([astroProgram(), 'build', '--root', source], settings, { cwd }))
 
 /**
  * Makes the pages of listings (site/src/fill-listings.ts). It may start before their shell stands and draws until then;
@@ -24,13 +25,15 @@ export const fillListings = (settings: Record<string, string>, signal: AbortSign
   runBuilder(
     [ROOM, ...(existsSync(builtFiller) ? [builtFiller] : ['--import', 'tsx', join('src', 'fill-listings.ts')])],
     { ...settings, TSX_TSCONFIG_PATH: join(siteSource(), 'tsconfig.pages.json') },
-    signal,
+    { cwd: siteSource(), signal },
   )
 
+type Place = { cwd: string; signal?: AbortSignal }
+
 /** Runs a program of the site at a lower priority than the server's own. */
-async function runBuilder(program: string[], settings: Record<string, string>, signal?: AbortSignal): Promise<void> {
+async function runBuilder(program: string[], settings: Record<string, string>, { cwd, signal }: Place): Promise<void> {
   const child = spawn(process.execPath, program, {
-    cwd: siteSource(),
+    cwd,
     env: {
       ...process.env,
       ...settings,
