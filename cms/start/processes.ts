@@ -62,3 +62,20 @@ export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port)) return port
   throw new Error(`No free port from ${wanted} to ${wanted + 99}; choose one with PORT.`)
 }
+
+const PORT_TRIES = 10
+
+/**
+ * Has `start` take the wanted port or the next free one of the following hundred. Another process may take that port
+ * between the look and the start: then the next one is tried. @throws what `start` threw on a port that nobody took
+ */
+export async function onFreePort<T>(wanted: number, start: (port: number) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort(wanted)
+    try {
+      return await start(port)
+    } catch (error) {
+      if (tries === PORT_TRIES || (await isFree(port))) throw error
+    }
+  }
+}
