@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, type Call } from '../api/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { numbersFrom } from '../setup/numbers-from'
 import { control } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
@@ -42,17 +43,6 @@ beforeAll(async () => {
   tokens.set('admin', await tokenOf(stack.url, 'admin'))
 })
 afterAll(() => stack?.stop())
-
-/** A small generator of the same numbers each time (mulberry32). */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
-}
 
 const random = numbersFrom(SEED)
 const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T

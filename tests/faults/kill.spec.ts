@@ -5,10 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, orderIn } from '../api/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
+import { numbersFrom } from '../setup/numbers-from'
 import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
-import { moneyFaults } from './money'
+import { arm, describePoint, prepareCommitPoints, type KillPoint } from './kill-points'
+import { atRest, moneyFaults } from './money'
+
+/** How many random cuts are tried; the first seeds are the same each time. */
+const SEEDS = Number(process.env.KILL_SEEDS ?? 3)
 
 let stack: Stack
 let buyer: Buyer
@@ -119,4 +124,91 @@ describe('kill -9 around a call to the provider (MONEY §6)', { timeout: 300_000
     expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'processing', amount: 2000 })
     expect(await moneyFaults(stack)).toEqual([])
   })
+})
+
+type Purchase = { key: string; body: object }
+type Work = { name: string; run: () => Promise<unknown>; bought?: Purchase }
+
+const ACH = (): Record<string, unknown> => ({
+  paymentType: 'ACH',
+  achId: buyer.achId,
+  cardId: undefined,
+  billingInfoId: undefined,
+})
+
+function buys(name: string, more: Record<string, unknown>): Work {
+  const bought = { key: randomUUID(), body: palletsByCard(buyer, listingIds.main, { quantity: 1, ...more }) }
+  return { name, bought, run: () => purchase(stack.url, buyer.token, bought.body, bought.key) }
+}
+
+/** What people do at the moment of a cut, each on an order of its own that stands ready. */
+const works: readonly (() => Work | Promise<Work>)[] = [
+  () => buys('buys by card', {}),
+  () => buys('buys by bank account', ACH()),
+  async () => changes('accepts', 'pending', () => seller, 'complete'),
+  async () => changes('accepts a debit', 'pending', () => seller, 'complete', ACH()),
+  async () => changes('cancels', 'pending', () => buyer.token, 'cancel'),
+  async () => changes('cancels as admin', 'approved', () => admin, 'cancel as admin'),
+  async () => changes('approves as admin', 'pending', () => admin, 'approve'),
+]
+
+async function changes(
+  name: string,
+  status: 'pending' | 'approved',
+  by: () => string,
+  action: 'complete' | 'cancel' | 'cancel as admin' | 'approve',
+  more: Record<string, unknown> = {},
+): Promise<Work> {
+  const id = await orderIn(stack.url, buyer, status, more)
+  return { name, run: () => act(stack.url, by(), action, id) }
+}
+
+/** The client asks again under its key: one order, whether the cut came before, in or after the purchase. */
+async function asksAgain({ key, body }: Purchase): Promise<number> {
+  const ask = () => purchase(stack.url, buyer.token, body, key)
+  return eventually('an answer', 20_000, async () => {
+    const reply = await ask()
+    if (!reply.success) throw new Error(`${reply.status} ${reply.error?.code}`)
+    return reply.results.id
+  })
+}
+
+const ordersOf = async (id: number): Promise<number[]> =>
+  (
+    await stack.pool.query<{ id: number }>('select id::int from market.orders where customer_id = $1 order by id', [id])
+  ).rows.map((row) => row.id)
+
+describe('kill -9 at random calls and commits (MONEY §6, QUALITY §2)', { timeout: 120_000 }, () => {
+  beforeAll(() => prepareCommitPoints(stack))
+
+  it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
+    'seed %i: nothing is lost or doubled',
+    async (seed) => {
+      const random = numbersFrom(seed)
+      const point: KillPoint =
+        seed % 2 === 1
+          ? { at: 'call', when: random(2) ? 'before' : 'after', skip: random(3) }
+          : { at: 'commit', ends: random(2) ? 'committed' : 'rolled back', skip: random(6) }
+      const chosen: Work[] = []
+      for (let count = 0; count < 3; count += 1) chosen.push(await (works[random(works.length)] ?? works[0]!)())
+      const what = `${chosen.map((work) => work.name).join(', ')}; cut ${describePoint(point)}`
+      const before = await ordersOf(buyer.id)
+      const armed = await arm(stack, point)
+      let isOver = false
+      const all = Promise.allSettled(chosen.map((work) => work.run())).then(() => {
+        isOver = true
+      })
+      // Where fewer calls or commits come than the seed skips, the power is cut when all have answered.
+      await eventually(what, 20_000, async () => ((await armed.isReached()) || isOver ? true : undefined))
+      if (process.env.KILL_SEEDS) process.stdout.write(`seed ${seed}: ${what}${isOver ? ' (all had answered)' : ''}\n`)
+      await armed.cut()
+      await all
+      await stack.start()
+      await atRest(stack)
+      const again = await Promise.all(chosen.flatMap((work) => (work.bought ? [asksAgain(work.bought)] : [])))
+      expect(new Set(again).size, what).toBe(again.length)
+      expect(await ordersOf(buyer.id), what).toEqual([...before, ...again].toSorted((a, b) => a - b))
+      expect([what, ...(await moneyFaults(stack))]).toEqual([what])
+    },
+  )
 })

@@ -193,6 +193,15 @@ describe('fault points', () => {
     expect((await stripe.paymentIntents.create(params, { idempotencyKey: 'k' })).id).toBe(id)
   })
 
+  it('a barrier lets as many calls through as it skips', async () => {
+    await steer('barrier', { id: 'b', match: '*', when: 'before', skip: 1 })
+    await stripe.customers.create({ name: 'A' })
+    const second = stripe.customers.create({ name: 'B' })
+    await until(async () => expect(await steer('barrier/waiting', { id: 'b' })).toEqual({ waiting: 1 }))
+    await steer('barrier/open', { id: 'b' })
+    expect((await second).name).toBe('B')
+  })
+
   it('a second call under a key in progress is told to wait', async () => {
     await steer('barrier', { id: 'b', match: 'POST /v1/customers', when: 'after' })
     const options = { idempotencyKey: 'same' }

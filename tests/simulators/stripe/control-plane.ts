@@ -75,7 +75,7 @@ export async function control(sim: Simulation, faults: FaultPoints, path: string
       setAccountReady(sim, body.text('id'), !body.flag('isBlocked'))
       return { done: true }
     case 'barrier':
-      faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens))
+      faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens), body.whole('skip', 0))
       return { done: true }
     case 'barrier/open':
       return { released: faults.openBarrier(body.text('id')) }

@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type When = 'before' | 'after'
-type Barrier = { id: string; match: string; when: When; waiting: number; opened: Promise<void>; open: () => void }
+/** `skip` calls go through before it shuts. */
+type Barrier = {
+  id: string
+  match: string
+  when: When
+  skip: number
+  waiting: number
+  opened: Promise<void>
+  open: () => void
+}
 /** `hang-up` closes the connection without an answer; otherwise `status` is answered. */
 type Failure = {
   match: string
@@ -20,9 +29,9 @@ export class FaultPoints {
   private failures: Failure[] = []
   private latencies: Latency[] = []
 
-  addBarrier(id: string, match: string, when: When): void {
+  addBarrier(id: string, match: string, when: When, skip = 0): void {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.barriers.push({ id, match, when, waiting: 0, opened: promise, open: resolve })
+    this.barriers.push({ id, match, when, skip, waiting: 0, opened: promise, open: resolve })
   }
 
   /** Lets all that wait go on, and removes the barrier. */
@@ -50,6 +59,10 @@ export class FaultPoints {
     if (when === 'before') for (const each of this.latencies) if (fits(each.match, call)) await sleep(each.ms)
     for (const barrier of this.barriers) {
       if (barrier.when !== when || !fits(barrier.match, call)) continue
+      if (barrier.skip > 0) {
+        barrier.skip -= 1
+        continue
+      }
       barrier.waiting += 1
       await barrier.opened
     }
