@@ -1,6 +1,5 @@
 import { Columns2, LayoutGrid, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { Button } from '@stackyard/shared/ui/button'
-import { cn } from '@stackyard/shared/ui/cn'
 import { Select } from '@stackyard/shared/ui/select'
 import { texts } from '../../../lib/texts'
 import { type ExploreSearch, filterCount, sorts, type View, views } from '../explore-search'
@@ -12,12 +11,14 @@ const sortOptions = sorts.map((sort) => ({ value: sort, label: words.sorts[sort]
 export type ExploreToolbarProps = {
   search: ExploreSearch
   view: View
+  /** Half list, half map is offered on wide screens alone (000 §2.9). */
+  isWide: boolean
   onChange: (changes: Partial<ExploreSearch>) => void
   onOpenFilters: () => void
 }
 
 /** Filters, order and view of the list. */
-export function ExploreToolbar({ search, view, onChange, onOpenFilters }: ExploreToolbarProps) {
+export function ExploreToolbar({ search, view, isWide, onChange, onOpenFilters }: ExploreToolbarProps) {
   const count = filterCount(search)
   return (
     <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
@@ -41,24 +42,23 @@ export function ExploreToolbar({ search, view, onChange, onOpenFilters }: Explor
         }}
       />
       <div role="group" aria-label={words.view} className="rounded-control border-input flex border p-0.5">
-        {views.map((each) => {
-          const Icon = icons[each]
-          return (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              onClick={() => onChange({ view: each === 'split' ? undefined : each })}
-              className={cn(
-                'text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold',
-                each === 'split' && 'max-lg:hidden',
-              )}
-            >
-              <Icon aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">{words[each]}</span>
-            </button>
-          )
-        })}
+        {views
+          .filter((each) => each !== 'split' || isWide)
+          .map((each) => {
+            const Icon = icons[each]
+            return (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={view === each}
+                onClick={() => onChange({ view: each === 'split' ? undefined : each })}
+                className="text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold"
+              >
+                <Icon aria-hidden className="size-4" />
+                <span className="max-sm:sr-only">{words[each]}</span>
+              </button>
+            )
+          })}
       </div>
     </div>
   )

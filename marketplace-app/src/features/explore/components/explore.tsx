@@ -54,6 +54,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           <ExploreToolbar
             search={search}
             view={view}
+            isWide={isWide}
             onChange={(changes) => step({ ...search, ...changes })}
             onOpenFilters={() => setFilters('open')}
           />
