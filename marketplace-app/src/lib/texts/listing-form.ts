@@ -24,6 +24,7 @@ export const listingFormTexts = {
   failed: 'The warehouse could not be saved',
   conflictTitle: 'Somebody else changed this listing',
   conflict: 'Your last changes are not saved. Load the present state and enter them again.',
+  changedMeanwhile: (fields: string) => `Changed meanwhile: ${fields}.`,
   reload: 'Load the present state',
   toFix: (count: number) => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
   complete: (percent: number) => `${percent} % complete`,

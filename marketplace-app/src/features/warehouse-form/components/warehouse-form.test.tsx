@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { blankContent } from '../listing-values'
 import { EditWarehouse } from './edit-warehouse'
 import { WarehouseForm } from './warehouse-form'
@@ -58,5 +58,21 @@ describe('the form of a listing', () => {
     await vi.waitFor(() =>
       expect(calls.some(({ method, path }) => method === 'POST' && path === '/warehouse')).toBe(true),
     )
+  })
+  it('the later of two editors reads which fields changed meanwhile', async () => {
+    const base = { ...blankContent(), id: 7, _id: 7, isDraft: false, sellerId: 3, sellerType: 'seller' }
+    const seen = { ...base, name: 'Akron Depot', version: 4 }
+    const present = { ...base, name: 'Akron Depot North', description: 'Forty doors.', version: 5 }
+    let reads = 0
+    const calls = standInApi(({ method, path }) => {
+      if (path !== '/warehouse/own/7' && method === 'GET') return []
+      if (method !== 'GET') throw new Refusal(409, 'Somebody else changed this.')
+      return reads++ === 0 ? seen : present
+    })
+    await renderInApp(<EditWarehouse id="7" />)
+    await screen.findByLabelText(/^Description/)
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw to a draft' }))
+    expect(await screen.findByText('Changed meanwhile: Name of the warehouse, Description.')).toBeDefined()
+    expect(calls.some(({ method }) => method !== 'GET')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { completenessOf, listingProblems } from '@stackyard/shared/domain/listing-problems'
 import type { Issue } from '@stackyard/shared/schema/envelope'
@@ -18,6 +18,8 @@ import { useListingSave } from '../use-listing-save'
 import { FormActions, UndoButtons } from './form-actions'
 import { StepFields } from './step-fields'
 import { Stepper } from './stepper'
+
+const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
 
 export type WarehouseFormProps = {
   start: ListingContent
@@ -94,6 +96,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             >
               <strong className="block">{words.conflictTitle}</strong>
               {words.conflict}
+              <Suspense>{record ? <ChangedMeanwhile seen={record} /> : null}</Suspense>
             </Notice>
           ) : null}
           {issueCount > 0 ? (
