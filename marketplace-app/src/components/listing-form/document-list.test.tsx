@@ -21,6 +21,17 @@ function Form() {
   )
 }
 
+it('R-512: the helper of a title counts down from 200', async () => {
+  render(<Form />)
+  const [title] = screen.getAllByRole('textbox')
+  await userEvent.clear(title as HTMLElement)
+  expect(screen.getByText('200 characters left')).toBeDefined()
+  await userEvent.type(title as HTMLElement, 'Rates')
+  expect(document.getElementById(title?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '195 characters left',
+  )
+})
+
 it('R-520: documents are deleted one by one', async () => {
   render(<Form />)
   const [first] = screen.getAllByRole('button', { name: 'Remove document' })
