@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
+import { fontFile } from './font-file'
 
 type Doc = InstanceType<typeof PDFDocument>
-
-const require = createRequire(import.meta.url)
 
 /** What the standard fonts of PDF hold: Latin-1 and a few signs. */
 const STANDARD = /[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/u
@@ -69,8 +67,7 @@ export function splitRuns(value: string): Run[] {
   return inReadingOrder(runs)
 }
 
-const fileOf = ({ folder, subset }: Run, isBold: boolean): string =>
-  require.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${isBold ? 700 : 400}-normal.woff`)
+const fileOf = ({ folder, subset }: Run, isBold: boolean): string => fontFile(folder, subset ?? '', isBold ? 700 : 400)
 
 type Place = { x?: number; y?: number; width?: number; isBold?: boolean }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { shareCardSize, type ShareCard } from '@stackyard/shared/domain/share-card'
 import satori from 'satori'
 import sharp from 'sharp'
+import { fontFile } from '../../platform/font-file'
 import { drawScene } from './scene'
 
 /** An element as satori takes it: what JSX would make. */
@@ -18,7 +18,6 @@ const ORANGE = '#f08f4a'
 const SIGN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#274f80"/><path d="M6 14 16 7l10 7" stroke="#fff" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M9 17h6v4H9zm8 0h6v4h-6zm-8 6h6v3H9z" fill="#fff"/><path d="M17 23h6v3h-6z" fill="#f08f4a"/></svg>'
 const ARABIC = /[\u0600-\u06ff]/
-const require = createRequire(import.meta.url)
 
 /** By name; a subset under a name of its own, or satori would look into one of them only. */
 const files = [
@@ -34,8 +33,7 @@ const files = [
 const readFonts = (): Promise<Font[]> =>
   Promise.all(
     files.map(async ([name, folder, subset, weight]) => {
-      const path = require.resolve(`@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`)
-      return { name, data: await readFile(path), weight, style: 'normal' }
+      return { name, data: await readFile(fontFile(folder, subset, weight)), weight, style: 'normal' }
     }),
   )
 let fonts: Promise<Font[]> | undefined
