@@ -30,6 +30,7 @@ import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_she
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
 import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
+import { Route as ShellDashboardPayoutsRouteImport } from './routes/_shell/dashboard/payouts'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
@@ -233,6 +234,11 @@ const ShellDashboardNotificationsRoute =
     path: '/dashboard/notifications',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardPayoutsRoute = ShellDashboardPayoutsRouteImport.update({
+  id: '/dashboard/payouts',
+  path: '/dashboard/payouts',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardRatedRoute = ShellDashboardRatedRouteImport.update({
   id: '/dashboard/rated',
   path: '/dashboard/rated',
@@ -799,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
+  '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
@@ -913,6 +920,7 @@ export interface FileRoutesByTo {
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
+  '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
@@ -1029,6 +1037,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
+  '/_shell/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
@@ -1145,6 +1154,7 @@ export interface FileRouteTypes {
     | '/dashboard/export-user-data'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
+    | '/dashboard/payouts'
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
@@ -1259,6 +1269,7 @@ export interface FileRouteTypes {
     | '/dashboard/export-user-data'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
+    | '/dashboard/payouts'
     | '/dashboard/rated'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
@@ -1374,6 +1385,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/export-user-data'
     | '/_shell/dashboard/newsletter'
     | '/_shell/dashboard/notifications'
+    | '/_shell/dashboard/payouts'
     | '/_shell/dashboard/rated'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
@@ -1623,6 +1635,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/notifications'
       fullPath: '/dashboard/notifications'
       preLoaderRoute: typeof ShellDashboardNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/payouts': {
+      id: '/_shell/dashboard/payouts'
+      path: '/dashboard/payouts'
+      fullPath: '/dashboard/payouts'
+      preLoaderRoute: typeof ShellDashboardPayoutsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/rated': {
@@ -2311,6 +2330,7 @@ interface ShellRouteChildren {
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
   ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
+  ShellDashboardPayoutsRoute: typeof ShellDashboardPayoutsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
@@ -2412,6 +2432,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
   ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
+  ShellDashboardPayoutsRoute: ShellDashboardPayoutsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,

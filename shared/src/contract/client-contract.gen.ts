@@ -230,7 +230,9 @@ export const clientContract = {
   },
   "adminPayout": {
     "summary": "GET /admin/money",
-    "list": "GET /admin/payouts"
+    "list": "GET /admin/payouts",
+    "statements": "GET /admin/payout-statements",
+    "retry": "POST /admin/payouts/{id}/retry"
   },
   "plans": {
     "list": "GET /plans/",

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AdminPayoutQuery,
   MoneySummary,
   OnboardingLink,
   Payout,
@@ -8,7 +9,8 @@ import {
   PayoutStatement,
   StatementParams,
 } from '../schema/payout'
-import { endpoint, fileEndpoint, nothing } from './endpoint'
+import { IdParams } from '../schema/query'
+import { Done, endpoint, fileEndpoint, nothing } from './endpoint'
 
 /** 001 §7.6: the provider's onboarding, and ours around it. */
 export const payout = {
@@ -81,7 +83,27 @@ export const adminPayout = {
     path: '/admin/payouts',
     audience: 'admin',
     summary: 'All payouts, newest first',
-    input: PayoutQuery,
+    description: '`view`: stuck, owed, sent, returned or withheld; else all.',
+    input: AdminPayoutQuery,
     results: z.array(Payout),
+  }),
+  statements: endpoint({
+    method: 'GET',
+    path: '/admin/payout-statements',
+    audience: 'admin',
+    summary: 'The months in which money was sent to sellers or went back, newest first',
+    input: PayoutQuery,
+    results: z.array(PayoutStatement),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/admin/payouts/{id}/retry',
+    audience: 'admin',
+    summary: 'Has a refused payout or reversal tried now instead of later',
+    description:
+      'Moves no money itself: the worker does, under the guards of every try. 409 for one that was not refused.',
+    input: IdParams,
+    results: Done,
+    callsPerMinute: 20,
   }),
 }

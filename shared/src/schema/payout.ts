@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { payoutAccountStates, payoutStates } from '../reference/payout-states'
+import { payoutAccountStates, payoutStates, payoutViews } from '../reference/payout-states'
 import { paging } from './query'
 
 /** What an order pays its seller: what the customer paid, less the fee. Cents. */
@@ -16,6 +16,10 @@ export const Payout = z.object({
   netCents: z.number().int(),
   /** Of the net: kept for older payouts that could not be taken back, so not sent. */
   withheldCents: z.number().int(),
+  /** Of what was sent: came back at the provider. */
+  returnedCents: z.number().int(),
+  /** Asked back, and made good out of later payouts. */
+  recoveredCents: z.number().int(),
   /** From when on it is sent. */
   dueAt: z.string(),
   paidAt: z.string().nullable(),
@@ -54,6 +58,16 @@ export const PayoutStatement = z.object({
 export type PayoutStatement = z.infer<typeof PayoutStatement>
 
 export const PayoutQuery = z.object(paging(24))
+
+/** A view that isn't one counts as absent. */
+export const AdminPayoutQuery = z.object({
+  ...paging(24),
+  view: z.preprocess(
+    (value: PayoutView | undefined) => payoutViews.find((view) => view === value),
+    z.enum(payoutViews).optional(),
+  ),
+})
+export type PayoutView = (typeof payoutViews)[number]
 
 export const StatementParams = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM'),

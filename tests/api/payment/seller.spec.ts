@@ -1,7 +1,7 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { OnboardingLink, Payout, PayoutAccount, PayoutStatement } from '@stackyard/shared/schema/payout'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACTORS, PASSWORD, signInWith } from '../../setup/actors'
+import { ACTORS, PASSWORD, signInWith, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer, type Buyer } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
@@ -110,6 +110,11 @@ describe('a payout', () => {
     const months = await ok<PayoutStatement[]>(url, 'GET', '/payment/payout-statements', { token: seller.token })
     expect(months[0]?.month).toBe(month())
     expect(months[0]?.netCents).toBe(after.paidCents)
+    const admin = await tokenOf(url, 'admin')
+    const all = await ok<PayoutStatement[]>(url, 'GET', '/admin/payout-statements', { token: admin })
+    const ofAll = all.find((statement) => statement.month === month())
+    expect(ofAll?.paidCents).toBeGreaterThanOrEqual(months[0]?.paidCents ?? Number.NaN)
+    expect(ofAll?.count).toBeGreaterThanOrEqual(months[0]?.count ?? Number.NaN)
     const csv = await file(`/payment/payout-statements/${month()}?format=csv`, seller.token)
     expect(csv.headers.get('content-disposition')).toContain(`payouts-${month()}.csv`)
     expect((await csv.text()).split('\r\n').find((line) => line.includes(`,payout,${id},`))).toMatch(

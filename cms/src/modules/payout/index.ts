@@ -9,10 +9,12 @@ import {
   downloadStatement,
   getAccount,
   listAllPayouts,
+  listAllStatements,
   listOwnPayouts,
   listOwnStatements,
   onboard,
   refreshUrl,
+  retryNow,
   summarizeMoney,
 } from './procedures/payouts'
 
@@ -33,5 +35,10 @@ export const procedures = {
     statements: listOwnStatements,
     statement: downloadStatement,
   },
-  adminPayout: { summary: summarizeMoney, list: listAllPayouts },
+  adminPayout: {
+    summary: summarizeMoney,
+    list: listAllPayouts,
+    statements: listAllStatements,
+    retry: retryNow,
+  },
 } satisfies Procedures<Pick<Contract, 'payout' | 'adminPayout'>>

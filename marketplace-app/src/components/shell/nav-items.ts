@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
+  Banknote,
   BookOpen,
   Handshake,
   Inbox,
@@ -93,6 +94,7 @@ const sections: readonly NavSection[] = [
     label: words.sections.admin,
     items: [
       { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
+      { label: words.payouts, icon: Banknote, to: '/dashboard/payouts', roles: ['admin'] },
       {
         label: words.curate,
         icon: ListChecks,

@@ -1,4 +1,4 @@
-import type { PayoutAccountState, PayoutState } from '@stackyard/shared/reference/payout-states'
+import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/shared/reference/payout-states'
 
 export const payoutTexts = {
   title: 'Payouts',
@@ -46,11 +46,33 @@ export const payoutTexts = {
   sentOn: (day: string) => `Sent on ${day}`,
   backOn: (day: string) => `Taken back on ${day}`,
   fee: (amount: string) => `Fee ${amount}`,
+  withheld: (amount: string) => `${amount} kept for older orders`,
+  returned: (amount: string) => `${amount} came back`,
+  recovered: (amount: string) => `${amount} made good by later payouts`,
   statements: 'Statements',
   statementOf: (month: string, format: string) => `Statement of ${month} as ${format}`,
   statementFailed: 'The statement could not be downloaded',
   page: { title: 'Your payouts', settings: 'Go to your payouts' },
   refresh: { title: 'One moment', lead: 'We ask the payment provider for a new link.', again: 'Try again' },
+  all: {
+    lead: 'What sellers are owed and were sent, what came back, and what waits for help.',
+    empty: 'No payouts here',
+    emptyText: 'One comes with each accepted and paid order.',
+    viewLabel: 'Which payouts',
+    every: 'All payouts',
+    view: {
+      stuck: 'Waiting or refused',
+      owed: 'Owed',
+      sent: 'Sent',
+      returned: 'Asked back',
+      withheld: 'Kept for older orders',
+    } satisfies Record<(typeof payoutViews)[number], string>,
+    retry: 'Try again',
+    retryOf: (id: number) => `Try the payout of order #${id} again`,
+    retried: 'It is tried again now',
+    retryFailed: 'It could not be tried again',
+    month: (sent: string, fees: string, back: string) => `${sent} for orders · ${fees} fees · ${back} back or kept`,
+  },
   money: {
     title: 'Money at a glance',
     heldCents: 'Held',

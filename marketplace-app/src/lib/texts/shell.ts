@@ -15,6 +15,7 @@ export const shellTexts = {
     services: 'Logistics services',
     partners: 'Partners',
     transactions: 'Transactions',
+    payouts: 'Payouts',
     orders: 'Orders',
     reservations: 'Reservations',
     quotes: 'Quotes',

@@ -1,5 +1,5 @@
-import type { Payout, PayoutStatement } from '@stackyard/shared/schema/payout'
-import { sql } from 'drizzle-orm'
+import type { Payout, PayoutStatement, PayoutView } from '@stackyard/shared/schema/payout'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import type { PayoutRow } from '../repository'
 
@@ -14,6 +14,8 @@ type ListRow = {
   amount_cents: string
   fee_cents: string
   withheld_cents: string
+  recovered_cents: string
+  returned_cents: string
   due_at: string
   paid_at: string | null
   reversed_at: string | null
@@ -34,19 +36,33 @@ const toPayout = (row: ListRow): Payout => ({
   feeCents: Number(row.fee_cents),
   netCents: Number(row.amount_cents) - Number(row.fee_cents),
   withheldCents: Number(row.withheld_cents),
+  returnedCents: Number(row.returned_cents),
+  recoveredCents: Number(row.recovered_cents),
   dueAt: new Date(row.due_at).toISOString(),
   paidAt: iso(row.paid_at),
   reversedAt: iso(row.reversed_at),
   failure: row.failure,
 })
 
+/** A payout that was refused, or whose day has come and that still waits for its seller's account. */
+export const stuckPayout = sql`(p.failure is not null or p.state = 'due' and p.due_at < now())`
+
+const viewed: Readonly<Record<PayoutView, SQL>> = {
+  stuck: stuckPayout,
+  owed: sql`p.state in ('due', 'sending')`,
+  sent: sql`p.state = 'paid'`,
+  returned: sql`p.state in ('reversing', 'reversed', 'void')`,
+  withheld: sql`p.withheld_cents > 0`,
+}
+
 /** Payouts of one seller, or with null of all, newest first. */
 export async function listPayouts(
   db: Db,
   sellerId: number | null,
-  page: Page,
+  page: Page & { view?: PayoutView | undefined },
 ): Promise<{ rows: Payout[]; total: number }> {
-  const own = sellerId === null ? sql`true` : sql`p.seller_id = ${sellerId}`
+  const whose = sellerId === null ? sql`true` : sql`p.seller_id = ${sellerId}`
+  const own = page.view ? sql`${whose} and ${viewed[page.view]}` : whose
   const [found, counted] = await Promise.all([
     db.execute<ListRow>(sql`
       select p.*, o.warehouse ->> 'name' as warehouse,
@@ -72,23 +88,27 @@ export type StatementLine = {
   feeCents: number
 }
 
-/** The money movements of a seller as rows of SQL; months are those of UTC. */
-const movements = (sellerId: number) => sql`
+/** The money movements of a seller, or with null of all, as rows of SQL; months are those of UTC. */
+const movements = (sellerId: number | null) => {
+  const whose = sellerId === null ? sql`true` : sql`p.seller_id = ${sellerId}`
+  return sql`
   select p.paid_at as at, p.order_id, p.transfer_id, 'payout' as kind, p.amount_cents, p.fee_cents
-    from market.payout p where p.seller_id = ${sellerId} and p.paid_at is not null
+    from market.payout p where ${whose} and p.paid_at is not null
   union all
   select p.reversed_at, p.order_id, p.transfer_id, 'reversal', -p.returned_cents - p.fee_cents, -p.fee_cents
-    from market.payout p where p.seller_id = ${sellerId} and p.returned_cents > 0
+    from market.payout p where ${whose} and p.returned_cents > 0
   union all
   select p.paid_at, d.order_id, p.transfer_id, 'withheld', -o.amount_cents, 0
     from market.payout_offset o join market.payout p on p.id = o.from_id join market.payout d on d.id = o.debt_id
-    where p.seller_id = ${sellerId} and p.paid_at is not null`
+    where ${whose} and p.paid_at is not null`
+}
 
 type MonthRow = { month: string; paid: string; fee: string; reversed: string; net: string; n: number; months: number }
 
+/** The months in which money of one seller, or with null of all, moved; newest first. */
 export async function listStatements(
   db: Db,
-  sellerId: number,
+  sellerId: number | null,
   page: Page,
 ): Promise<{ rows: PayoutStatement[]; total: number }> {
   const found = await db.execute<MonthRow>(sql`

@@ -1,6 +1,7 @@
 import type { MoneySummary } from '@stackyard/shared/schema/payout'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
+import { stuckPayout } from './list-payouts'
 
 type Row = Record<keyof MoneySummary, string>
 
@@ -25,7 +26,7 @@ export async function readMoneySummary(db: Db): Promise<MoneySummary> {
       coalesce((select cents from moved where kind = 'charge-back' and account = 'stripe_clearing'), 0) as "chargedBackCents",
       coalesce((select cents from kinds where kind = 'platform_cash'), 0) as "feeCents",
       coalesce((select cents from kinds where kind = 'plan_revenue'), 0) as "planCents",
-      (select count(*) from market.payout p where p.failure is not null or p.state = 'due' and p.due_at < now()) as "stuckPayouts"`)
+      (select count(*) from market.payout p where ${stuckPayout}) as "stuckPayouts"`)
   const row = found.rows[0]
   if (!row) throw new Error('the books could not be read')
   const cents = (key: keyof MoneySummary): number => Number(row[key])

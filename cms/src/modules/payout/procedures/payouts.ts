@@ -1,3 +1,4 @@
+import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
@@ -6,6 +7,7 @@ import { beginOnboarding, refreshOnboarding } from '../operations/begin-onboardi
 import { listPayouts, listStatements, readStatement } from '../operations/list-payouts'
 import { readMoneySummary } from '../operations/read-money-summary'
 import { readPayoutAccount } from '../operations/read-payout-account'
+import { retryPayout } from '../operations/retry-payout'
 import { printStatement, statementCsv } from '../print-statement'
 
 export const onboard: Procedure<Contract['payout']['onboarding']> = async ({ context }) =>
@@ -42,6 +44,16 @@ export const downloadStatement: Procedure<Contract['payout']['statement']> = asy
 export const listAllPayouts: Procedure<Contract['adminPayout']['list']> = async ({ input, context }) => {
   const { rows, total } = await listPayouts(context.services.db, null, input)
   return reply(rows, { total })
+}
+
+export const listAllStatements: Procedure<Contract['adminPayout']['statements']> = async ({ input, context }) => {
+  const { rows, total } = await listStatements(context.services.db, null, input)
+  return reply(rows, { total })
+}
+
+export const retryNow: Procedure<Contract['adminPayout']['retry']> = async ({ input, context }) => {
+  await retryPayout(context.services, input.id, context.user.id)
+  return reply(done)
 }
 
 export const summarizeMoney: Procedure<Contract['adminPayout']['summary']> = async ({ context }) =>

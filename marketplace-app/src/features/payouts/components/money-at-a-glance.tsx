@@ -23,7 +23,7 @@ export function MoneyAtAGlance() {
   if (!query.data) return null
   const money = query.data.results
   return (
-    <section aria-labelledby="money-title" className="mt-10">
+    <section aria-labelledby="money-title">
       <h2 id="money-title" className="font-display mb-3 flex flex-wrap items-center gap-3 text-lg font-semibold">
         {words.title}
         {money.stuckPayouts > 0 ? <Badge tone="warning">{words.stuck(money.stuckPayouts)}</Badge> : null}

@@ -6,9 +6,7 @@ import { notifyFailure } from '../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
 import { formatCents } from '../../../lib/texts/plans'
-
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { monthName } from '../month-name'
 
 /** The months in which money moved, each as a PDF and as a CSV; nothing while there are none. */
 export function PayoutStatements() {

@@ -44,7 +44,9 @@ function TransactionsPage() {
       <TransactionList role={role} search={search} onSearch={(next) => void navigate({ search: next })} />
       {role === 'admin' ? (
         <Suspense>
-          <MoneyAtAGlance />
+          <div className="mt-10 empty:hidden">
+            <MoneyAtAGlance />
+          </div>
         </Suspense>
       ) : null}
       {role === 'admin' ? <MoneyReports /> : null}
