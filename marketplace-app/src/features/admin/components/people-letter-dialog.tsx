@@ -12,7 +12,7 @@ import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { currentUser } from '../../../lib/session'
 import { peopleLetterTexts as words } from '../../../lib/texts/people-letter'
-import { filledFor, findReaders } from '../people-letter'
+import { filledFor, findReaders, type Readers } from '../people-letter'
 import type { PeopleKind, PeopleSearch } from '../queries'
 
 const templates = words.templates.map(({ key, label }) => ({ value: key, label }))
@@ -73,7 +73,7 @@ export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialog
   )
 }
 
-const told = ({ people, looked, total }: { people: DirectoryUser[]; looked: number; total: number }): string =>
+const told = ({ people, looked, total }: Readers): string =>
   people.length === 0 ? words.nobody : words.readers(people.length, looked, total)
 
 function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
