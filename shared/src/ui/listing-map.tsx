@@ -12,7 +12,7 @@ import { say } from './say'
 export type { MapBounds, MapViewState }
 
 /** The contiguous United States, the first view where nothing else is asked. */
-export const unitedStatesBounds: MapBounds = { north: 49.5, south: 24.4, east: -66.9, west: -124.8 }
+const unitedStatesBounds: MapBounds = { north: 49.5, south: 24.4, east: -66.9, west: -124.8 }
 
 export type ListingMapProps = {
   /** What the map shows, for screen readers. */

@@ -1,5 +1,5 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { type MapBounds, type MapViewState, unitedStatesBounds } from '@stackyard/shared/ui/listing-map'
+import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { cn } from '@stackyard/shared/ui/cn'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -21,16 +21,20 @@ import { SearchKindLinks } from './search-kind-links'
 import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
+import { useMedia } from './use-media'
 
 const NothingFound = lazy(() => import('./nothing-found'))
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
+
+/** Where list and map stand side by side; a narrower screen shows one, and loads no map for the list. */
+const BESIDE = '(min-width: 64rem)'
 
 export type ExploreData = {
   /** Filters the page sets: a region, HotRacks, featured ones. */
   preset: Record<string, string>
   endText: string
   label: string
-  bounds?: MapBounds
+  bounds: MapBounds
   /** The page is the search itself: other kinds can be searched for the same words. */
   kinds?: boolean
   /** The first cards that stand on the page already, for the time until the list is there. */
@@ -80,6 +84,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const [state, change] = useExploreState()
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [activeId, setActiveId] = useState<number | null>(null)
+  const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
   const filters = apiFilters(state, data.preset)
   const { sort: _, ...mapFilters } = filters
   const mapKey = JSON.stringify(mapFilters)
@@ -87,7 +92,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const typed = writeExploreState({ ...state, bounds: null, view: 'split' })
   const isPlain = typed === '' && state.bounds === null
   const pages = withFirst(useListingPages(listFilters, JSON.stringify(listFilters)), isPlain ? data.first : undefined)
-  const focus = useFocus(pages, typed, data.bounds ?? unitedStatesBounds, state.bounds)
+  const focus = useFocus(pages, typed, data.bounds, state.bounds)
   const load = useMemo(() => {
     const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
     return (view: MapViewState, signal: AbortSignal) => mapItemsOf(wanted, view, signal)
@@ -126,8 +131,8 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             }
           />
         </div>
-        {state.view === 'list' ? null : (
-          <div className={cn(state.view === 'split' ? 'hidden lg:col-span-5 lg:block' : '')}>
+        {hasMap ? (
+          <div className={cn(state.view === 'split' ? 'lg:col-span-5' : '')}>
             <div className="rounded-card sticky top-20 h-[calc(100dvh-6.5rem)] overflow-hidden border">
               <Suspense fallback={<Skeleton className="size-full" />}>
                 <ListingMap
@@ -142,7 +147,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
               </Suspense>
             </div>
           </div>
-        )}
+        ) : null}
       </div>
       <ExploreFilters
         open={filtersOpen}
