@@ -66,7 +66,7 @@ function Refused({ payout, reason }: { payout: Payout; reason: string }) {
   )
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-destructive">{reason}</span>
+      <span className="text-danger-ink">{reason}</span>
       <Button
         variant="outline"
         size="sm"
