@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const stored = new Map<string, string>()
 const root = { lang: 'en', dir: '', dataset: {} as Record<string, string> }
@@ -13,6 +13,7 @@ vi.stubGlobal('localStorage', {
 const { appearanceAtom, applyStoredAppearance, navOpenAtom, readAppearance, themeAtom } = await import('./theme')
 
 beforeEach(() => stored.clear())
+afterAll(() => vi.unstubAllGlobals())
 
 const defaults = { mode: 'light', direction: 'ltr', contrast: 'default', stretch: 'off' }
 

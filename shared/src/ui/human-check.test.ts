@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HumanTokens } from './human-check'
 
 describe('HumanTokens', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('hands a token out once', async () => {
     vi.useFakeTimers()
     const tokens = new HumanTokens()
@@ -10,7 +12,6 @@ describe('HumanTokens', () => {
     const second = tokens.take()
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await second).toBeUndefined()
-    vi.useRealTimers()
   })
 
   it('waits for a token that is being made, and gives it to one call only', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StripeClient } from '../../lib/stripe'
 import { collectBankAccount } from './collect-bank-account'
 
@@ -14,6 +14,7 @@ const collect = (fake: ReturnType<typeof provider>) =>
 
 describe('bank account setup (001 §4.3)', () => {
   beforeEach(() => vi.stubGlobal('document', { querySelectorAll: () => [] }))
+  afterAll(() => vi.unstubAllGlobals())
 
   it('confirms a setup that requires confirmation and uses the confirmed id', async () => {
     const fake = provider(

@@ -1,5 +1,5 @@
 import { ApiError } from '@stackyard/shared/contract/api-error'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { upgradeWithBank } from './upgrade-with-bank'
 
 const asked = () => new ApiError('PAYMENT_ACTION_REQUIRED', 'Confirm', { status: 402, clientSecret: 'seti_1_secret_x' })
@@ -10,6 +10,7 @@ const bank = (answer: unknown) => {
 
 describe('an upgrade whose card’s bank asks its holder (3-D Secure)', () => {
   beforeEach(() => vi.stubGlobal('document', { querySelectorAll: () => [] }))
+  afterAll(() => vi.unstubAllGlobals())
 
   it('goes on after the bank’s yes, with one more try', async () => {
     const upgrade = vi.fn(async () => 'growth').mockRejectedValueOnce(asked())

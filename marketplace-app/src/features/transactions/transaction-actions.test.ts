@@ -1,11 +1,17 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 const calls = vi.hoisted(() => ({ admin: vi.fn(async () => null), user: vi.fn(async () => null) }))
 vi.mock('../../lib/api', () => ({
   client: { adminTransaction: { cancel: calls.admin }, transaction: { cancel: calls.user } },
 }))
 
+// Another file of this worker may have loaded it with the real client.
+vi.resetModules()
 const { actionPlans } = await import('./transaction-actions')
+afterAll(() => {
+  vi.doUnmock('../../lib/api')
+  vi.resetModules()
+})
 
 const titles = (actions: Parameters<typeof actionPlans>[0]['actions'], role: 'seller' | 'customer' | 'admin') =>
   actionPlans({ actions, status: 'pending' }, role).map((plan) => plan.title)
