@@ -1,6 +1,6 @@
 import type { UserChoice } from '@stackyard/shared/schema/user-card'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, signIn, signInWith, tokenOf } from '../../setup/actors'
+import { ACTORS, PASSWORD, signIn, signInWith, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
@@ -90,7 +90,7 @@ describe('an admin', () => {
       count: 1,
       leftOut: 2,
     })
-    await mailTo(stack, me.user.email, /^Quiet news/)
+    await mailTo(stack, ACTORS.admin, /^Quiet news/)
     for (const { user } of [unproved, refused]) expect(await auditOf(user.id, 'letter')).toEqual([])
   })
 })
