@@ -78,6 +78,8 @@ describe('blocks of an article', () => {
       '<dl class="definition"><dt><a href="/supply-chain-logistics-definitions#dock">Dock</a></dt><dd>A door for trucks.</dd></dl>',
     )
     expect(html('definition', { term: { ...term, isPublished: false } })).toBe('')
+    const arabic = { ...term, slug: 'dock-ar', language: 'ar', translationOf: { id: 3, slug: 'dock' } }
+    expect(html('definition', { term: arabic })).toContain('href="/ar/supply-chain-logistics-definitions#dock"')
   })
 
   it('compares with headers of rows and columns', () => {

@@ -1,3 +1,5 @@
+import { pathIn } from '@stackyard/shared/reference/languages'
+import { addressOf, languageOf } from '../content/document-language'
 import { escapeHtml } from './escape-html'
 import { figureHtml, imageHtml } from './picture-html'
 import { safeLink } from './safe-link'
@@ -44,7 +46,8 @@ function video({ title, url, still, length }: BlockFields): string {
 function definition({ term }: BlockFields): string {
   const found = record(term)
   if (!found || found.isPublished === false || typeof found.slug !== 'string') return ''
-  const path = `/supply-chain-logistics-definitions#${encodeURIComponent(found.slug)}`
+  const address = addressOf({ ...found, id: found.slug })
+  const path = `${pathIn('/supply-chain-logistics-definitions', languageOf(found))}#${encodeURIComponent(address)}`
   return `<dl class="definition"><dt><a href="${escapeHtml(path)}">${escaped(found.term)}</a></dt><dd>${escaped(found.definition)}</dd></dl>`
 }
 

@@ -67,6 +67,15 @@ describe('rendering an editor’s document', () => {
     )
     for (const value of [null, 12, { slug: 'dock-fees', _status: 'draft' }, { slug: 'dock', isPublished: false }])
       expect(link({ linkType: 'internal', doc: { relationTo: 'posts', value } })).toBe('<p>go</p>')
+    const arabic = { id: 12, slug: 'dock-fees-ar', language: 'ar' }
+    const leads = (relationTo: string, value: object) => link({ linkType: 'internal', doc: { relationTo, value } })
+    expect(leads('posts', { ...arabic, translationOf: 3 })).toContain('href="/news/12"')
+    expect(leads('posts', { ...arabic, translationOf: null })).toContain('href="/ar/news/dock-fees-ar"')
+    const original = { id: 3, slug: 'dock-fees' }
+    expect(leads('encyclopedia-entries', { ...arabic, translationOf: original })).toContain(
+      'href="/ar/encyclopedia/dock-fees"',
+    )
+    expect(leads('pages', { ...arabic, translationOf: original })).toContain('href="/ar/dock-fees"')
     expect(safeLink('//evil.example')).toBe('#')
     expect(safeLink('/news/a')).toBe('/news/a')
   })
