@@ -12,7 +12,7 @@ export type NewsletterSegment = (typeof newsletterSegments)[number]['key']
 /** How a subscription stands: asked for, confirmed by mail, ended, or its address refuses mail. */
 export const subscriptionStates = ['pending', 'confirmed', 'ended', 'bounced'] as const
 
-/** `cancelled`: taken back before its time. */
+/** `cancelled`: taken back before its time, or its seller had no newsletter any more. */
 export const sendStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const
 
 /**

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { paging, recordId } from './query'
 
 const id = { id: z.number().int(), _id: z.number().int() }
-const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+const words = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+/** One line: a mail's subject holds no line break. */
+const line = (max: number) => words(max).overwrite((text) => text.replace(/\s+/g, ' '))
 
 /** A seller's newsletter as it is written; `text` in the plain notation of texts. */
 export const SellerNewsletterInput = z.object({
   subject: line(120).min(1, 'Subject is required'),
   preheader: line(140).default(''),
-  text: line(10_000).min(1, 'Text is required'),
+  text: words(10_000).min(1, 'Text is required'),
 })
 export type SellerNewsletterInput = z.infer<typeof SellerNewsletterInput>
 

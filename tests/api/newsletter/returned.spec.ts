@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createDb } from '@stackyard/cms/platform/db'
+import { markDelivery, restingSends } from '@stackyard/cms/modules/newsletter/deliveries'
 import { takeMail } from '@stackyard/cms/platform/mail-cap'
 import { returnAddress } from '@stackyard/cms/modules/newsletter/return-address'
 import { describe, expect, it } from 'vitest'
@@ -107,6 +108,14 @@ describe('mails that come back', () => {
     })
   })
 
+  it('are not forgotten when they came back before the mail was noted as sent', async () => {
+    const { id, address, reader, sellerId } = await sentMail()
+    await pool.query(`update market.newsletter_delivery set state = 'sending' where id = $1`, [id])
+    expect(await post(bounce(address, '5.1.1'))).toBe(200)
+    await markDelivery(createDb(pool), id, 'sent')
+    expect(await stateOf(id, reader.email, sellerId)).toMatchObject({ delivery: 'bounced' })
+  })
+
   it('nothing unsigned, forged or of another kind does anything', async () => {
     const { id, address, reader, sellerId } = await sentMail()
     expect(await post(bounce(address, '5.1.1'), 'not the secret of the tests')).toBe(401)
@@ -154,6 +163,29 @@ describe('a sending whose worker was killed', () => {
       )
       return rows.length === 2 ? true : undefined
     })
+  })
+})
+
+describe('a sending that is looked after', () => {
+  it('is left alone before its time, and while its mails leave', async () => {
+    const make = async (sendAt: string, changedAt: string) => {
+      const { rows } = await pool.query<{ id: number }>(
+        `insert into market.newsletter_send (newsletter_id, subject, html, plain, segment, state, created_by, send_at)
+          values (0, 'Looked after', '', '', 'news', 'sending', 1, now() + $1::interval) returning id`,
+        [sendAt],
+      )
+      const id = rows[0]?.id ?? 0
+      await pool.query(
+        `insert into market.newsletter_delivery (send_id, email, reader, state, changed_at)
+          values ($1, 'on-its-way@stackyard.test', 's:0', 'sending', now() + $2::interval)`,
+        [id, changedAt],
+      )
+      return id
+    }
+    const ids = [await make('1 hour', '-6 minutes'), await make('0', '0'), await make('0', '-6 minutes')]
+    const resting = await restingSends(createDb(pool))
+    expect(ids.map((id) => resting.includes(id))).toEqual([false, false, true])
+    await pool.query(`update market.newsletter_send set state = 'sent' where id = any($1::int[])`, [ids])
   })
 })
 

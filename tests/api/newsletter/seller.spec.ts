@@ -20,10 +20,11 @@ const WITHIN_MS = 30_000
 /** A seller who has a newsletter and one subscriber. */
 async function sellerWithReader(plan = 'free') {
   const [seller, reader] = [await newSeller(stack), await newBuyer(stack)]
-  await pool.query(
-    `update users set enable_newsletter = true, plan_id = $2, company = 'Quay <Storage>' where id = $1`,
-    [seller.user.id, plan],
-  )
+  await pool.query(`update users set enable_newsletter = true, plan_id = $2, company = $3 where id = $1`, [
+    seller.user.id,
+    plan,
+    'Quay\n<Storage>',
+  ])
   await ok(url, 'POST', '/newsletter/subscribe', { token: reader.token, body: { sellerId: seller.user.id } })
   return { seller, reader, token: seller.token }
 }
@@ -46,14 +47,13 @@ describe('a seller’s own newsletter', () => {
   it('is written, tried, changed, and goes to its subscribers with the seller’s name', async () => {
     const { seller, reader, token } = await sellerWithReader()
     const subject = `Free bays ${randomUUID()}`
-    const made = await write(token, subject)
+    const made = await write(token, subject.replace(' ', '\r\n '))
+    expect(made.subject).toBe(subject)
     expect(made.html).toContain('<a href="https://quay.test/"')
     expect((await send(token, made.id, { test: true })).results).toEqual({ send: null, testTo: seller.email })
-    expect(
-      outbox()
-        .filter((mail) => mail.subject === `Test: ${subject}`)
-        .map(({ to }) => to),
-    ).toEqual([seller.email])
+    const tests = outbox().filter((mail) => mail.subject === `Test: ${subject}`)
+    expect(tests.map(({ to }) => to)).toEqual([seller.email])
+    expect(JSON.stringify(tests)).not.toMatch(/newsletter\/unsubscribe|List-Unsubscribe/)
     await ok(url, 'PUT', `/newsletter/own/${made.id}`, {
       token,
       body: { ...letter(subject), text: 'Three bays <i>are</i> free.' },
@@ -88,6 +88,47 @@ describe('a seller’s own newsletter', () => {
     expect((await cancel(token)).status).toBe(409)
     expect((await state(token)).used).toBe(0)
     expect((await send(token, id, { sendAt })).status).toBe(200)
+  })
+
+  it('goes to nobody from an address that is not proved, not even as a test', async () => {
+    const { seller, token } = await sellerWithReader()
+    const { id } = await write(token, 'Unproved')
+    await pool.query('update users set is_email_verified = false where id = $1', [seller.user.id])
+    for (const body of [{ test: true }, {}])
+      expect(await send(token, id, body)).toMatchObject({ status: 403, error: { code: 'EMAIL_NOT_VERIFIED' } })
+    expect(outbox().filter(({ to, subject }) => to === seller.email && subject.endsWith('Unproved'))).toEqual([])
+  })
+
+  it('ends with the newsletter: a planned sending and one on its way; what had begun counts for the plan', async () => {
+    const { seller, token } = await sellerWithReader('growth')
+    const { id } = await write(token, 'Planned')
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+    const planned = (await send(token, id, { sendAt })).results.send?.id ?? 0
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into market.newsletter_send (newsletter_id, seller_newsletter_id, subject, html, plain, segment, seller_id,
+        state, created_by) values (0, $2, 'Begun', '', '', 'seller', $1, 'sending', $1) returning id`,
+      [seller.user.id, id],
+    )
+    const begun = rows[0]?.id ?? 0
+    await pool.query(`insert into market.newsletter_delivery (send_id, email, reader) values ($1, $2, 's:0')`, [
+      begun,
+      `left-${randomUUID()}@stackyard.test`,
+    ])
+    await pool.query('update users set enable_newsletter = false where id = $1', [seller.user.id])
+    for (const sendId of [planned, begun])
+      await pool.query(
+        `select graphile_worker.add_job('newsletter:send', json_build_object('sendId', $1::int), job_key := $2)`,
+        [sendId, `newsletter:${sendId}`],
+      )
+    const ended = await eventually('both have ended', WITHIN_MS, async () => {
+      const all = await sends(token)
+      return all.every((one) => one.state === 'cancelled') ? all : undefined
+    })
+    expect(Object.fromEntries(ended.map((one) => [one.id, [one.total, one.sent, one.failed]]))).toEqual({
+      [planned]: [0, 0, 0],
+      [begun]: [1, 0, 1],
+    })
+    expect(await state(token)).toMatchObject({ isEnabled: false, used: 1 })
   })
 
   it('is the seller’s alone', async () => {

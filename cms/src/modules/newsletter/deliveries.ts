@@ -37,11 +37,14 @@ function membersOf({ segment, sellerId }: Pick<OpenSend, 'segment' | 'sellerId'>
       and lower(email) not in (select email from market.newsletter_subscription where state = 'bounced')`
 }
 
-/** Sendings that have not ended, with the moment each is to begin. */
-export async function openSends(db: Db): Promise<{ id: number; sendAt: string }[]> {
-  const { rows } = await db.execute<{ id: number; sendAt: string }>(sql`
-    select id, send_at::text as "sendAt" from market.newsletter_send where state in ('scheduled', 'sending') order by id`)
-  return rows
+/** Sendings whose time has come, which have not ended, and of which no mail was taken or left in the last five minutes. */
+export async function restingSends(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from market.newsletter_send s where state in ('scheduled', 'sending') and send_at <= now()
+      and not exists (select 1 from market.newsletter_delivery
+        where send_id = s.id and state <> 'queued' and changed_at > now() - interval '5 minutes')
+    order by id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Turns a scheduled sending into its mails, once. */
@@ -52,6 +55,16 @@ export async function beginSend(tx: Tx, send: OpenSend): Promise<void> {
   await tx.execute(sql`
     insert into market.newsletter_delivery (send_id, email, reader)
     select ${send.id}, email, reader from (${membersOf(send)}) m on conflict do nothing`)
+}
+
+/** Ends a sending before its end: the mails that are left do not go out. */
+export async function dropSend(db: Db, id: number, now: Date, reason: string): Promise<void> {
+  await db.execute(sql`
+    with dropped as (
+      update market.newsletter_send set state = 'cancelled', finished_at = ${now}
+      where id = ${id} and state in ('scheduled', 'sending') returning id)
+    update market.newsletter_delivery set state = 'failed', error = ${reason}, changed_at = now()
+    where send_id in (select id from dropped) and state = 'queued'`)
 }
 
 /** Takes the next mails of a sending, so that no other worker sends them too; those put back rest for a minute. */
@@ -71,6 +84,7 @@ export async function giveUpStale(db: Db, sendId: number, before: Date): Promise
     where send_id = ${sendId} and state = 'sending' and changed_at < ${before}`)
 }
 
+/** Notes how handing a mail over ended, unless what came back of it was noted first. */
 export async function markDelivery(
   db: Db,
   id: number,
@@ -78,7 +92,8 @@ export async function markDelivery(
   error: string | null = null,
 ): Promise<void> {
   await db.execute(sql`
-    update market.newsletter_delivery set state = ${state}, error = ${error}, changed_at = now() where id = ${id}`)
+    update market.newsletter_delivery set state = ${state}, error = ${error}, changed_at = now()
+    where id = ${id} and state = 'sending'`)
 }
 
 /** An address that refuses mail gets no newsletter of anybody any more. */

@@ -20,36 +20,40 @@ export const unsubscribeUrl = (reader: ReaderKey, { publicUrl, secret }: Place):
 
 /**
  * One reader's mail of a newsletter with List-Unsubscribe and one click (RFC 8058). `sendId` counts openings in all,
- * not of anybody; a test has none.
+ * not of anybody; a test has none, nor a reader: its link would end what the writer gets or sends.
  */
 export function newsletterMail(
   to: string,
-  reader: ReaderKey,
+  reader: ReaderKey | null,
   { subject, html, plain, senderName }: MailText,
   { publicUrl, secret, sendId, returnPath }: Place & { sendId: number | null; returnPath?: string | undefined },
 ): Mail {
-  const link = unsubscribeUrl(reader, { publicUrl, secret })
+  const link = reader === null ? null : unsubscribeUrl(reader, { publicUrl, secret })
   const picture =
     sendId === null
       ? ''
       : `<img src="${escape(new URL(`/newsletter/opened/${sendId}.gif`, publicUrl).href)}" width="1" height="1" alt="">`
-  const why = senderName
-    ? `You get this because you subscribed to the newsletter of ${senderName} at ${brand.name}.`
-    : 'You get this because you asked for it.'
+  const why = !link
+    ? 'This is a test that went to you alone. Readers find a link to unsubscribe here.'
+    : senderName
+      ? `You get this because you subscribed to the newsletter of ${senderName} at ${brand.name}.`
+      : 'You get this because you asked for it.'
   const page =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
     `<body style="background:#f4f6f9;color:#16202c;font:16px/1.5 Arial,sans-serif;margin:0;padding:24px">` +
     `<div style="background:#ffffff;border-radius:12px;margin:0 auto;max-width:600px;overflow:hidden">` +
     `<div style="background:${brand.colours.primary};color:#ffffff;font-size:20px;font-weight:700;padding:20px 28px">` +
     `${escape(senderName || brand.name)}</div><div style="padding:28px">${absolute(html, publicUrl)}` +
-    `<p style="color:#4b5a6b;font-size:13px;margin:32px 0 0">${escape(why)} ` +
-    `<a href="${escape(link)}">Unsubscribe</a></p>${picture}</div></div></body></html>`
+    `<p style="color:#4b5a6b;font-size:13px;margin:32px 0 0">${escape(why)}` +
+    `${link ? ` <a href="${escape(link)}">Unsubscribe</a>` : ''}</p>${picture}</div></div></body></html>`
   return {
     to,
     subject,
     html: page,
-    text: `${plain}\n\n${why}\nUnsubscribe: ${link}\n${brand.name}`,
-    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    text: `${plain}\n\n${why}\n${link ? `Unsubscribe: ${link}\n` : ''}${brand.name}`,
+    ...(link
+      ? { headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+      : {}),
     ...(returnPath ? { returnPath } : {}),
   }
 }

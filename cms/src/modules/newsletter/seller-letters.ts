@@ -77,25 +77,27 @@ export async function lockSeller(tx: Tx, sellerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('newsletter.seller'), ${sellerId}::int)`)
 }
 
-/** Subscribers of a seller, and what the plan leaves: sendings begun or planned count, those taken back don't. */
+/** Subscribers of a seller, and what the plan leaves: sendings begun or planned count, those taken back in time don't. */
 export async function letterState(db: Db | Tx, sellerId: number, now: Date): Promise<SellerNewsletterState> {
   const since = new Date(now.getTime() - PERIOD_DAYS * 86_400_000)
   const { rows } = await db.execute<{ isEnabled: boolean; planId: string; subscribers: number; used: number }>(sql`
     select coalesce(u.enable_newsletter, false) as "isEnabled", u.plan_id::text as "planId",
       (select count(*)::int from market.newsletter_subscription
         where seller_id = u.id and state = 'confirmed') as subscribers,
-      (select count(*)::int from market.newsletter_send where seller_id = u.id and seller_newsletter_id is not null
-        and state <> 'cancelled' and send_at > ${since}) as used
+      (select count(*)::int from market.newsletter_send s where seller_id = u.id and seller_newsletter_id is not null
+        and (state <> 'cancelled' or exists (select 1 from market.newsletter_delivery where send_id = s.id))
+        and send_at > ${since}) as used
     from users u where u.id = ${sellerId}`)
   const { isEnabled = false, planId = 'free', subscribers = 0, used = 0 } = rows[0] ?? {}
   const plan = isPlanId(planId) ? planId : 'free'
   return { isEnabled, subscribers, used, limit: sellerNewsletterLimits[plan] }
 }
 
-/** What a seller is called in mails: the company, else the person. */
+/** What a seller is called in mails, on one line: the company, else the person. */
 export async function senderNameOf(db: Db | Tx, sellerId: number): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select coalesce(nullif(trim(company), ''), nullif(trim(concat_ws(' ', first_name, last_name)), ''), 'a provider') as name
+    select coalesce(nullif(trim(regexp_replace(company, '\\s+', ' ', 'g')), ''),
+      nullif(trim(regexp_replace(concat_ws(' ', first_name, last_name), '\\s+', ' ', 'g')), ''), 'a provider') as name
     from users where id = ${sellerId}`)
   return rows[0]?.name ?? 'a provider'
 }

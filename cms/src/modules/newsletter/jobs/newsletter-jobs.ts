@@ -6,13 +6,14 @@ import { toMail } from '../../account'
 import {
   beginSend,
   type Delivery,
+  dropSend,
   endWhenDone,
   giveUpStale,
   markBounced,
   markDelivery,
   type OpenSend,
   openSend,
-  openSends,
+  restingSends,
   takeBatch,
 } from '../deliveries'
 import { CONFIRM_SUBSCRIPTION, SEND_NEWSLETTER, SWEEP_NEWSLETTERS, UNSUBSCRIBE_LINK } from '../job-names'
@@ -20,7 +21,7 @@ import { newsletterMail, unsubscribeUrl } from '../newsletter-mail'
 import { readerToken } from '../reader-token'
 import { refusesAddress } from '../refuses-address'
 import { returnAddress } from '../return-address'
-import { findSubscription } from '../repository'
+import { findSubscription, hasNewsletter } from '../repository'
 import { senderNameOf } from '../seller-letters'
 
 const BATCH = 50
@@ -99,7 +100,8 @@ async function deliver(services: Services, send: OpenSend, delivery: Delivery): 
 
 /**
  * Sends the next mails of a newsletter and comes again while some are left: at once after a full batch, a minute later
- * to try refused ones again. An address gets a sending once; three tries at most.
+ * to try refused ones again. An address gets a sending once; three tries at most. It ends when its seller is deactivated or
+ * has switched the newsletter off.
  */
 const sendJob: JobDefinition = {
   name: SEND_NEWSLETTER,
@@ -107,6 +109,8 @@ const sendJob: JobDefinition = {
     const { db, clock, jobs } = services
     const send = await openSend(db, Number(sendId))
     if (!send) return
+    if (send.segment === 'seller' && !(await hasNewsletter(db, send.sellerId)))
+      return dropSend(db, send.id, clock.now(), 'The seller has no newsletter any more')
     if (send.state === 'scheduled') await withTransaction(db, (tx) => beginSend(tx, send))
     const now = clock.now()
     await giveUpStale(db, send.id, new Date(now.getTime() - STALE_MS))
@@ -122,12 +126,9 @@ const sendJob: JobDefinition = {
 const sweepJob: JobDefinition = {
   name: SWEEP_NEWSLETTERS,
   cron: '*/5 * * * *',
-  async run({ db, clock, jobs }) {
-    for (const { id, sendAt } of await openSends(db)) {
-      const runAt = new Date(Math.max(clock.now().getTime(), new Date(sendAt).getTime()))
-      const options = { key: `newsletter:${id}`, keyMode: 'preserve_run_at', runAt } as const
-      await jobs.add(db, SEND_NEWSLETTER, { sendId: id }, options)
-    }
+  async run({ db, jobs }) {
+    for (const id of await restingSends(db))
+      await jobs.add(db, SEND_NEWSLETTER, { sendId: id }, { key: `newsletter:${id}`, keyMode: 'preserve_run_at' })
   },
 }
 

@@ -29,16 +29,20 @@ async function needLetter({ db }: Services, seller: SessionUser, id: number): Pr
   return letter
 }
 
-/** Sends a seller's newsletter to the seller alone, to look at. @throws CodedError NOT_FOUND, RATE_LIMITED */
+/**
+ * Sends a seller's newsletter to the seller alone, to look at; an address that is not proved may be a stranger's.
+ * @throws CodedError NOT_FOUND, EMAIL_NOT_VERIFIED, RATE_LIMITED
+ */
 export async function testLetter(services: Services, seller: SessionUser, id: number): Promise<string> {
   const { db, env, mailer, clock } = services
   const letter = await needLetter(services, seller, id)
+  if (!seller.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
   if (!(await takeMail(db, testCap, seller.email, clock.now()))) throw new CodedError('RATE_LIMITED')
   const text = mailTextOf(letter)
   const senderName = await senderNameOf(db, seller.id)
   const place = { publicUrl: env.PUBLIC_URL, secret: env.PAYLOAD_SECRET, sendId: null }
   await mailer.send(
-    newsletterMail(seller.email, `u:${seller.id}`, { ...text, senderName, subject: `Test: ${text.subject}` }, place),
+    newsletterMail(seller.email, null, { ...text, senderName, subject: `Test: ${text.subject}` }, place),
   )
   return seller.email
 }

@@ -25,7 +25,7 @@ export async function testNewsletter(services: Services, admin: SessionUser, new
   await mailer.send(
     newsletterMail(
       admin.email,
-      `u:${admin.id}`,
+      null,
       { ...text, subject: `Test: ${text.subject}` },
       {
         publicUrl: env.PUBLIC_URL,
