@@ -55,6 +55,7 @@ export const warehouse = {
     audience: 'public',
     summary: 'The one filter to take away from a list that shows too little',
     description: 'Takes the filters of the list and answers null when no single filter is in the way.',
+    callsPerMinute: 60,
     input: CountQuery,
     results: Relax,
   }),

@@ -1,6 +1,7 @@
 import type { Relax } from '@stackyard/shared/schema/relax'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
+import { anyAddress } from '../../setup/address'
 import { call, ok } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 
@@ -43,6 +44,14 @@ describe('the filter to relax', () => {
   it('is none where no filter is asked for, or where no single one is in the way', async () => {
     expect(await relax({})).toBeNull()
     expect(await relax({ query: 'qqzzxwv', numberOfBuildings: '900' })).toBeNull()
+  })
+
+  it('is asked for by one address 60 times a minute, and by others all the while', async () => {
+    const from = anyAddress()
+    const path = '/warehouse/relax?freeFrom=2030-01-01'
+    const answers = await Promise.all(Array.from({ length: 150 }, () => call(url, 'GET', path, { from })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+    expect((await call(url, 'GET', path)).status).toBe(200)
   })
 
   it('is the price for those who see prices alone (DECISIONS 34)', async () => {

@@ -5,7 +5,6 @@ import { facetListings } from './operations/facet-listings'
 import { getListing, getMapEntry } from './operations/get-listing'
 import { listListings } from './operations/list-listings'
 import { mapListings } from './operations/map-listings'
-import { relaxListings } from './operations/relax-listings'
 
 const { warehouse, search } = contract
 
@@ -18,9 +17,6 @@ export const hotReads: readonly HotRead[] = [
     results: `{"count":${await countListings(db, query, viewer)}}`,
   })),
   hotRead(warehouse.facets, ({ db }, query, viewer) => facetListings(db, query, viewer)),
-  hotRead(warehouse.relax, async ({ db }, query, viewer) => ({
-    results: JSON.stringify(await relaxListings(db, query, viewer)),
-  })),
   hotRead(warehouse.get, async (services, { id }, viewer) => ({ results: await getListing(services, id, viewer) })),
   hotRead(warehouse.mapEntry, async (services, { id }, viewer) => ({
     results: await getMapEntry(services, id, viewer),

@@ -28,10 +28,10 @@ type Look = { xmin: string; changes: Change[] | null }
 /** Listings that the database found: those that match, and of them those whose name holds the words. */
 export type Found = { ids: Int32Array; named: Int32Array }
 
-/** Characters of answers, ids of found listings and meanings of texts that are kept for who asks the same again. */
+/** Characters of answers, bytes of found listings and characters of understood texts kept for who asks the same again. */
 const MOST_ANSWERED = 8_000_000
-const MOST_FOUND = 2_000_000
-const MOST_MEANINGS = 1000
+const MOST_FOUND = 8_000_000
+const MOST_MEANINGS = 1_000_000
 
 /** The listing that stands for all of them among the changes. */
 const ALL = 0
@@ -54,9 +54,9 @@ export class Catalogue {
   /** Grows with every change that was taken in. */
   version = 0
   /** What was answered, found and understood at this version. */
-  readonly answers = new Kept<JsonList>(MOST_ANSWERED, ({ results }) => results.length + 1)
-  readonly found = new Kept<Found>(MOST_FOUND, ({ ids, named }) => ids.length + named.length + 1)
-  readonly meanings = new Kept<Meaning>(MOST_MEANINGS)
+  readonly answers = new Kept<JsonList>(MOST_ANSWERED, ({ results }) => results.length)
+  readonly found = new Kept<Found>(MOST_FOUND, ({ ids, named }) => ids.byteLength + named.byteLength)
+  readonly meanings = new Kept<Meaning>(MOST_MEANINGS, (meaning) => JSON.stringify(meaning).length)
 
   constructor(db: Db) {
     this.#db = db
