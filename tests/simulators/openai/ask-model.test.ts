@@ -65,6 +65,19 @@ describe('asking a model over the real protocol', () => {
     expect(heard).toEqual([1, 2, 3])
   })
 
+  it('an answer that drips without a pause ends at the limit of the whole', async () => {
+    const asked = askModel(clientOf('sk-test', model.url), {
+      model: 'm',
+      schema: EntryAnswer,
+      name: 'entry',
+      instructions: 'Be plain.',
+      question: 'Write about docks. [slow]',
+      signal: new AbortController().signal,
+      longestMs: 600,
+    })
+    await expect(asked).rejects.toMatchObject({ code: 'AI_UNAVAILABLE', message: expect.stringMatching(/too long/) })
+  })
+
   it('a wrong key or a machine that is not there is an outage', async () => {
     const wrong = clientOf('wrong', model.url)
     await expect(ask('Write about docks.', wrong)).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' })

@@ -12,25 +12,29 @@ export type Question<T extends z.ZodType> = {
   question: string
   /** Stops the model; what it has cost by then is told by `onText`. */
   signal?: AbortSignal | undefined
+  /** How long the whole answer may take, however steadily it comes. */
+  longestMs?: number
   /** How many characters of the answer have come. */
   onText?: ((characters: number) => void) | undefined
 }
 export type Answer<T> = { value: T; model: string; inputTokens: number; outputTokens: number }
 
+const LONGEST_MS = 60_000
 const TOO_LONG = 'The model took too long. Try again, or ask for less.'
 
 const refuse = (message: string, cause?: unknown) => new CodedError('AI_UNAVAILABLE', { message, cause })
 
 /**
  * Asks for one structured answer in the shape of `schema`, which comes as a stream: the client's time-out holds for the
- * first word and for each pause after it.
+ * first word and for each pause after it, `longestMs` for all of it.
  * @throws CodedError AI_UNAVAILABLE with a sentence for the editor: time-out, outage, quota of the provider, refusal,
  * a stop, or an answer that does not have the shape.
  */
 export async function askModel<T extends z.ZodType>(
   client: OpenAI,
-  { model, schema, name, instructions, question, signal, onText }: Question<T>,
+  { model, schema, name, instructions, question, signal, longestMs = LONGEST_MS, onText }: Question<T>,
 ): Promise<Answer<z.infer<T>>> {
+  const limit = AbortSignal.timeout(longestMs)
   const stream = client.chat.completions.stream(
     {
       model,
@@ -41,7 +45,7 @@ export async function askModel<T extends z.ZodType>(
       response_format: zodResponseFormat(schema, name),
       stream_options: { include_usage: true },
     },
-    { signal },
+    { signal: signal ? AbortSignal.any([signal, limit]) : limit },
   )
   const pause = watchPauses(stream, client.timeout)
   stream.on('content', (_, text) => onText?.(text.length))
@@ -59,7 +63,7 @@ export async function askModel<T extends z.ZodType>(
     }
   } catch (error) {
     if (signal?.aborted) throw refuse('The draft was stopped.', error)
-    if (pause.isTooLong()) throw refuse(TOO_LONG, error)
+    if (limit.aborted || pause.isTooLong()) throw refuse(TOO_LONG, error)
     throw toRefusal(error)
   } finally {
     pause.end()
