@@ -36,6 +36,25 @@ it('lists news of one language, English unless asked, and a translation at the a
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `/ar/news/${String(english.slug)}`])
 })
 
+it('stays listed in English when its language is cleared', async () => {
+  const token = await panelToken(url, 'editor')
+  const post = await newPost(token, 'en')
+  expect(await cms(url, token, 'PATCH', `/posts/${post.id}`, { language: null })).toMatchObject({ language: 'en' })
+  expect((await ok<Post[]>(url, 'GET', '/posts/?limit=100')).map(({ id }) => id)).toContain(post.id)
+})
+
+it('keeps its language while something translates it: two Arabic documents have never one address', async () => {
+  const token = await panelToken(url, 'editor')
+  const english = await newPost(token, 'en')
+  const arabic = await newPost(token, 'ar', { translationOf: english.id })
+  const toArabic = () => cms(url, token, 'PATCH', `/posts/${english.id}`, { language: 'ar' })
+  await expect(toArabic()).rejects.toThrow(/400: .*language/)
+  expect(await cms(url, token, 'GET', `/posts/${english.id}`)).toMatchObject({ language: 'en' })
+  await cms(url, token, 'PATCH', `/posts/${english.id}`, { title: 'Still English' })
+  await cms(url, token, 'PATCH', `/posts/${arabic.id}`, { translationOf: null })
+  expect(await toArabic()).toMatchObject({ language: 'ar' })
+})
+
 it('has one translation a language, of an English document', async () => {
   const token = await panelToken(url, 'editor')
   const english = await newPost(token, 'en')

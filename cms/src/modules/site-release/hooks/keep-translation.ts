@@ -32,20 +32,30 @@ const others = (req: PayloadRequest, collection: CollectionSlug, { id, language,
     req,
   })
 
+const hasTranslations = async (req: PayloadRequest, collection: CollectionSlug, id: number | string) =>
+  (await req.payload.count({ collection, where: { translationOf: { equals: id } }, overrideAccess: true, req }))
+    .totalDocs > 0
+
 /**
  * A translation names an English document that has no other in its language; one without an address of its own gets its
- * original's with the language behind it. What is written in English translates nothing.
- * @throws ValidationError at `translationOf`
+ * original's with the language behind it. What is written in English translates nothing, and stays English while
+ * others translate it: they stand at its address. A language that was cleared is English.
+ * @throws ValidationError at `translationOf` or `language`
  */
-export const keepTranslation: CollectionBeforeValidateHook = async ({ data, originalDoc, collection, req }) => {
-  if (!data) return data
+export const keepTranslation: CollectionBeforeValidateHook = async ({ data: sent, originalDoc, collection, req }) => {
+  if (!sent) return sent
+  const data = sent.language === null ? { ...sent, language: defaultLanguage } : sent
   const slug = collection.slug as CollectionSlug
-  const doc = { ...(originalDoc as Written | undefined), ...(data as Written) }
-  if (idOf(doc.translationOf) === null) return data
-  if ((doc.language ?? defaultLanguage) === defaultLanguage) return { ...data, translationOf: null }
-  const refuse = (message: string): never => {
-    throw new ValidationError({ collection: slug, errors: [{ path: 'translationOf', message }], req })
+  const before = originalDoc as Written | undefined
+  const doc = { ...before, ...(data as Written) }
+  const isEnglish = (doc.language ?? defaultLanguage) === defaultLanguage
+  const refuse = (message: string, path = 'translationOf'): never => {
+    throw new ValidationError({ collection: slug, errors: [{ path, message }], req })
   }
+  if (!isEnglish && before?.id !== undefined && (await hasTranslations(req, slug, before.id)))
+    return refuse('This document is translated: take its translations away before you change its language.', 'language')
+  if (idOf(doc.translationOf) === null) return data
+  if (isEnglish) return { ...data, translationOf: null }
   const translated = await original(req, slug, Number(idOf(doc.translationOf)))
   if (!translated || translated.id === doc.id || (translated.language ?? defaultLanguage) !== defaultLanguage)
     return refuse('Choose the English document that this one translates.')
