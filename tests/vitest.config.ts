@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
+          testTimeout: 30_000,
           include: ['{shared,cms,site,marketplace-app,seed,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/.out/**'],
         },
@@ -33,12 +34,18 @@ export default defineConfig({
           include: ['{shared,site,marketplace-app}/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
+          testTimeout: 60_000,
           setupFiles: [join(ROOT, 'tests/setup/screens.ts')],
         },
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/*.spec.ts'], hookTimeout: 60_000 },
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/*.spec.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
