@@ -41,7 +41,9 @@ export function useListingRows(view: ListingView, scope: TableScope, search: Tab
     if (wanted.join() !== pages.join()) setPages(wanted)
   }
   const loadedIds = [head, ...others].flatMap(({ data }) => data?.results.map(({ id }) => id) ?? [])
-  return { head, total: head.data?.total ?? 0, rowAt, loadedIds, onSight }
+  /** The first page below the first that could not be had. */
+  const failed = others.find(({ isError }) => isError)
+  return { head, failed, total: head.data?.total ?? 0, rowAt, loadedIds, onSight }
 }
 
 export type ListingRowsData = ReturnType<typeof useListingRows>

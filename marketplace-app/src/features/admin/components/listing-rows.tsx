@@ -10,6 +10,8 @@ import { placeOf, useRowFocus } from '../use-row-focus'
 import { AwaitedRow, ListingRow } from './listing-row'
 
 const rowHeight = 68
+/** The heads stay above the rows and move them down by as much, which the virtualizer doesn't know. */
+const headHeight = 44
 
 export type RowCommand = Exclude<TableCommand, { kind: 'go' | 'tick' }>
 
@@ -33,6 +35,7 @@ export function ListingRows(props: ListingRowsProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    scrollPaddingEnd: headHeight,
     // The row with focus stays drawn, or focus would be lost when it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...(place !== null && place < total ? [place] : []), ...defaultRangeExtractor(range)])].sort(

@@ -13,11 +13,14 @@ const total = 10_000
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 let changes: Map<number, Partial<ManagedListing>>
 let refuses: boolean
+/** Pages from this place on are refused. */
+let failsFrom: number
 
 /** A list of 10,000 rows, whose ids are their places. */
 function answer({ method, path, query, body }: SentCall): unknown {
   if (method === 'GET') {
     const skip = Number(query.get('skip'))
+    if (skip >= failsFrom) throw new Refusal(500, 'The page is lost.')
     return listed(
       Array.from({ length: Number(query.get('limit')) }, (_, at) => sampleRow(skip + at, changes.get(skip + at) ?? {})),
       total,
@@ -40,11 +43,26 @@ const openTable = async () => {
   await screen.findByText('Depot 0')
   return calls
 }
+
+/** Holds every call from now on until those of its method are let go. */
+function heldBack() {
+  const wire = globalThis.fetch
+  const gates = { GET: Promise.withResolvers<void>(), PUT: Promise.withResolvers<void>() }
+  const answered: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    await gates[request.method as 'GET' | 'PUT'].promise
+    answered.push(request.method)
+    return wire(request)
+  })
+  return { send: (method: 'GET' | 'PUT') => gates[method].resolve(), answered }
+}
+
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr') as HTMLElement
 
 beforeEach(() => {
   changes = new Map()
   refuses = false
+  failsFrom = total
   vi.mocked(toast.success).mockClear()
   vi.mocked(toast.error).mockClear()
   // The document has no layout of its own: the table is 680 pixels high, ten rows.
@@ -110,13 +128,34 @@ describe('the table of 10,000 listings', () => {
 
   it('is taken back when the server refuses', async () => {
     await openTable()
+    const { send, answered } = heldBack()
     refuses = true
     const user = userEvent.setup()
     screen.getByText('Depot 1').focus()
     await user.keyboard('h')
     await user.click(within(await screen.findByRole('dialog')).getByText('Hide this warehouse'))
+    await waitFor(() => expect(within(rowOf('Depot 1')).getByText('Hidden')).toBeDefined())
+    send('PUT')
     await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(within(rowOf('Depot 1')).getByText('Visible')).toBeDefined())
+    // The list was not read again: what stands there was taken back, not told anew.
+    expect(answered).toEqual(['PUT'])
+    send('GET')
+  })
+
+  it('a later page that could not be had says so above the rows, and is asked for again', async () => {
+    await openTable()
+    failsFrom = 5_000
+    const scroller = screen.getByRole('table').parentElement as HTMLElement
+    act(() => {
+      scroller.scrollTop = 5_050 * 68
+      scroller.dispatchEvent(new Event('scroll'))
+    })
+    await within(await screen.findByRole('alert')).findByText('The page is lost.')
+    failsFrom = total
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Depot 5053')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('a key changes all ticked rows with one question', async () => {

@@ -40,7 +40,7 @@ function useTicked(list: string) {
 /** The one table of listings: every list of 002 §2.1 is a view of it, with search and sort in the address. */
 export function ListingTable({ view: given, scope = everything, search, onSearch }: ListingTableProps) {
   const view = search.view ?? given
-  const { head, total, ...rows } = useListingRows(view, scope, search)
+  const { head, failed, total, ...rows } = useListingRows(view, scope, search)
   const filters = tableFilters(view, scope, search)
   const [selected, onSelect] = useTicked(JSON.stringify(filters))
   const searchBox = useRef<HTMLInputElement>(null)
@@ -62,6 +62,9 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
             <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
           ) : (
             <>
+              {failed ? (
+                <ErrorState message={toProblem(failed.error).message} onRetry={() => void failed.refetch()} />
+              ) : null}
               <ListingRows
                 {...rows}
                 total={total}
