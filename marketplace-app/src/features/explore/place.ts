@@ -48,7 +48,10 @@ const within = (name: string, fixed: FixedFilters, trail: ExplorePlace['trail'],
   ...(lead ? { lead } : {}),
 })
 
-export const unitedStatesPlace = within(words.unitedStates, { regionScope: 'us' }, [{ label: words.us }], words.lead.us)
+export const unitedStatesPlace: ExplorePlace = {
+  ...within(words.unitedStates, { regionScope: 'us' }, [{ label: words.us }], words.lead.us),
+  parts: { kind: 'regions' },
+}
 
 export const globalPlace = within(words.global, { regionScope: 'global' }, [{ label: words.global }], words.lead.global)
 

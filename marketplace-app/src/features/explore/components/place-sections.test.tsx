@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { unitedStatesPlace } from '../place'
 import { regionSections, stateSections } from '../place-sections'
 import { PlaceSections } from './place-sections'
 
@@ -56,7 +57,7 @@ const namesIn = (list: HTMLElement) =>
 describe('the United States by regions', () => {
   it('R-034: a section for each region: two lists of 50 with scope us, one of them featured, and the way to more', async () => {
     const calls = standInApi(({ query }) => lists(query))
-    await renderInApp(<PlaceSections by={{ kind: 'regions' }} onShowList={() => undefined} />)
+    await renderInApp(<PlaceSections by={unitedStatesPlace.parts!} onShowList={() => undefined} />)
     const midwest = await screen.findByRole('region', { name: 'In Midwest' })
     const more = within(midwest).getByRole('link', { name: /View more/ })
     expect(more.getAttribute('href')).toBe('/dashboard/warehouses/region/midwest')
