@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { OwnNewsletterPage } from './own-newsletter-page'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
@@ -84,4 +84,19 @@ it('a planned sending is taken back', async () => {
   const writes = await openPage()
   await userEvent.click(await screen.findByRole('button', { name: 'Take back “Planned”' }))
   await waitFor(() => expect(writes().map(([call]) => call)).toEqual(['POST /newsletter/own-sends/9/cancel']))
+})
+
+it('a part that could not be had says so, and is asked for again', async () => {
+  const down = new Set(['/newsletter/own-state', '/newsletter/own-subscribers'])
+  standInApi(({ method, path }) => {
+    if (down.has(path)) throw new Refusal(500, `Down: ${path}`)
+    return answers[`${method} ${path}`]
+  })
+  await renderInApp(<OwnNewsletterPage />)
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  down.clear()
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry)
+  await screen.findByText(/3 subscribers/)
+  await screen.findByText('b…@stackyard.test')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

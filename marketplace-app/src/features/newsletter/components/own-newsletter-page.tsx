@@ -54,9 +54,10 @@ export function OwnNewsletterPage() {
 
 /** How many subscribed, and how many sendings the plan leaves. */
 function Standing() {
-  const { data } = useQuery(apiQuery.sellerNewsletter.state.queryOptions({ input: {} }))
-  if (!data) return <Skeleton className="h-6 max-w-96" />
-  const { isEnabled, subscribers, used, limit } = data.results
+  const query = useQuery(apiQuery.sellerNewsletter.state.queryOptions({ input: {} }))
+  if (query.isPending) return <Skeleton className="h-6 max-w-96" />
+  if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
+  const { isEnabled, subscribers, used, limit } = query.data.results
   return (
     <>
       <p role="status" className="text-muted-foreground text-sm tabular-nums">
