@@ -1,5 +1,5 @@
 import { Mail, MailCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
 import { Button } from './button'
 import type { BookingViewer } from './reserve-intent'
@@ -20,25 +20,16 @@ const pending = 'Confirm your subscription by the link in the mail that was sent
 export function NewsletterButton({ seller, viewer, read, change, onSaid }: NewsletterButtonProps) {
   const isOffered = Boolean(seller.id) && seller.enableNewsletter && viewer !== 'other'
   const isCustomer = viewer === 'customer'
-  const [state, setState] = useState<SellerSubscription>({ subscribed: false, isPending: false })
+  const { standing, setStanding, tryAgain } = useStanding(isOffered && isCustomer, seller.id, read)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    if (!isOffered || !isCustomer) return
-    let wanted = true
-    read(seller.id).then(
-      (known) => (wanted ? setState(known) : undefined),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [isOffered, isCustomer, read, seller.id])
   if (!isOffered) return null
+  const isSubscribed = standing !== null && standing !== 'unread' && standing.subscribed
   const press = async () => {
+    if (standing === 'unread') return tryAgain()
     setBusy(true)
     try {
-      const next = await change(seller.id, !state.subscribed)
-      setState(next)
+      const next = await change(seller.id, !isSubscribed)
+      setStanding(next)
       const subscribed = next.isPending ? pending : 'Newsletter Subscribed!'
       onSaid(next.subscribed || next.isPending ? subscribed : 'You are off the list.', true)
     } catch {
@@ -47,9 +38,47 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
     setBusy(false)
   }
   return (
-    <Button variant="outline" disabled={!isCustomer} busy={busy} onClick={() => void press()}>
-      {state.subscribed ? <MailCheck aria-hidden /> : <Mail aria-hidden />}
-      {state.subscribed ? 'Unsubscribe from Newsletter' : 'Subscribe to Newsletter'}
+    <Button
+      variant="outline"
+      disabled={!isCustomer}
+      busy={busy || (isCustomer && standing === null)}
+      onClick={() => void press()}
+    >
+      {isSubscribed ? <MailCheck aria-hidden /> : <Mail aria-hidden />}
+      {standing === 'unread'
+        ? 'Newsletter: try again'
+        : isSubscribed
+          ? 'Unsubscribe from Newsletter'
+          : 'Subscribe to Newsletter'}
     </Button>
   )
+}
+
+/** How the subscription stands: null until it is known, `unread` when that failed. An answer to a press counts more than a read. */
+function useStanding(isAsked: boolean, sellerId: number, read: NewsletterButtonProps['read']) {
+  const [standing, setStanding] = useState<SellerSubscription | 'unread' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const isAnswered = useRef(false)
+  useEffect(() => {
+    if (!isAsked) return
+    let wanted = true
+    const keep = (known: SellerSubscription | 'unread') => {
+      if (wanted && !isAnswered.current) setStanding(known)
+    }
+    read(sellerId).then(keep, () => keep('unread'))
+    return () => {
+      wanted = false
+    }
+  }, [isAsked, sellerId, read, attempt])
+  return {
+    standing,
+    setStanding: (answer: SellerSubscription) => {
+      isAnswered.current = true
+      setStanding(answer)
+    },
+    tryAgain: () => {
+      setStanding(null)
+      setAttempt(attempt + 1)
+    },
+  }
 }
