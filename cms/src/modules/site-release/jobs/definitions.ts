@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs'
 import { buildReleaseJob } from './build-release-job'
 import { runScheduledPublishingJob } from './run-scheduled-publishing'
+import { turnDayJob } from './turn-day-job'
 
-export const jobs: JobDefinition[] = [buildReleaseJob, runScheduledPublishingJob]
+export const jobs: JobDefinition[] = [buildReleaseJob, runScheduledPublishingJob, turnDayJob()]
