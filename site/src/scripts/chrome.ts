@@ -28,6 +28,15 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-plac
       link.href = `/auth/login?returnTo=${encodeURIComponent(location.pathname + location.search + location.hash)}`
   })
 
+/** The page in the other language has the same search and place; the home page in place of one that it lacks has not. */
+const isHome = ({ pathname }: { pathname: string }) => /^\/(?:ar\/?)?$/.test(pathname)
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+  link.addEventListener('click', () => {
+    if (isHome(link) !== isHome(location)) return
+    link.search = location.search
+    link.hash = location.hash
+  })
+
 const menus = [...document.querySelectorAll<HTMLDetailsElement>('.closes-outside')]
 document.addEventListener('keydown', (event) => {
   const open = event.key === 'Escape' ? menus.find((menu) => menu.open) : undefined

@@ -3,6 +3,7 @@
  * the content policy refuses; here one external module does it. An element asks by `data-island`, its data stands in
  * a JSON block inside it, and whatever else it holds shows until the island does.
  */
+import { readUser } from '@stackyard/shared/contract/browser-session'
 import type { ComponentType } from 'react'
 
 export type Island = { default: ComponentType<{ data: never }> }
@@ -45,8 +46,9 @@ const watcher = new IntersectionObserver(
 )
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 1000 }) : setTimeout(task, 200)
+const reader = readUser()
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (element.dataset.when === 'visible') watcher.observe(element)
-  else if (element.dataset.when === 'idle' || localStorage.getItem('token')) whenIdle(() => void mount(element))
+  else if (element.dataset.when === 'idle' || reader) whenIdle(() => void mount(element))
 }
 whenIdle(() => void import('./seen').then(({ countSeen }) => countSeen()))
