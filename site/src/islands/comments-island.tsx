@@ -5,14 +5,14 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { refusalText, useReader } from '../lib/reader'
 
-type Props = { data: { posts: Record<string, { id: number; title: string }> } }
+type Props = { data: { posts: Record<string, { id: number; title: string; url: string }> } }
 
 const LONGEST = 2000
 
-/** The conversation about one post, named by `?post=` in the address. A new comment waits for an editor. */
+/** The conversation about one post, named by its id as `?post=` in the address. A new comment waits for an editor. */
 export default function CommentsIsland({ data }: Props) {
-  const slug = new URLSearchParams(location.search).get('post') ?? ''
-  const post = Object.hasOwn(data.posts, slug) ? data.posts[slug] : undefined
+  const asked = new URLSearchParams(location.search).get('post') ?? ''
+  const post = Object.hasOwn(data.posts, asked) ? data.posts[asked] : undefined
   const reader = useReader()
   const [comments, setComments] = useState<Comment[] | null>(null)
   const [problem, setProblem] = useState('')
@@ -39,7 +39,7 @@ export default function CommentsIsland({ data }: Props) {
     <div>
       <p className="text-lg">
         About{' '}
-        <a className="text-link font-semibold underline" href={`/news/${slug}`}>
+        <a className="text-link font-semibold underline" href={post.url}>
           {post.title}
         </a>
       </p>
@@ -55,7 +55,7 @@ export default function CommentsIsland({ data }: Props) {
         <p className="mt-8">
           <a
             className="text-link font-semibold underline"
-            href={`/auth/login?returnTo=${encodeURIComponent(`/news/comments?post=${slug}`)}`}
+            href={`/auth/login?returnTo=${encodeURIComponent(`/news/comments?post=${post.id}`)}`}
           >
             Log in
           </a>{' '}
