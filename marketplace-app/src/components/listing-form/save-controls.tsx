@@ -29,7 +29,7 @@ export function SaveButtons({ isDraft, isSaving, isSaved, words: said, onSave }:
         </>
       ) : (
         <>
-          <Button variant="ghost" disabled={!isSaved} onClick={() => onSave(true, said.withdrawn)}>
+          <Button variant="ghost" disabled={!isSaved || isSaving} onClick={() => onSave(true, said.withdrawn)}>
             {words.withdraw}
           </Button>
           <Button busy={isSaving} onClick={() => onSave(false, said.stored)}>

@@ -4,7 +4,12 @@ import type { ServiceContent, ServiceRecord } from '@stackyard/shared/schema/ser
 import { apiQuery, client } from '../../lib/api'
 import type { FormTarget } from './queries'
 
-export type SaveRequest = { content: ServiceContent; isDraft: boolean }
+export type SaveRequest = {
+  content: ServiceContent
+  isDraft: boolean
+  /** Saved by itself, which only a draft is: what was published meanwhile stays as it is. */
+  isUnasked?: true
+}
 
 /** Saves one after the other, always with the version seen last. The first save creates what there is not yet. */
 export function useServiceSave(target: FormTarget, start: ServiceRecord | null) {
@@ -13,8 +18,10 @@ export function useServiceSave(target: FormTarget, start: ServiceRecord | null) 
   const [record, setRecord] = useState(start)
   const saving = useMutation({
     scope: { id: 'service-form' },
-    mutationFn: async ({ content, isDraft }: SaveRequest): Promise<ServiceRecord> => {
-      const version = latest.current?.version
+    mutationFn: async ({ content, isDraft, isUnasked }: SaveRequest): Promise<ServiceRecord> => {
+      const known = latest.current
+      if (isUnasked && known && !known.isDraft) return known
+      const version = known?.version
       const fields = { ...content, isDraft, ...(version === undefined ? {} : { version }) }
       const { results } = await send(target, fields)
       latest.current = results

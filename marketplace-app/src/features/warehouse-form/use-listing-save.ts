@@ -3,7 +3,12 @@ import { useRef, useState } from 'react'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { apiQuery, client } from '../../lib/api'
 
-export type SaveRequest = { content: ListingContent; isDraft: boolean }
+export type SaveRequest = {
+  content: ListingContent
+  isDraft: boolean
+  /** Saved by itself, which only a draft is: what was published meanwhile stays as it is. */
+  isUnasked?: true
+}
 
 /**
  * Creates with the first save and from then on changes what was created, one save after the other and always with the
@@ -15,8 +20,9 @@ export function useListingSave(start: WarehouseRecord | null, managerId: number 
   const [record, setRecord] = useState(start)
   const saving = useMutation({
     scope: { id: 'listing-form' },
-    mutationFn: async ({ content, isDraft }: SaveRequest): Promise<WarehouseRecord> => {
+    mutationFn: async ({ content, isDraft, isUnasked }: SaveRequest): Promise<WarehouseRecord> => {
       const known = latest.current
+      if (isUnasked && known && !known.isDraft) return known
       const fields = { ...content, isDraft }
       const { results } = known
         ? await client.supply.update({ ...fields, id: known.id, version: known.version })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
@@ -7,6 +7,11 @@ import { ServiceForm } from './service-form'
 
 vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
+// What a service lacks to be shown has tests of its own.
+vi.mock('@stackyard/shared/domain/service-details', async (original) => ({
+  ...(await original<object>()),
+  serviceProblems: () => [],
+}))
 
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 
@@ -41,6 +46,32 @@ describe('the form of a service', () => {
     await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(2))
     expect(calls.findLast(isWrite)).toMatchObject({ body: { name: 'Holm TMS 2', version: 1 } })
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0')
+  })
+
+  it('what was changed just before a publish is not saved as a draft after it', async () => {
+    const start = blankService('software', '')
+    const stored = (body: object) => ({ ...start, ...body, id: 9, _id: 9, type: 'service', version: 1, sellerId: 5 })
+    const calls = standInApi(({ method, body }) => (method === 'GET' ? [] : stored(body as object)))
+    const wire = globalThis.fetch
+    const gate = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'PUT') await gate.promise
+      return wire(request)
+    })
+    await renderInApp(<ServiceForm start={start} record={null} target={{ kind: 'own' }} onReload={() => undefined} />)
+    const name = screen.getByLabelText(/Name of the service/)
+    const publish = screen.getByRole('button', { name: 'Publish' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      fireEvent.input(name, { target: { value: 'Holm TMS' } })
+      fireEvent.click(publish)
+      await act(async () => vi.advanceTimersByTimeAsync(3000))
+    } finally {
+      vi.useRealTimers()
+    }
+    gate.resolve()
+    await screen.findByText('Live')
+    expect(calls.filter(isWrite).map(({ body }) => (body as { isDraft: boolean }).isDraft)).toEqual([false])
   })
 
   it('a change of somebody else stops it, and says so', async () => {

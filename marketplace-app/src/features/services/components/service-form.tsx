@@ -55,8 +55,12 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
   const { record, saving } = useServiceSave(target, first)
   const isDraft = record?.isDraft ?? true
   const isConflict = saving.error !== null && toProblem(saving.error).code === 'CONFLICT'
-  useAutosave(form, isDraft && !isConflict, (content) =>
-    saving.mutate({ content, isDraft: true }, { onError: (error) => showIssues(form, toProblem(error).issues, false) }),
+  const isPublishing = saving.isPending && !saving.variables.isDraft
+  useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
+    saving.mutate(
+      { content, isDraft: true, isUnasked: true },
+      { onError: (error) => showIssues(form, toProblem(error).issues, false) },
+    ),
   )
   const save = (wantsDraft: boolean, done: string) => {
     form.clearErrors()

@@ -39,8 +39,12 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
   const isDraft = record?.isDraft ?? true
   const problem = saving.error ? toProblem(saving.error) : null
   const isConflict = problem?.code === 'CONFLICT'
-  useAutosave(form, isDraft && !isConflict, (content) =>
-    saving.mutate({ content, isDraft: true }, { onError: (error) => showIssues(toProblem(error).issues, false) }),
+  const isPublishing = saving.isPending && !saving.variables.isDraft
+  useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
+    saving.mutate(
+      { content, isDraft: true, isUnasked: true },
+      { onError: (error) => showIssues(toProblem(error).issues, false) },
+    ),
   )
 
   function jump(path: string) {
