@@ -355,6 +355,7 @@ export interface User {
   planId?: ('free' | 'growth' | 'scale') | null;
   serviceType?: string | null;
   enableNewsletter?: boolean | null;
+  wantsNewsletter?: boolean | null;
   enableMarketingNotifications?: boolean | null;
   enableMessageNotifications?: boolean | null;
   merchantType?: ('eCommerceRetailer' | 'physicalRetailer' | 'omnichannelRetailer') | null;
@@ -1377,6 +1378,10 @@ export interface IdentityApplication {
 export interface Coupon {
   id: number;
   code: string;
+  /**
+   * What the code takes something off. The house gives it; a seller is owed the full price.
+   */
+  appliesTo: 'plans' | 'deposits';
   kind: 'percent' | 'fixed';
   percent?: number | null;
   amountCents?: number | null;
@@ -2350,6 +2355,7 @@ export interface UsersSelect<T extends boolean = true> {
   planId?: T;
   serviceType?: T;
   enableNewsletter?: T;
+  wantsNewsletter?: T;
   enableMarketingNotifications?: T;
   enableMessageNotifications?: T;
   merchantType?: T;
@@ -2410,6 +2416,7 @@ export interface IdentityApplicationsSelect<T extends boolean = true> {
  */
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
+  appliesTo?: T;
   kind?: T;
   percent?: T;
   amountCents?: T;

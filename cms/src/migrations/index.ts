@@ -6,6 +6,7 @@ import * as migration_20261122_052542_coupons_referrals from './20261122_052542_
 import * as migration_20261122_074449_payouts_credit_notes_referrals from './20261122_074449_payouts_credit_notes_referrals';
 import * as migration_20261122_080217_newsletter_and_contact from './20261122_080217_newsletter_and_contact';
 import * as migration_20261122_111508_payout_offsets from './20261122_111508_payout_offsets';
+import * as migration_20261122_142505_wants_newsletter from './20261122_142505_wants_newsletter';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_111508_payout_offsets.up,
     down: migration_20261122_111508_payout_offsets.down,
-    name: '20261122_111508_payout_offsets'
+    name: '20261122_111508_payout_offsets',
+  },
+  {
+    up: migration_20261122_142505_wants_newsletter.up,
+    down: migration_20261122_142505_wants_newsletter.down,
+    name: '20261122_142505_wants_newsletter'
   },
 ];

@@ -47,7 +47,14 @@ export const standingFields: Field[] = [
 ]
 
 export const preferenceFields: Field[] = [
-  { name: 'enableNewsletter', type: 'checkbox', defaultValue: false },
+  {
+    name: 'enableNewsletter',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Has a newsletter of their own',
+    admin: { condition: ({ userType }) => userType === 'seller' },
+  },
+  { name: 'wantsNewsletter', type: 'checkbox', defaultValue: false, label: 'Wants our newsletters' },
   { name: 'enableMarketingNotifications', type: 'checkbox', defaultValue: false },
   { name: 'enableMessageNotifications', type: 'checkbox', defaultValue: true },
 ]

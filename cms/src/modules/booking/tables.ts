@@ -81,7 +81,11 @@ export const orders = market.table(
     discountedCents: whole('discounted_cents'),
     monthlyTotalCents: whole('monthly_total_cents'),
     depositCents: whole('deposit_cents'),
+    /** What the customer pays: the price less the coupon. */
     amountCents: whole('amount_cents').notNull(),
+    couponCode: text('coupon_code'),
+    /** What the house gives to it; the seller is owed the full price. */
+    couponCents: whole('coupon_cents').notNull().default(0),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     paymentMethod: jsonb('payment_method').$type<PaymentMethodSnapshot>().notNull(),
     billingInfo: jsonb('billing_info').$type<BillingInfoSnapshot>(),
@@ -108,6 +112,7 @@ export const orders = market.table(
       .on(row.inFlightSince)
       .where(sql`in_flight_since is not null`),
     check('orders_amount', sql`${row.amountCents} > 0`),
+    check('orders_coupon', sql`${row.couponCents} >= 0 and (${row.couponCode} is null) = (${row.couponCents} = 0)`),
     check('orders_units', sql`(${row.type} = 'offering') = (${row.units} > 0)`),
   ],
 )

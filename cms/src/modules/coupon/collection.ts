@@ -2,7 +2,7 @@ import { CouponCode } from '@stackyard/shared/schema/coupon'
 import type { CollectionConfig } from 'payload'
 import { adminOnly } from '../../platform/staff'
 
-/** Coupons for the first payment of a plan (DECISIONS §1). A used one is switched off, not deleted. */
+/** Coupons for the first payment of a plan or the deposit of a reservation (DECISIONS §1). A used one is switched off, not deleted. */
 export const couponsCollection: CollectionConfig = {
   slug: 'coupons',
   admin: {
@@ -21,6 +21,17 @@ export const couponsCollection: CollectionConfig = {
       index: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
       validate: (value: unknown) => CouponCode.safeParse(value).success || '3 to 32 letters, digits and dashes',
+    },
+    {
+      name: 'appliesTo',
+      type: 'select',
+      required: true,
+      defaultValue: 'plans',
+      options: [
+        { label: 'The first payment of a plan', value: 'plans' },
+        { label: 'The deposit of a reservation', value: 'deposits' },
+      ],
+      admin: { description: 'What the code takes something off. The house gives it; a seller is owed the full price.' },
     },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'fixed'] },
     {

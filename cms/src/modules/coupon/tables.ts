@@ -8,7 +8,7 @@ export const couponUse = market.table(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     couponId: integer('coupon_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** `plan-change:12` */
+    /** `plan-change:12`, `order:12` */
     ref: text().notNull().unique(),
     state: text({ enum: ['reserved', 'used', 'released'] })
       .notNull()

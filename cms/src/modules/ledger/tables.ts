@@ -12,6 +12,7 @@ export const ledgerKinds = [
   'stripe_clearing',
   'platform_cash',
   'plan_revenue',
+  'coupons',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 

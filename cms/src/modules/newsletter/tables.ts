@@ -63,6 +63,8 @@ export const newsletterSend = market.table(
     /** Who writes, where that is not the house. */
     senderName: text('sender_name').notNull().default(''),
     subject: text('subject').notNull(),
+    /** What mail programs show after the subject. */
+    preheader: text('preheader').notNull().default(''),
     html: text('html').notNull(),
     plain: text('plain').notNull(),
     segment: text('segment', { enum: keys }).notNull(),

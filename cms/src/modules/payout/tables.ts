@@ -20,7 +20,7 @@ export const payoutAccount = market.table('payout_account', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** What a captured order owes its seller, once each: `amountCents` was paid by the customer, `feeCents` of it is ours. */
+/** What a captured order owes its seller, once each: `amountCents` is its price, `feeCents` of it is ours. */
 export const payout = market.table(
   'payout',
   {
@@ -53,6 +53,8 @@ export const payout = market.table(
     inFlightSince: moment('in_flight_since'),
     paidAt: moment('paid_at'),
     reversedAt: moment('reversed_at'),
+    /** When the fee of a payout taken back went back to the seller, with the last of its money. */
+    feeReturnedAt: moment('fee_returned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
