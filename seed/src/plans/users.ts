@@ -25,7 +25,10 @@ export type PlannedUser = {
   kycVerified: boolean
   isPublic: boolean
   diamond: number
+  /** A seller has a newsletter. */
   enableNewsletter: boolean
+  /** Newsletters of the house are wanted. */
+  wantsNewsletter: boolean
   enableMarketingNotifications: boolean
   enableMessageNotifications: boolean
   merchantType: 'eCommerceRetailer' | 'physicalRetailer' | 'omnichannelRetailer' | null
@@ -95,6 +98,7 @@ const blank = {
   isPublic: true,
   diamond: 0,
   enableNewsletter: false,
+  wantsNewsletter: false,
   enableMarketingNotifications: false,
   enableMessageNotifications: true,
   merchantType: null,
@@ -119,6 +123,7 @@ function planSeller(id: number, random: Random, serviceType: ServiceTypeKey, com
     isVerified,
     diamond: isVerified ? diamondOf(random, planId) : 0,
     enableNewsletter: random.chance(0.3),
+    wantsNewsletter: random.chance(0.3),
   }
 }
 
@@ -155,6 +160,7 @@ function planCustomer(id: number, random: Random): PlannedUser {
     phone: phoneOf(random),
     kycVerified: random.chance(0.2),
     merchantType: random.pick(MERCHANTS),
+    wantsNewsletter: random.chance(0.3),
   }
 }
 

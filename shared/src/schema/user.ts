@@ -53,7 +53,10 @@ export const SessionUser = z.object({
   kycVerified: z.boolean(),
   isActive: z.boolean(),
   active: z.boolean(),
+  /** A seller has a newsletter of their own; of everybody else, that they want ours. */
   enableNewsletter: z.boolean(),
+  /** Newsletters of the house are wanted. */
+  wantsNewsletter: z.boolean(),
   enableMarketingNotifications: z.boolean(),
   enableMessageNotifications: z.boolean(),
   createdAt: z.string(),
@@ -108,6 +111,7 @@ export const ProfileInput = z.object({
   banner: PictureLink.nullable().optional(),
   isPublic: z.boolean().optional(),
   enableNewsletter: z.boolean().optional(),
+  wantsNewsletter: z.boolean().optional(),
   enableMarketingNotifications: z.boolean().optional(),
   enableMessageNotifications: z.boolean().optional(),
 })

@@ -4,7 +4,7 @@ import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 /** The columns of Payload's users table that a session needs, for SQL that names the table `u`. */
 export const SESSION_USER_COLUMNS = `
   u.id, u.email, u.user_type, u.first_name, u.last_name, u.company, u.user_url, u.avatar, u.banner, u.service_type,
-  u.plan_id, u.diamond, u.is_verified, u.is_email_verified, u.kyc_verified, u.is_active, u.enable_newsletter,
+  u.plan_id, u.diamond, u.is_verified, u.is_email_verified, u.kyc_verified, u.is_active, u.enable_newsletter, u.wants_newsletter,
   u.enable_marketing_notifications, u.enable_message_notifications, u.created_at`
 
 export type SessionUserRow = {
@@ -25,6 +25,7 @@ export type SessionUserRow = {
   kyc_verified: boolean | null
   is_active: boolean | null
   enable_newsletter: boolean | null
+  wants_newsletter: boolean | null
   enable_marketing_notifications: boolean | null
   enable_message_notifications: boolean | null
   created_at: Date | string
@@ -56,7 +57,8 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
     kycVerified: row.kyc_verified === true,
     isActive,
     active: isActive,
-    enableNewsletter: row.enable_newsletter === true,
+    enableNewsletter: (row.user_type === 'seller' ? row.enable_newsletter : row.wants_newsletter) === true,
+    wantsNewsletter: row.wants_newsletter === true,
     enableMarketingNotifications: row.enable_marketing_notifications === true,
     enableMessageNotifications: row.enable_message_notifications !== false,
     createdAt: new Date(row.created_at).toISOString(),

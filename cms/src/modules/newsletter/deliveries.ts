@@ -6,6 +6,7 @@ import type { ReaderKey } from './reader-token'
 export type OpenSend = {
   id: number
   subject: string
+  preheader: string
   html: string
   plain: string
   segment: NewsletterSegment
@@ -19,7 +20,7 @@ export type Delivery = { id: number; email: string; reader: ReaderKey; attempts:
 /** A sending that has not ended yet. */
 export async function openSend(db: Db, id: number): Promise<OpenSend | null> {
   const { rows } = await db.execute<OpenSend>(sql`
-    select id, subject, html, plain, segment, seller_id as "sellerId", sender_name as "senderName", state
+    select id, subject, preheader, html, plain, segment, seller_id as "sellerId", sender_name as "senderName", state
     from market.newsletter_send
     where id = ${id} and state in ('scheduled', 'sending')`)
   return rows[0] ?? null
@@ -33,7 +34,7 @@ function membersOf({ segment, sellerId }: Pick<OpenSend, 'segment' | 'sellerId'>
         and (user_id is null or user_id in (select id from users where coalesce(is_active, true)))`
   const type = segment === 'customers' ? 'customer' : 'seller'
   return sql`select lower(email) as email, 'u:' || id as reader from users
-    where user_type::text = ${type} and enable_newsletter and coalesce(is_active, true) and is_email_verified
+    where user_type::text = ${type} and wants_newsletter and coalesce(is_active, true) and is_email_verified
       and lower(email) not in (select email from market.newsletter_subscription where state = 'bounced')`
 }
 

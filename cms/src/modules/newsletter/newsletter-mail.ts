@@ -2,14 +2,26 @@ import { brand } from '@stackyard/shared/reference/brand'
 import type { Mail } from '../../platform/mailer'
 import { type ReaderKey, readerToken } from './reader-token'
 
-/** `senderName`: the seller who writes; empty or absent for the house. */
-export type MailText = { subject: string; html: string; plain: string; senderName?: string }
+/**
+ * `senderName`: the seller who writes; empty or absent for the house. `preheader`: what mail programs show after the
+ * subject; `plain` has it already.
+ */
+export type MailText = { subject: string; preheader?: string; html: string; plain: string; senderName?: string }
 type Place = { publicUrl: string; secret: string }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const absolute = (html: string, publicUrl: string): string =>
   html.replaceAll(/(href|src)="\//g, `$1="${publicUrl.replace(/\/$/, '')}/`)
+
+/** Keeps mail programs from filling the rest of a short preview with the text of the mail. */
+const FILL = '&#847;&zwnj;&nbsp;'.repeat(60)
+
+/** The preview text of a mail: read by mail programs, shown to nobody who opens it. */
+const hiddenPreview = (preheader: string): string =>
+  preheader === ''
+    ? ''
+    : `<div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;mso-hide:all;opacity:0;overflow:hidden">${escape(preheader)}${FILL}</div>`
 
 /** The link that ends what `reader` gets: a page with one button; mail programs may post to it themselves. */
 export const unsubscribeUrl = (reader: ReaderKey, { publicUrl, secret }: Place): string => {
@@ -25,7 +37,7 @@ export const unsubscribeUrl = (reader: ReaderKey, { publicUrl, secret }: Place):
 export function newsletterMail(
   to: string,
   reader: ReaderKey | null,
-  { subject, html, plain, senderName }: MailText,
+  { subject, preheader = '', html, plain, senderName }: MailText,
   { publicUrl, secret, sendId, returnPath }: Place & { sendId: number | null; returnPath?: string | undefined },
 ): Mail {
   const link = reader === null ? null : unsubscribeUrl(reader, { publicUrl, secret })
@@ -40,7 +52,7 @@ export function newsletterMail(
       : 'You get this because you asked for it.'
   const page =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
-    `<body style="background:#f4f6f9;color:#16202c;font:16px/1.5 Arial,sans-serif;margin:0;padding:24px">` +
+    `<body style="background:#f4f6f9;color:#16202c;font:16px/1.5 Arial,sans-serif;margin:0;padding:24px">${hiddenPreview(preheader)}` +
     `<div style="background:#ffffff;border-radius:12px;margin:0 auto;max-width:600px;overflow:hidden">` +
     `<div style="background:${brand.colours.primary};color:#ffffff;font-size:20px;font-weight:700;padding:20px 28px">` +
     `${escape(senderName || brand.name)}</div><div style="padding:28px">${absolute(html, publicUrl)}` +

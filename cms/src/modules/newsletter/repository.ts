@@ -204,6 +204,7 @@ type NewSend = {
   sellerNewsletterId?: number
   senderName?: string
   subject: string
+  preheader: string
   html: string
   plain: string
   segment: NewsletterSegment
@@ -214,10 +215,10 @@ type NewSend = {
 
 export async function insertSend(tx: Tx, send: NewSend): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into market.newsletter_send (newsletter_id, seller_newsletter_id, sender_name, subject, html, plain, segment,
+    insert into market.newsletter_send (newsletter_id, seller_newsletter_id, sender_name, subject, preheader, html, plain, segment,
       seller_id, created_by, send_at)
     values (${send.newsletterId}, ${send.sellerNewsletterId ?? null}, ${send.senderName ?? ''}, ${send.subject},
-      ${send.html}, ${send.plain}, ${send.segment}, ${send.sellerId}, ${send.createdBy}, ${send.sendAt}) returning id`)
+      ${send.preheader}, ${send.html}, ${send.plain}, ${send.segment}, ${send.sellerId}, ${send.createdBy}, ${send.sendAt}) returning id`)
   return rows[0]?.id ?? 0
 }
 

@@ -9,6 +9,7 @@ export const profileValues = (profile: Profile) => ({
   website: profile.website,
   about: profile.about,
   enableNewsletter: profile.enableNewsletter,
+  wantsNewsletter: profile.wantsNewsletter,
   enableMarketingNotifications: profile.enableMarketingNotifications,
   enableMessageNotifications: profile.enableMessageNotifications,
 })
@@ -26,6 +27,7 @@ export const sessionFieldsOf = (profile: Profile): Partial<SessionUser> => ({
   isEmailVerified: profile.isEmailVerified,
   kycVerified: profile.kycVerified,
   enableNewsletter: profile.enableNewsletter,
+  wantsNewsletter: profile.wantsNewsletter,
   enableMarketingNotifications: profile.enableMarketingNotifications,
   enableMessageNotifications: profile.enableMessageNotifications,
 })

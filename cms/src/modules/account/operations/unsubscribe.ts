@@ -13,6 +13,6 @@ export async function unsubscribe({ db, payload, env }: Services, token: string)
     id: userId,
     overrideAccess: true,
     depth: 0,
-    data: { enableNewsletter: false, enableMarketingNotifications: false },
+    data: { wantsNewsletter: false, enableMarketingNotifications: false },
   })
 }

@@ -10,7 +10,7 @@ export async function endReader({ db, clock, payload }: Services, reader: Reader
   const { docs } = await payload.update({
     collection: 'users',
     where: { id: { equals: id } },
-    data: { enableNewsletter: false },
+    data: { wantsNewsletter: false },
     depth: 0,
     overrideAccess: true,
   })

@@ -19,6 +19,7 @@ const refused = (message: string) => new CodedError('CONFLICT', { message })
 
 const mailTextOf = ({ subject, preheader, html }: SellerNewsletter) => ({
   subject,
+  preheader,
   html,
   plain: `${preheader ? `${preheader}\n\n` : ''}${plainOf(html)}`,
 })

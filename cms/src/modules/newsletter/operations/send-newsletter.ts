@@ -54,10 +54,11 @@ export async function sendNewsletter(
   if (seller > 0 && !(await hasNewsletter(db, seller))) throw refused('sellerId', 'This seller has no newsletter.')
   const runAt = new Date(Math.max(clock.now().getTime(), sendAt ? new Date(sendAt).getTime() : 0))
   const id = await withTransaction(db, async (tx) => {
-    const { subject, html, plain } = text
+    const { subject, preheader, html, plain } = text
     const made = await insertSend(tx, {
       newsletterId,
       subject,
+      preheader,
       html,
       plain,
       segment,

@@ -83,9 +83,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Field label={words.about} error={errors.about?.message}>
         {(control) => <Textarea {...control} maxLength={4000} {...form.register('about')} />}
       </Field>
+      {profile.userType === 'seller' ? (
+        <Switch label={words.ownNewsletter} {...form.register('enableNewsletter')} />
+      ) : null}
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{words.preferences}</legend>
-        <Switch label={words.newsletter} {...form.register('enableNewsletter')} />
+        <Switch label={words.newsletter} {...form.register('wantsNewsletter')} />
         <Switch label={words.marketing} {...form.register('enableMarketingNotifications')} />
         <Switch label={words.messages} {...form.register('enableMessageNotifications')} />
       </fieldset>
