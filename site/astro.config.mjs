@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { arabicRoutes } from './src/lib/arabic-routes.ts'
 import { compressRelease } from './compress-release.mjs'
+import { keepPages } from './keep-pages.mjs'
 
 // The content policy of the front door allows no inline script and no inline style: everything is a file.
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), compressRelease(), arabicPages()],
+  integrations: [react(), keepPages(), compressRelease(), arabicPages()],
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },

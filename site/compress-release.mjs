@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,7 @@ export function compressRelease() {
         const started = performance.now()
         let next = 0
         const work = async () => {
-          for (let at = next++; at < files.length; at = next++) await compressFile(join(root, files[at]))
+          for (let at = next++; at < files.length; at = next++) await compressFile(root, files[at])
         }
         await Promise.all(Array.from({ length: workers }, work))
         logger.info(`${files.length} files in ${Math.round(performance.now() - started)} ms`)
@@ -29,25 +30,32 @@ export function compressRelease() {
   }
 }
 
-/** Links the twins of a hashed file out of the release before, where its name says that it is the same. */
-async function takeTwins(path) {
+const twins = ['.gz', '.br']
+
+/** Links the twins of a file that is the same in the release before: a hashed one by its name, a page by its bytes. */
+async function takeTwins(root, file, content) {
   const before = process.env.SITE_BEFORE
   if (!before) return false
+  const from = isHashed(file) ? join(before, '_astro', basename(file)) : join(before, file)
   try {
-    for (const twin of ['.gz', '.br']) await link(`${join(before, '_astro', basename(path))}${twin}`, `${path}${twin}`)
+    if (!isHashed(file) && !content.equals(await readFile(from))) return false
+    for (const twin of twins) await link(`${from}${twin}`, `${join(root, file)}${twin}`)
     return true
   } catch {
     return false
   }
 }
 
+const isHashed = (file) => file.includes('_astro/')
+
 /** Hashed files are compressed once and kept for a year, so they get the best; pages get what is quick. */
-async function compressFile(path) {
+async function compressFile(root, file) {
+  const path = join(root, file)
   const { size } = await stat(path)
-  if (size < 1024) return
-  const hashed = path.includes('/_astro/')
-  if (hashed && (await takeTwins(path))) return
+  if (size < 1024 || existsSync(`${path}.br`)) return
   const content = await readFile(path)
+  if (await takeTwins(root, file, content)) return
+  const hashed = isHashed(file)
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: hashed ? 9 : 6 }),
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: hashed ? 9 : 4 } }),

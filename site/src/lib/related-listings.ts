@@ -1,4 +1,6 @@
 import { warehouseFeatures, type WarehouseFeatureKey } from '@stackyard/shared/reference/warehouse-features'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { featured, topics } from './snapshot'
 
 /** Words that speak of an expertise of warehouses; a text on several is on the one it names most. */
 const WORDS: readonly (readonly [WarehouseFeatureKey, RegExp])[] = [
@@ -38,4 +40,12 @@ export function topicOf(title: string, html: string, offered: (key: WarehouseFea
     .filter(({ points }) => points >= LEAST)
     .toSorted((a, b) => b.points - a.points)
   return best ? { key: best.key, label: labels.get(best.key) ?? '' } : null
+}
+
+export type Related = { topic: Topic | null; listings: readonly ListingCard[] }
+
+/** The listings below a text: three on what it is about, else featured ones. */
+export function relatedListings(title: string, html: string): Related {
+  const topic = topicOf(title, html, (key) => (topics()[key]?.length ?? 0) > 0)
+  return { topic, listings: topic ? (topics()[topic.key] ?? []) : featured().slice(0, 3) }
 }

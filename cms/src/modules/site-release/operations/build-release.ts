@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { shareCardKey } from '../../picture'
 import { checkLinks, type LinkCheck } from '../check-links'
@@ -103,6 +103,7 @@ type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefi
 async function buildInto({ env }: Services, part: SitePart, { name, snapshot, beside }: Build): Promise<LinkCheck> {
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const before = await liveFolder(env.DATA_DIR, part)
+  const shell = await shellFolder(env, snapshot)
   const settings = {
     SITE_SNAPSHOT: snapshot,
     SITE_PART: part,
@@ -110,10 +111,11 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot, be
     SITE_CACHE: join(env.DATA_DIR, 'site', '.cache', part),
     SITE_URL: env.PUBLIC_URL,
     SITE_CARD_KEY: shareCardKey(env),
+    // What every page is drawn of beside its own document (site/src/lib/kept-pages.ts).
+    SITE_BASE: `${basename(shell)} ${shareCardKey(env)}`,
     ...(before === null ? {} : { SITE_BEFORE: before }),
   }
   await mkdir(folder, { recursive: true })
-  const shell = await shellFolder(env, snapshot)
   if (part === 'content') {
     await runAstro(settings)
     await keepShell(folder, shell)
