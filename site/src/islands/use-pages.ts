@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refusalText } from '../lib/reader'
 import { say } from '../lib/say'
 
@@ -41,14 +41,16 @@ export function usePages<Item extends { id: number }>(read: ReadPage<Item>, key:
       const { results, total } = await wanted({ limit: pageSize, skip: before.pages * pageSize }, { signal })
       if (signal.aborted) return
       const known = new Set(before.items.map(({ id }) => id))
-      setLoaded({
+      const next: Loaded<Item> = {
         items: [...before.items, ...results.filter(({ id }) => !known.has(id))],
         total: total ?? null,
         state: 'ready',
         error: '',
         atEnd: results.length < pageSize,
         pages: before.pages + 1,
-      })
+      }
+      // Two dozen cards are drawn in steps, between which a phone answers its reader.
+      startTransition(() => setLoaded(next))
     } catch (error) {
       if (signal.aborted) return
       setLoaded({ ...before, state: 'failed', error: refusalText(error, say('The list could not be loaded.')) })

@@ -23,14 +23,15 @@ async function load(name = ''): Promise<Island> {
 
 async function mount(element: HTMLElement): Promise<void> {
   const text = element.querySelector('script[type="application/json"]')?.textContent ?? 'null'
-  const [{ createRoot }, { createElement }, { default: Component }] = await Promise.all([
+  const [{ createRoot }, { createElement, startTransition }, { default: Component }] = await Promise.all([
     import('react-dom/client'),
     import('react'),
     load(element.dataset.island),
     document.dir && import('./arabic'),
   ])
   const root = createRoot(element)
-  root.render(createElement(Component, { data: JSON.parse(text) as never }))
+  // In steps, between which the page answers its reader.
+  startTransition(() => root.render(createElement(Component, { data: JSON.parse(text) as never })))
   element.dataset.mounted = ''
 }
 
@@ -51,4 +52,4 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (element.dataset.when === 'visible') watcher.observe(element)
   else if (element.dataset.when === 'idle' || reader) whenIdle(() => void mount(element))
 }
-whenIdle(() => void import('./seen').then(({ countSeen }) => countSeen()))
+whenIdle(() => void import('./late'))
