@@ -13,7 +13,7 @@ import { fileRoute } from './modules/file'
 import { newsletterRoute } from './modules/newsletter'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
-import { profileRoute } from './modules/profile'
+import { profileRoute, profileSitemap } from './modules/profile'
 import { contentRedirects, contentRoute, editorRoute } from './modules/site-release'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
@@ -84,6 +84,7 @@ function mountPages(app: Hono, services: Services): void {
   const site = join(env.DATA_DIR, 'site')
   app.route('/', contentRoute(services))
   app.route('/users', profileRoute(services))
+  app.route('/', profileSitemap(services))
   for (const part of SITE_PARTS)
     app.use(
       staticFiles({

@@ -4,6 +4,7 @@ import { jobs as bookingJobs } from './modules/booking'
 import { jobs as claimJobs } from './modules/claim'
 import { jobs as contactJobs } from './modules/contact'
 import { jobs as invoiceJobs } from './modules/invoice'
+import { jobs as merchantJobs } from './modules/merchant'
 import { jobs as newsletterJobs } from './modules/newsletter'
 import { jobs as paymentJobs } from './modules/payment'
 import { jobs as payoutJobs } from './modules/payout'
@@ -27,6 +28,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...planJobs,
   ...invoiceJobs,
   ...quoteJobs,
+  ...merchantJobs,
   ...releaseJobs,
   ...newsletterJobs,
   ...contactJobs,

@@ -35,6 +35,7 @@ import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboa
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
 import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
+import { Route as ShellSettingsTabRouteImport } from './routes/_shell/settings_.$tab'
 import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
 import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
@@ -261,6 +262,11 @@ const ShellDashboardUsersPasswordRoute =
     path: '/dashboard/users-password',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsTabRoute = ShellSettingsTabRouteImport.update({
+  id: '/settings_/$tab',
+  path: '/settings/$tab',
+  getParentRoute: () => ShellRoute,
+} as any)
 const AuthSocialProviderRoute = AuthSocialProviderRouteImport.update({
   id: '/social/$provider',
   path: '/social/$provider',
@@ -810,6 +816,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -925,6 +932,7 @@ export interface FileRoutesByTo {
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -1042,6 +1050,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/_shell/settings_/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
@@ -1159,6 +1168,7 @@ export interface FileRouteTypes {
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
+    | '/settings/$tab'
     | '/auth/social/$provider'
     | '/dashboard/'
     | '/dashboard/coupon/create'
@@ -1274,6 +1284,7 @@ export interface FileRouteTypes {
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
+    | '/settings/$tab'
     | '/auth/social/$provider'
     | '/dashboard'
     | '/dashboard/coupon/create'
@@ -1390,6 +1401,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
     | '/_shell/dashboard/users-password'
+    | '/_shell/settings_/$tab'
     | '/auth/social/$provider'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/coupon/create'
@@ -1670,6 +1682,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/users-password'
       fullPath: '/dashboard/users-password'
       preLoaderRoute: typeof ShellDashboardUsersPasswordRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings_/$tab': {
+      id: '/_shell/settings_/$tab'
+      path: '/settings/$tab'
+      fullPath: '/settings/$tab'
+      preLoaderRoute: typeof ShellSettingsTabRouteImport
       parentRoute: typeof ShellRoute
     }
     '/auth/social/$provider': {
@@ -2335,6 +2354,7 @@ interface ShellRouteChildren {
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
   ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
+  ShellSettingsTabRoute: typeof ShellSettingsTabRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
@@ -2437,6 +2457,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
   ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,
+  ShellSettingsTabRoute: ShellSettingsTabRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,

@@ -12,7 +12,7 @@ import { listingFields } from './components/listing-fields'
 import { listPages } from './lib/list-pages'
 import { type DrawnFields, listingShell, listShells, readShell, type ShellFields } from './lib/listing-shell'
 import { inLanguage } from './lib/speak'
-import { nearbyFinder, sellersOthers } from './lib/near'
+import { nearbyFiller, nearbyFinder, sellersOthers } from './lib/near'
 import { gzipOf, pieceOf, plainOf } from './lib/piece'
 import { listingLines, listings } from './lib/snapshot'
 import { sitemap, sitemapIndex, type SitemapEntry } from './lib/xml'
@@ -29,6 +29,8 @@ const SHARE_FROM = 1500
 const SHARES_MOST = 4
 /** What one sitemap holds; the protocol allows 50,000. */
 const SITEMAP_ENTRIES = 40_000
+/** Profiles are drawn as they are asked for, and so is their sitemap (cms/src/modules/profile). */
+const PROFILE_SITEMAP = '/sitemap-profiles.xml'
 /** How much one process draws before the shell is there, and how it waits for the shell after that. */
 const AHEAD_BYTES = 128 * 1024 * 1024
 const WAIT_MS = 50
@@ -128,6 +130,7 @@ function tasksOf({ index, count }: Share): Task[] {
   const lines = new Map(all.map(({ id }, at) => [id, digest(listingLines()[at] ?? '')]))
   const lineOf = ({ id }: Warehouse) => lines.get(id) ?? ''
   const nearby = nearbyFinder(all)
+  const filled = nearbyFiller(all)
   const provider = sellersOthers(all)
   const site = new URL(SITE_URL ?? '')
   const sorted = all.toSorted(byPlace)
@@ -137,9 +140,9 @@ function tasksOf({ index, count }: Share): Task[] {
     const others = provider(listing)
     return {
       path: `warehouses/${listing.slug}`,
-      sources: [listing, ...around, ...others].map(lineOf),
+      sources: [listing, ...filled(listing, around), ...others].map(lineOf),
       shell: listingShell,
-      draw: () => listingFields(listing, { around, others, site }),
+      draw: () => listingFields(listing, { around, nearby: filled(listing, around), others, site }),
     }
   })
   const lists = languages.flatMap((language) => listPages(all, language)).filter((_page, at) => at % count === index)
@@ -205,7 +208,10 @@ function writeSitemaps(): void {
     writeFileSync(join(SITE_OUT, `${name}.gz`), gzipSync(text))
     paths.push(`/${name}`)
   }
-  writeFileSync(join(SITE_OUT, 'sitemap-index.xml'), sitemapIndex(['/sitemap-content.xml', ...paths], site))
+  writeFileSync(
+    join(SITE_OUT, 'sitemap-index.xml'),
+    sitemapIndex(['/sitemap-content.xml', PROFILE_SITEMAP, ...paths], site),
+  )
 }
 
 async function fillAll(): Promise<void> {

@@ -21,6 +21,7 @@ const KINDS: Record<string, RegExp> = {
   definitions: /^\/supply-chain-logistics-definitions$/,
   'knowledge base': /^\/knowledge-base$/,
   'about us': /^\/about-us$/,
+  'the page for providers': /^\/warehouse$/,
   contact: /^\/contact-us$/,
   services: /^\/services$/,
   'a service': /^\/services\/(?!type|partners)[^/]+$/,
@@ -204,7 +205,10 @@ describe('the heads of pages', () => {
     }
     const addresses = (text: string) =>
       Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => new URL(loc).pathname)
-    const maps = addresses(textOf('sitemap-index.xml'))
+    const named = addresses(textOf('sitemap-index.xml'))
+    // The server writes that of profiles when it is asked for (tests/api/users/profiles.spec.ts).
+    expect(named).toContain('/sitemap-profiles.xml')
+    const maps = named.filter((name) => name !== '/sitemap-profiles.xml')
     expect(maps).toContain('/sitemap-content.xml')
     const listed = new Set(maps.flatMap((name) => addresses(textOf(name.slice(1)))))
     const missing = rows.filter(({ slug, listed: shown }) => listed.has(`/warehouses/${slug}`) !== shown)

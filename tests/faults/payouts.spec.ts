@@ -226,14 +226,76 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     expect(await moneyFaults(stack)).toEqual([])
   })
 
-  it('taken back by hand at the provider is owed again', async () => {
-    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
+  /** The lines of this month's statement about some orders, as the seller downloads them: kind, amount, fee, net. */
+  async function stated(orderIds: readonly number[]): Promise<string[][]> {
+    const token = await tokenOf(stack.url, 'seller')
+    const month = new Date().toISOString().slice(0, 7)
+    const reply = await fetch(`${stack.url}/api/payment/payout-statements/${month}?format=csv`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const rows = (await reply.text()).split('\r\n').map((row) => row.split(','))
+    const own = rows.filter((row) => orderIds.includes(Number(row[2])))
+    return own.map((row) => [row[1] ?? '', row[4] ?? '', row[5] ?? '', row[6] ?? ''])
+  }
+  const withFee = (id: number, cents: number) =>
+    stack.pool.query('update market.payout set fee_cents = $2 where order_id = $1', [id, cents])
+
+  it('made good out of a later one gives its fee back in the statement, too, which adds up to the books', async () => {
     const id = await captured()
+    await withFee(id, 400)
     await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    await refuseReversals(1)
+    await done(stack.url, admin, 'cancel as admin', id)
+    await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
+    const next = await paid()
+    await payoutBecomes(stack, id, 'reversed')
+    expect((await stated([id, next])).toSorted()).toEqual([
+      ['fee', '-4.00', '-4.00', '0.00'],
+      ['payout', '20.00', '0.00', '20.00'],
+      ['payout', '20.00', '4.00', '16.00'],
+      ['withheld', '-16.00', '0.00', '-16.00'],
+    ])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  const takenBackByHand = async (id: number): Promise<void> => {
+    await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
     const { transferId } = await payoutBecomes(stack, id, 'paid')
     const headers = { authorization: 'Bearer sk_test_stackyard' }
     await fetch(`${stack.simUrl}/v1/transfers/${transferId}/reversals`, { method: 'POST', headers })
     await payoutBecomes(stack, id, 'reversed')
+  }
+
+  it('taken back by hand at the provider is owed again', async () => {
+    const id = await captured()
+    await settleNow(stack, id)
+    await takenBackByHand(id)
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('that made another good, is taken back by hand and refunded then owes that again, its fee once', async () => {
+    const debt = await captured()
+    await withFee(debt, 1500)
+    await settleNow(stack, debt)
+    await payoutBecomes(stack, debt, 'paid')
+    await refuseReversals(1)
+    await done(stack.url, admin, 'cancel as admin', debt)
+    await eventually('the refusal', 20_000, async () => ((await payoutOf(stack, debt)).failure ? true : undefined))
+    const id = await captured()
+    await withFee(id, 200)
+    await settleNow(stack, id)
+    await takenBackByHand(id)
+    expect(await settledOf(id)).toMatchObject({ withheld: 500, returned: 1300 })
+    expect(await moneyFaults(stack)).toEqual([])
+    await done(stack.url, admin, 'cancel as admin', id)
+    expect(await payoutBecomes(stack, id, 'reversing')).toMatchObject({ failure: expect.any(String) })
+    expect(await moneyFaults(stack)).toEqual([])
+    const last = await paid()
+    expect((await transfersOf(last)).map((transfer) => transfer.amount)).toEqual([1500])
+    expect(await settledOf(id)).toMatchObject({ state: 'reversed', recovered: 500, returned: 1300 })
+    const lines = await stated([id])
+    expect(lines.filter(([, , fee]) => fee !== '0.00')).toHaveLength(2)
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

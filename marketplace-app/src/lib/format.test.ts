@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, initials } from './format'
+import { counted, figure, formatDate, formatDateTime, initials } from './format'
 
 describe('formats', () => {
   it('shows a calendar day as that day in every timezone', () => {
@@ -15,6 +15,13 @@ describe('formats', () => {
   it('shows nothing for no date', () => {
     expect(formatDate(null)).toBe('')
     expect(formatDate('soon')).toBe('')
+  })
+
+  it('writes figures with their commas', () => {
+    expect(figure(9669)).toBe('9,669')
+    expect(counted(1, 'listing', 'listings')).toBe('1 listing')
+    expect(counted(0, 'listing', 'listings')).toBe('0 listings')
+    expect(counted(10_000, 'listing', 'listings')).toBe('10,000 listings')
   })
 
   it('makes initials', () => {

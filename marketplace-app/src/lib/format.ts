@@ -22,3 +22,12 @@ export const formatDateTime = (iso: string | null | undefined): string =>
 /** Two letters for an avatar without a picture. */
 export const initials = (firstName: string, lastName: string): string =>
   `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase() || '?'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** "9,669": every whole number that is shown is written so. */
+export const figure = (count: number): string => whole.format(count)
+
+/** "9,669 listings", "1 listing". */
+export const counted = (count: number, one: string, more: string): string =>
+  `${figure(count)} ${count === 1 ? one : more}`

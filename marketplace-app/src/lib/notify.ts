@@ -20,6 +20,9 @@ export const notifyFailure = (text: string, error: unknown): void => {
 export const notifyOutcome = (text: string, isDone: boolean): void =>
   withToast((toast) => (isDone ? toast.success(text) : toast.error(text)))
 
+/** A sentence that something is not as it was meant, without anything having failed. */
+export const notifyWarning = (text: string): void => withToast((toast) => toast.warning(text))
+
 /** The server's reason as it is given. */
 export const notifyRefusal = (error: unknown): void =>
   withToast((toast) => toast.error(toProblem(error).message, { duration: 10_000 }))

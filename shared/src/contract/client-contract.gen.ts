@@ -122,6 +122,7 @@ export const clientContract = {
   "adminService": {
     "serviceUpdate": "PUT /admin/service/{id}",
     "serviceRecord": "GET /admin/service/{id}",
+    "flagMany": "PUT /admin/service/bulk",
     "partner": "PUT /admin/partner"
   },
   "searchService": {

@@ -7,6 +7,7 @@ import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
 import { contactUs, newsletter } from './newsletter'
 import { sellerNewsletter } from './seller-newsletter'
+import { merchant } from './merchant'
 import { notification } from './notification'
 import { coupon } from './coupon'
 import { kyc } from './identity'
@@ -62,6 +63,7 @@ export const contract = {
   impressions,
   review,
   quote,
+  merchant,
   purchase,
   transaction,
   adminTransaction,

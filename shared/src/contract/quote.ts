@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Quote, QuoteAnswerInput, QuoteInput, QuoteListQuery, QuoteParams, QuoteSent } from '../schema/quote'
+import { CreateMerchantInput, MerchantMade } from '../schema/merchant'
+import { Quote, QuoteAnswerInput, QuoteListQuery, QuoteParams } from '../schema/quote'
 import { endpoint } from './endpoint'
 
 /** 000 §2.14, §7; 002 §7.5. */
@@ -8,11 +9,11 @@ export const quote = {
     method: 'PATCH',
     path: '/merchants/create-warehouse-merchant',
     audience: 'public',
-    summary: 'Ask a warehouse for a quote',
+    summary: 'Ask a warehouse for a quote, or open a merchant account with a request for proposal',
     description:
-      'Visitors pass the captcha; an account is opened for an unknown address by a mail that sets its password. The answer is the same whether the address is known or not.',
-    input: QuoteInput,
-    results: QuoteSent,
+      'With a password it opens the account of the wizard (000 §4.8). Without one it asks for a quote: visitors pass the captcha; an account is opened for an unknown address by a mail that sets its password. The answer is the same whether the address is known or not.',
+    input: CreateMerchantInput,
+    results: MerchantMade,
     callsPerMinute: 10,
   }),
   received: endpoint({
@@ -33,7 +34,7 @@ export const quote = {
   }),
   all: endpoint({
     method: 'GET',
-    path: '/merchants/submit-rfp-list',
+    path: '/merchants/all-quotes',
     audience: 'admin',
     summary: 'Every request for a quote',
     input: QuoteListQuery,

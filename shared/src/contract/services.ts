@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FlagOutcome, ServiceFlagsInput } from '../schema/listing-flags'
 import { IdParams, queryText, recordId } from '../schema/query'
 import {
   AdminServiceUpdate,
@@ -111,6 +112,17 @@ export const adminService = {
     summary: 'One service as its form edits it',
     input: IdParams,
     results: ServiceRecord,
+  }),
+  flagMany: endpoint({
+    method: 'PUT',
+    path: '/admin/service/bulk',
+    audience: 'admin',
+    summary: 'Set one flag of many services',
+    description:
+      'At most 100 in one transaction. Services of the free plan get no spotlight and are answered in `refused`.',
+    input: ServiceFlagsInput,
+    results: FlagOutcome,
+    callsPerMinute: 60,
   }),
   partner: endpoint({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { couponDiscountCents, couponRefusal } from './coupon'
+import { couponDiscountCents, couponRefusal, depositDiscountCents } from './coupon'
 
 describe('what a coupon takes off', () => {
   it('rounds a share to cents and never takes more than there is', () => {
@@ -8,6 +8,13 @@ describe('what a coupon takes off', () => {
     expect(couponDiscountCents({ kind: 'percent', percent: 100 }, 14_900)).toBe(14_900)
     expect(couponDiscountCents({ kind: 'fixed', amountCents: 5000 }, 14_900)).toBe(5000)
     expect(couponDiscountCents({ kind: 'fixed', amountCents: 50_000 }, 14_900)).toBe(14_900)
+  })
+
+  it('leaves of a deposit what can still be charged, and takes nothing off one that could not be less', () => {
+    expect(depositDiscountCents({ kind: 'percent', percent: 10 }, 4000)).toBe(400)
+    expect(depositDiscountCents({ kind: 'percent', percent: 100 }, 4000)).toBe(3950)
+    expect(depositDiscountCents({ kind: 'fixed', amountCents: 5000 }, 4000)).toBe(3950)
+    for (const cents of [50, 49, 1]) expect(depositDiscountCents({ kind: 'percent', percent: 100 }, cents)).toBe(0)
   })
 })
 

@@ -10,13 +10,20 @@ export type CouponLimits = {
   usesPerUser: number | null
 }
 
-export type CouponRefusal = 'unknown' | 'notStarted' | 'ended' | 'spent' | 'usedByYou'
+export type CouponRefusal = 'unknown' | 'notStarted' | 'ended' | 'spent' | 'usedByYou' | 'otherUse' | 'nothing'
+
+/** The payment provider takes no amount below 50 cents. */
+export const SMALLEST_CHARGE_CENTS = 50
 
 /** What comes off an amount: rounded half up to cents, never more than the amount (DECISIONS 10). */
 export const couponDiscountCents = (terms: CouponTerms, amountCents: number): number =>
   terms.kind === 'percent'
     ? Math.min(amountCents, Math.round((amountCents * terms.percent) / 100))
     : Math.min(amountCents, terms.amountCents)
+
+/** What comes off a deposit: as much, but what is left can still be charged. Zero when nothing may come off. */
+export const depositDiscountCents = (terms: CouponTerms, amountCents: number): number =>
+  Math.max(0, Math.min(couponDiscountCents(terms, amountCents), amountCents - SMALLEST_CHARGE_CENTS))
 
 /** Why a coupon may not be used now, or null. `uses` counts what is used or being used. */
 export function couponRefusal(

@@ -68,6 +68,8 @@ export const enOwn = {
   'coupon.refused.ended': 'This code has expired.',
   'coupon.refused.spent': 'This code has been used as often as it may be.',
   'coupon.refused.usedByYou': 'You have used this code already.',
+  'coupon.refused.otherUse': 'This code is for something else.',
+  'coupon.refused.nothing': 'This code takes nothing off this amount.',
   'kyc.alreadyPending': 'Your application is being looked at already.',
   'kyc.alreadyVerified': 'Your identity is verified already.',
   'kyc.received': 'We have your documents. You hear from us within one working day.',

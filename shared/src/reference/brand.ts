@@ -4,6 +4,8 @@ export const brand = {
   tagline: 'Warehouse space and logistics, found and booked in one place',
   description: 'A marketplace where merchants find, compare, reserve and pay for warehouse space and fulfilment.',
   supportEmail: 'hello@stackyard.test',
+  /** Where a call with the house is booked while its own profile names no place for that (000 §2.17). */
+  meetingLink: 'https://meet.stackyard.test/welcome',
   mailFrom: 'Stackyard <no-reply@stackyard.test>',
   /** Free-mail domain of the placeholder addresses of platform-managed profiles (000 §2.17). */
   managedMailDomain: 'gmail.com',

@@ -8,11 +8,15 @@ export const CouponCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'A code has 3 to 32 letters, digits and dashes')
 
-/** A coupon for the first payment of a plan (DECISIONS §1, Coupons). */
+/** What a coupon takes something off: the first payment of a plan, or the deposit of a reservation. */
+const appliesTo = z.enum(['plans', 'deposits'], { error: 'Choose plans or deposits' })
+
+/** A coupon (DECISIONS §1, Coupons). */
 export const Coupon = z.object({
   id: z.number().int(),
   _id: z.number().int(),
   code: z.string(),
+  appliesTo,
   kind: z.enum(['percent', 'fixed']),
   percent: z.number().int().nullable(),
   amountCents: z.number().int().nullable(),
@@ -32,6 +36,7 @@ const uses = z.number().int().min(1, 'At least one').max(1_000_000).nullish()
 export const CouponInput = z
   .object({
     code: CouponCode,
+    appliesTo: appliesTo.default('plans'),
     kind: z.enum(['percent', 'fixed'], { error: 'Choose percent or amount' }),
     percent: z.number().int().min(1, 'From 1 to 100').max(100, 'From 1 to 100').nullish(),
     amountCents: z.number().int().min(1, 'At least one cent').max(10_000_000).nullish(),
@@ -56,9 +61,9 @@ export type CouponInput = z.infer<typeof CouponInput>
 
 export const CouponQuery = z.object({ ...paging(24), query: queryText })
 
-export const CouponApplyInput = z.object({ code: CouponCode })
+export const CouponApplyInput = z.object({ code: CouponCode, appliesTo: appliesTo.default('plans') })
 
-/** What an accepted code takes off the next payment of a plan. */
+/** What an accepted code takes off the payment it is for. */
 export const AppliedCoupon = z.object({
   code: z.string(),
   kind: z.enum(['percent', 'fixed']),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordId } from './query'
+import { serviceFlags } from './service'
 
 /** Listings that one change takes at most. */
 const MOST_AT_ONCE = 100
@@ -11,6 +12,13 @@ export const FlagsInput = z.object({
   value: z.boolean({ error: 'Send value' }),
 })
 export type FlagsInput = z.infer<typeof FlagsInput>
+
+/** One flag of 002 §2.7 for many services. */
+export const ServiceFlagsInput = FlagsInput.extend({
+  ids: z.array(recordId).min(1, 'Choose services').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+  flag: z.enum(serviceFlags),
+})
+export type ServiceFlagsInput = z.infer<typeof ServiceFlagsInput>
 
 /** Ids that changed, and those that could not: of the free plan, or gone. Those that had the value are in neither. */
 export const FlagOutcome = z.object({ changed: z.array(z.number().int()), refused: z.array(z.number().int()) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { payoutAccountStates, payoutStates, payoutViews } from '../reference/payout-states'
 import { paging } from './query'
 
-/** What an order pays its seller: what the customer paid, less the fee. Cents. */
+/** What an order pays its seller: its price, less the fee. Cents. */
 export const Payout = z.object({
   id: z.number().int(),
   _id: z.number().int(),
@@ -91,6 +91,8 @@ export const MoneySummary = z.object({
   chargedBackCents: z.number().int(),
   feeCents: z.number().int(),
   planCents: z.number().int(),
+  /** What the house gave to prices by coupons. */
+  couponCents: z.number().int(),
   /** Payouts that were refused or wait for a seller's account. */
   stuckPayouts: z.number().int(),
 })

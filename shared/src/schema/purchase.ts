@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentTypes } from '../reference/payment-types'
 import { spaceTypes, storageTerms } from '../reference/terms'
+import { CouponCode } from './coupon'
 import { recordId } from './query'
 
 export const Term = z.literal(storageTerms)
@@ -23,6 +24,9 @@ const payment = {
   billingInfoId: recordId.optional(),
   cardId: recordId.optional(),
   startDate: z.iso.date().optional(),
+  couponCode: z.preprocess((code: string | undefined) => code || undefined, CouponCode.optional()),
+  /** What the client believes the code takes off, in dollars: compared, like the other figures. */
+  couponDiscount: figure,
   seller: z.unknown().optional(),
   isNotice: flag,
   isHazmat: flag,

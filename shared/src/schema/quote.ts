@@ -61,8 +61,6 @@ export const QuoteInput = z.object({
 export type QuoteInput = z.infer<typeof QuoteInput>
 export type QuoteRequest = z.input<typeof QuoteInput>
 
-export const QuoteSent = z.object({ message: z.string() })
-
 export const quoteStates = ['open', 'answered'] as const
 
 /** A request as merchant and provider see it. */

@@ -134,7 +134,7 @@ export const ServiceInput = z.object({
 export type ServiceInput = z.infer<typeof ServiceInput>
 
 /** The flags of a service that admins alone set (002 §2.7). */
-const serviceFlags = ['visible', 'isVerified', 'isFeatured', 'partner'] as const
+export const serviceFlags = ['visible', 'isVerified', 'isFeatured', 'partner'] as const
 export type ServiceFlag = (typeof serviceFlags)[number]
 
 const flagFields = Object.fromEntries(serviceFlags.map((flag) => [flag, formSwitch])) as Record<

@@ -72,7 +72,11 @@ export const Transaction = z.object({
   monthlyTotal: z.number().nullable(),
   monthlyVolumeTier: z.string().nullable(),
   depositAmount: z.number().nullable(),
+  /** What the customer pays: the price less the coupon. */
   amountDue: z.number(),
+  couponCode: z.string().nullable(),
+  /** What the house gives to it; its seller is owed the full price. */
+  couponDiscount: z.number(),
   currency: z.literal('usd'),
   adminApprovedAt: z.string().nullable(),
   sellerCompletedAt: z.string().nullable(),

@@ -49,6 +49,8 @@ export const PublicProfile = UserCard.extend({
   /** Over all reviews of the provider's public listings; 0 without any. */
   averageRating: z.number(),
   reviewCount: z.number().int(),
+  /** Whether everybody finds the profile; one that isn't public answers its owner, admins and whoever trades with them. */
+  isPublic: z.boolean(),
   /** A managed profile that its provider can still claim. */
   isClaimable: z.boolean(),
   /** True when more is shown to readers who are signed in. */
@@ -82,11 +84,15 @@ export const UserChoice = z.object({
 })
 export type UserChoice = z.infer<typeof UserChoice>
 
-/** The managed profile behind the house's own contact card (000 §2.17); `id` is null while the house has none. */
+/**
+ * The managed profile behind the house's own contact card (000 §2.17); `id` is null while the house has none.
+ * `meetingLink` is the profile's own, else that of the house.
+ */
 export const PlatformContact = z.object({
   id: z.number().int().nullable(),
   _id: z.number().int().nullable(),
   email: z.string(),
   name: z.string(),
+  meetingLink: z.string(),
 })
 export type PlatformContact = z.infer<typeof PlatformContact>

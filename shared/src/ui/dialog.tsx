@@ -19,7 +19,10 @@ function useModal(open: boolean, onOpenChange: (open: boolean) => void): RefObje
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   useEffect(() => {
@@ -130,7 +133,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="outline" autoFocus onClick={() => onOpenChange(false)}>
+          <Button variant="outline" data-first-focus onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button variant={variant ?? 'primary'} busy={busy} onClick={onConfirm}>

@@ -39,13 +39,14 @@ const provider: PublicProfile = {
   enableNewsletter: false,
   averageRating: 0,
   reviewCount: 0,
+  isPublic: true,
   isClaimable: false,
   isReduced: false,
   createdAt: '2026-01-01T00:00:00Z',
 }
 
-const show = (fields: Partial<PublicProfile> = {}, loginHref?: string) =>
-  render(<ProfileView profile={{ ...provider, ...fields }} loginHref={loginHref} />)
+const show = (fields: Partial<PublicProfile> = {}, loginHref?: string, publicHref?: string) =>
+  render(<ProfileView profile={{ ...provider, ...fields }} loginHref={loginHref} publicHref={publicHref} />)
 const contact = () => within(screen.getByRole('complementary', { name: 'Contact' }))
 
 describe('a profile (000 §2.17)', () => {
@@ -74,6 +75,35 @@ describe('a profile (000 §2.17)', () => {
   ])('R-237: %s reads %s', (merchantType, label) => {
     show({ userType: 'customer', merchantType })
     expect(screen.getByText(label)).toBeDefined()
+  })
+
+  it('R-242: mail, phone, website, six networks, a meeting and the public page, each by its link', () => {
+    show({}, undefined, '/users/seller/sample-seller')
+    const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok']
+    const hrefs = contact()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      'mailto:sam@sample.example',
+      'tel:5551234567',
+      'https://sample.example/',
+      ...networks.map((name) => `https://${name}.example/sam`),
+      'https://meet.example/sam',
+      '/users/seller/sample-seller',
+    ])
+    expect(contact().getByRole('link', { name: 'Visit profile' })).toBeDefined()
+  })
+
+  it('R-242: what a person has not given leaves no line; a profile that is not public has no page to visit', () => {
+    const nothing = { email: null, phone: null, website: null, meetingLink: null, socials: {}, isPublic: false }
+    show(nothing, undefined, '/users/seller/sample-seller')
+    expect(contact().queryAllByRole('link')).toEqual([])
+  })
+
+  it('R-234: no mail of a manager, whatever was sent', () => {
+    show({ userType: 'manager' })
+    expect(contact().queryByText('sam@sample.example')).toBeNull()
+    expect(contact().getByText('555-123-4567')).toBeDefined()
   })
 
   it('R-240: Book a meeting opens the person’s own link', () => {

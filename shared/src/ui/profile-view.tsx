@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { BadgeCheck, CalendarDays, CircleUser, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { text } from '../messages/text'
 import type { PublicProfile } from '../schema/user-card'
@@ -14,6 +14,8 @@ export type ProfileViewProps = {
   loginHref?: string | undefined
   /** The provider's listings; absent for customers. */
   listings?: ReactNode
+  /** The public page of the profile, for readers inside the dashboard; absent on that page itself. */
+  publicHref?: string | undefined
   /** Further actions beside the contact, the claim of a managed profile say. */
   actions?: ReactNode
   headingLevel?: 1 | 2
@@ -62,7 +64,7 @@ export function ManagedDisclaimer({ className }: { className?: string }) {
 }
 
 /** A seller's, customer's or manager's page (000 §2.17), with what its reader may know. */
-export function ProfileView({ profile, loginHref, listings, actions, headingLevel = 1 }: ProfileViewProps) {
+export function ProfileView({ profile, loginHref, publicHref, listings, actions, headingLevel = 1 }: ProfileViewProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const person = `${profile.firstName} ${profile.lastName}`.trim()
   const place = [profile.city, profile.state, profile.country].filter(Boolean).join(', ')
@@ -105,7 +107,7 @@ export function ProfileView({ profile, loginHref, listings, actions, headingLeve
         </div>
       </header>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Contact profile={profile} loginHref={loginHref} actions={actions} />
+        <Contact profile={profile} loginHref={loginHref} publicHref={publicHref} actions={actions} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {profile.about ? (
             <p className="mb-6 leading-relaxed break-words whitespace-pre-line">{profile.about}</p>
@@ -146,11 +148,14 @@ function Face({ avatar, name }: { avatar: string | null; name: string }) {
 
 const row = 'flex min-h-11 items-center gap-3 text-link underline-offset-4 hover:underline break-all'
 
-function Contact({ profile, loginHref, actions }: Pick<ProfileViewProps, 'profile' | 'loginHref' | 'actions'>) {
+type ContactProps = Pick<ProfileViewProps, 'profile' | 'loginHref' | 'publicHref' | 'actions'>
+
+function Contact({ profile, loginHref, publicHref, actions }: ContactProps) {
   const website = safeLink(profile.website)
   const meeting = safeLink(profile.meetingLink)
   const socials = Object.entries(profile.socials).filter(([, link]) => safeLink(link))
   // What is missing here was not sent: the lines of a signed-out reader are an invitation, not a cover (DECISIONS 34).
+  const email = profile.userType === 'manager' ? null : profile.email
   return (
     <aside aria-label="Contact" className="rounded-card bg-card h-fit border p-5">
       <h2 className="font-display text-lg font-semibold">Contact</h2>
@@ -162,11 +167,11 @@ function Contact({ profile, loginHref, actions }: Pick<ProfileViewProps, 'profil
         </p>
       ) : null}
       <ul className="mt-2">
-        {profile.email ? (
+        {email ? (
           <li>
-            <a href={`mailto:${profile.email}`} className={row}>
+            <a href={`mailto:${email}`} className={row}>
               <Mail aria-hidden className="size-4 shrink-0" />
-              {profile.email}
+              {email}
             </a>
           </li>
         ) : null}
@@ -202,6 +207,11 @@ function Contact({ profile, loginHref, actions }: Pick<ProfileViewProps, 'profil
           className={cn('mt-3', buttonVariants({ variant: 'outline', block: true }))}
         >
           <CalendarDays aria-hidden className="size-4" /> Book a meeting
+        </a>
+      ) : null}
+      {publicHref && profile.isPublic ? (
+        <a href={publicHref} className={cn('mt-3', buttonVariants({ variant: 'outline', block: true }))}>
+          <CircleUser aria-hidden className="size-4" /> Visit profile
         </a>
       ) : null}
       {actions === undefined ? null : <div className="mt-3">{actions}</div>}

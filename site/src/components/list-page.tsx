@@ -2,6 +2,7 @@ import type { ListPage, ListSection } from '../lib/list-page-plan'
 import { cardMarkup } from '../lib/markup'
 import { toCard } from '../lib/to-card'
 import { type Voice, voiceIn } from '../lib/language'
+import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { smallCardMarkup } from './small-card'
@@ -44,17 +45,14 @@ function Section({ section: { heading, text, path, listings, more, empty }, id, 
       </div>
       {text ? <p className="text-muted-foreground mt-1">{text}</p> : null}
       {listings.length === 0 ? <p className="text-muted-foreground mt-4">{empty}</p> : null}
-      <ul
-        aria-labelledby={id}
-        tabIndex={0}
-        hidden={listings.length === 0}
-        className="rail mt-4 [grid-auto-columns:70%] gap-4 pb-3 sm:[grid-auto-columns:40%] lg:[grid-auto-columns:calc(25%-0.75rem)]"
-      >
-        {listings.map((listing) => (
-          <li key={listing.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(listing) }} />
-        ))}
-        {more && listings.length > 0 ? <ViewMore path={path} text={more} voice={voice} /> : null}
-      </ul>
+      {listings.length === 0 ? null : (
+        <CarouselFrame kind="five" label={heading} count={listings.length} className="mt-4">
+          {listings.map((listing) => (
+            <li key={listing.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(listing) }} />
+          ))}
+          {more ? <ViewMore path={path} text={more} voice={voice} /> : null}
+        </CarouselFrame>
+      )}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
+import { SideReviews } from '@stackyard/shared/ui/side-reviews'
+import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { SheetIcon } from './icon-sheet'
 import { IslandPlace } from './island-place'
-import { SideReviews } from './side-reviews'
 import { smallCardMarkup } from './small-card'
 
 const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
@@ -120,7 +121,7 @@ function Documents({ documents }: Pick<Warehouse, 'documents'>) {
   )
 }
 
-/** The provider's other houses (000 §2.11: Additional Locations), a rail of two a view. */
+/** The provider's other houses (000 §2.11: Additional Locations), two a view. */
 function AdditionalLocations({ listing, others }: ListingAsideProps) {
   if (others.length === 0) return null
   return (
@@ -128,15 +129,11 @@ function AdditionalLocations({ listing, others }: ListingAsideProps) {
       <h2 id="additional-heading" className="font-display text-lg font-semibold">
         Additional Locations
       </h2>
-      <ul
-        aria-labelledby="additional-heading"
-        tabIndex={0}
-        className="rail mt-4 [grid-auto-columns:calc(50%-0.375rem)] gap-3 pb-2"
-      >
+      <CarouselFrame kind="pair" label="Additional Locations" plays count={others.length} className="mt-4">
         {others.map((other) => (
-          <li key={other.id} className="min-w-0" dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+          <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
         ))}
-      </ul>
+      </CarouselFrame>
       <a href={`${profileOf(listing.seller)}#services`} className={textLink}>
         View More
       </a>

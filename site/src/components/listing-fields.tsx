@@ -7,7 +7,7 @@ import { markup } from '../lib/markup'
 import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/seo'
 import { shareCardPath } from '../lib/share-card'
 import { regionPages } from '../lib/views'
-import { ListingPage } from './listing-page'
+import { ListingPage, type ListingPageProps } from './listing-page'
 
 const regions = new Map<string, Crumb>(regionPages.map(({ code, name, path }) => [code, { name, path }]))
 
@@ -24,11 +24,10 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
 /** Whether the address holds a number, as that of the later one of two of the same name in the same place does. */
 const isNumbered = ({ slug }: Warehouse): boolean => /-\d+(?:-in-|$)/.test(slug)
 
+type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL | undefined }
+
 /** What a listing's page says in the six places where listing pages differ. */
-export function listingFields(
-  listing: Warehouse,
-  { around, others, site }: { around: readonly Warehouse[]; others: readonly Warehouse[]; site: URL | undefined },
-): ShellFields {
+export function listingFields(listing: Warehouse, { site, ...others }: Others): ShellFields {
   const path = `/warehouses/${listing.slug}`
   const address = absolute(path, site)
   const place = placeLine(listing)
@@ -46,6 +45,6 @@ export function listingFields(
       site,
     ),
     head: ldScript(listingLd(listing, address, picture)) + ldScript(breadcrumbLd(crumbs, site)),
-    body: markup(<ListingPage listing={listing} around={around} others={others} crumbs={crumbs} address={address} />),
+    body: markup(<ListingPage listing={listing} {...others} crumbs={crumbs} address={address} />),
   }
 }

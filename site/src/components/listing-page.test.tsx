@@ -15,7 +15,14 @@ const managed = {
 function open(fields: Partial<Warehouse> = {}, around: Warehouse[] = [], others: Warehouse[] = []) {
   const listing = { ...sampleWarehouse({}), ...fields }
   return render(
-    <ListingPage listing={listing} around={around} others={others} crumbs={[]} address="https://site.test/w/sample" />,
+    <ListingPage
+      listing={listing}
+      around={around}
+      nearby={around}
+      others={others}
+      crumbs={[]}
+      address="https://site.test/w/sample"
+    />,
   ).container
 }
 
@@ -130,7 +137,14 @@ describe('the public page of a listing (000 §2.11)', () => {
     })
     const reviews = { reviews: [1, 2, 3].map(review), reviewCount: 3, averageRating: 4 }
     const { unmount } = render(
-      <ListingPage listing={{ ...sampleWarehouse({}), ...reviews }} around={[]} others={[]} crumbs={[]} address="" />,
+      <ListingPage
+        listing={{ ...sampleWarehouse({}), ...reviews }}
+        around={[]}
+        nearby={[]}
+        others={[]}
+        crumbs={[]}
+        address=""
+      />,
     )
     const side = screen.getByRole('region', { name: 'What merchants say' })
     expect(

@@ -8,13 +8,15 @@ import { IslandPlace } from './island-place'
 import { ListingAside } from './listing-aside'
 import { ListingDetails } from './listing-details'
 import { ListingGallery } from './listing-gallery'
+import { FeaturedCarousel, NearbyCarousel } from './listing-carousels'
 import { ListingHeader } from './listing-header'
-import { smallCardMarkup } from './small-card'
 
 export type ListingPageProps = {
   listing: Warehouse
-  /** The nearest others, up to six. */
+  /** The nearest others, one page of them. */
   around: readonly Warehouse[]
+  /** What the carousel of neighbours holds: the same, filled up from featured ones where they are few. */
+  nearby: readonly Warehouse[]
   /** The provider's other houses. */
   others: readonly Warehouse[]
   crumbs: readonly Crumb[]
@@ -65,7 +67,7 @@ function Reviews({ listing }: { listing: Warehouse }) {
 }
 
 /** Everything between header and footer of a listing's public page (000 §2.11). It holds no price (DECISIONS 34). */
-export function ListingPage({ listing, around, others, crumbs, address }: ListingPageProps) {
+export function ListingPage({ listing, around, nearby, others, crumbs, address }: ListingPageProps) {
   const isManaged = listing.seller.userType === 'manager'
   const pins = [listing, ...around].flatMap(pinOf)
   return (
@@ -96,16 +98,8 @@ export function ListingPage({ listing, around, others, crumbs, address }: Listin
         </section>
       ) : null}
       {isManaged ? null : <Reviews listing={listing} />}
-      {around.length > 0 ? (
-        <section className="mt-16">
-          <h2 className="font-display text-2xl font-semibold">Nearby Warehouses</h2>
-          <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-3">
-            {around.map((other) => (
-              <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <NearbyCarousel listing={listing} nearby={nearby} isWhole={nearby.length > around.length} />
+      <FeaturedCarousel listingId={listing.id} />
       {isManaged ? (
         <p className="rounded-card bg-subtle text-muted-foreground mt-16 border p-6 text-sm">
           This profile was compiled from publicly available sources. The information is unverified; {productName}{' '}

@@ -27,6 +27,7 @@ const files = {
   '/services': 'services/index.astro',
   '/services/type/[...list]': 'services/type/[...list].astro',
   '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions.astro',
+  '/warehouse': 'warehouse.astro',
   '/warehouses/[...list]': 'warehouses/[...list].astro',
   '/[slug]': '[slug].astro',
 } as const

@@ -1,3 +1,4 @@
+import { fillNearby } from '@stackyard/shared/domain/carousel-motion'
 import { milesBetween } from '@stackyard/shared/domain/distance'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
@@ -12,13 +13,14 @@ const cellOf = ({ latitude, longitude }: Point) =>
 
 const RADIANS = Math.PI / 180
 const RADIUS_MILES = 100
-const NEAREST = 6
+/** One page of neighbours (000 §7). */
+const NEAREST = 10
 /** Miles of a degree of latitude, rounded down, so that nothing near is passed over. */
 const DEGREE_MILES = 69
 
 type Near<T> = { other: T; miles: number }
 
-/** Puts one among the six nearest so far, which stand in order. */
+/** Puts one among the nearest so far, which stand in order. */
 function keepNearest<T>(nearest: Near<T>[], candidate: Near<T>): void {
   let at = nearest.length
   while (at > 0 && (nearest[at - 1]?.miles ?? 0) > candidate.miles) at--
@@ -27,7 +29,7 @@ function keepNearest<T>(nearest: Near<T>[], candidate: Near<T>): void {
   if (nearest.length > NEAREST) nearest.pop()
 }
 
-/** Finds the nearest verified listings around each of many, by a grid (000 §7: radius 100 miles, up to 6). */
+/** Finds the nearest verified listings around each of many, by a grid (000 §7: radius 100 miles, the first ten). */
 export function nearbyFinder(all: readonly Warehouse[]): (listing: Warehouse) => Warehouse[] {
   const grid = new Map<string, (Warehouse & Point)[]>()
   for (const listing of all) {
@@ -66,4 +68,16 @@ export function sellersOthers(all: readonly Warehouse[]): (listing: Warehouse) =
     }
     return found
   }
+}
+
+/** Pages of featured ones that fill a short carousel: the second, then the first (000 §7, DECISIONS 46). */
+const FILLED_FROM = [1, 0]
+
+/** Fills the carousel around a listing from featured ones; those of equal rank stand by number, so that pages stay the same. */
+export function nearbyFiller(all: readonly Warehouse[]): (listing: Warehouse, around: readonly Warehouse[]) => Warehouse[] {
+  const featured = all
+    .filter(({ isFeatured, isVerified, visible }) => isFeatured && isVerified && visible)
+    .toSorted((a, b) => a.id - b.id)
+  const fill = FILLED_FROM.flatMap((page) => featured.slice(page * NEAREST, (page + 1) * NEAREST))
+  return ({ id }, around) => fillNearby(around, fill, id)
 }

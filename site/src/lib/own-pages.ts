@@ -10,6 +10,7 @@ export const ownPages: readonly string[] = [
   'success-rfp',
   'supply-chain-logistics-definitions',
   'terms-of-use',
+  'warehouse',
   'warehouse-agreement',
   'warehouse-of-the-week',
 ]

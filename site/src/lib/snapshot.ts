@@ -125,6 +125,8 @@ const SnapshotAgreement = z.object({
 })
 export type SnapshotAgreement = z.infer<typeof SnapshotAgreement>
 
+const PayoutTerms = z.object({ afterDays: z.number().int(), feeBasisPoints: z.number().int() })
+
 const Figure = z.object({ value: z.string(), label: z.string() })
 
 const SnapshotSettings = z.object({
@@ -219,4 +221,6 @@ export const services = once(() => readJson('services.json', z.array(SnapshotSer
 export const agreements = once(() => readJson('agreements.json', z.array(SnapshotAgreement), []))
 export const pages = inLanguages(() => readJson('pages.json', z.array(SnapshotPage), []))
 export const plans = once(() => readJson('plans.json', z.array(Plan), []))
+/** When and with what deduction providers are paid, as this installation is set. */
+export const payoutTerms = once(() => readJson('payouts.json', PayoutTerms, { afterDays: 7, feeBasisPoints: 0 }))
 export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))

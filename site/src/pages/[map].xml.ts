@@ -12,6 +12,7 @@ const standing = [
   '/faqs',
   '/encyclopedia',
   '/about-us',
+  '/warehouse',
   '/rating-system',
   '/contact-us',
   '/terms-of-use',

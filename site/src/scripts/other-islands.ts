@@ -10,6 +10,7 @@ export const otherIslands: Record<string, () => Promise<Island>> = {
   'listing-tools': () => import('../islands/listing-tools-island'),
   'listing-map': () => import('../islands/listing-map-island'),
   'overview-map': () => import('../islands/overview-map-island'),
+  'platform-contact': () => import('../islands/platform-contact-island'),
   profile: () => import('../islands/profile-island'),
   reviews: () => import('../islands/reviews-island'),
   search: () => import('../islands/search-island'),

@@ -26,7 +26,6 @@ export const listWords = {
   'Map: {place}': 'خريطة: {place}',
   'See the price': 'اعرض السعر',
   Breadcrumb: 'مسار التنقل',
-  '{count} pallet positions': '{count} موضع منصة',
 
   Germany: 'ألمانيا',
   Canada: 'كندا',

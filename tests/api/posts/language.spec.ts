@@ -74,3 +74,33 @@ it('has one translation a language, of an English document', async () => {
   expect(chained.status).toBe(400)
   expect(chained.said).toContain('translationOf')
 })
+
+it('has one translation a language when two are saved at once', async () => {
+  const token = await panelToken(url, 'editor')
+  const english = await newPost(token, 'en')
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map(() => newPost(token, 'ar', { translationOf: english.id, slug: randomBytes(6).toString('hex') })),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(String(answer.reason)).toMatch(/→ 400: .*translat/i)
+  const inArabic = await ok<Post[]>(url, 'GET', '/posts/?limit=100&language=ar')
+  expect(inArabic.filter((post) => post.url === `/ar/news/${String(english.slug)}`)).toHaveLength(1)
+})
+
+it('leads from a translated page’s own address to where it stands', async () => {
+  const token = await panelToken(url, 'editor')
+  const mark = randomBytes(5).toString('hex')
+  const newPage = (language: string, rest: object) =>
+    cms(url, token, 'POST', '/pages', {
+      title: mark,
+      body: paragraphs('Text.'),
+      language,
+      _status: 'published',
+      ...rest,
+    })
+  const english = await newPage('en', { slug: `page-${mark}` })
+  await newPage('ar', { slug: `own-${mark}`, translationOf: english.id })
+  const answer = await fetch(`${url}/ar/own-${mark}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/ar/page-${mark}`])
+})

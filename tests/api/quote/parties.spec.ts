@@ -87,7 +87,7 @@ describe('a merchant asks and the provider answers', () => {
       call<Quote[]>(url, 'GET', '/merchants/quotes', { token: stranger.token }),
     ])
     for (const { results } of lists) expect(results.map(({ id }) => id)).not.toContain(quote.id)
-    const all = await call<Quote[]>(url, 'GET', '/merchants/submit-rfp-list', { token: admin })
+    const all = await call<Quote[]>(url, 'GET', '/merchants/all-quotes', { token: admin })
     expect(all.results.map(({ id }) => id)).toContain(quote.id)
     expect((await answer(quote.id, seller, ' ')).status).toBe(400)
   })

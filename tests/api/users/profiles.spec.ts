@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brand } from '@stackyard/shared/reference/brand'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import type { PlatformContact, PublicProfile, UserCard } from '@stackyard/shared/schema/user-card'
 import { describe, expect, it } from 'vitest'
@@ -54,7 +55,7 @@ describe('a public profile (000 §2.17)', () => {
     expect(inside.email).toMatch(/^provider-/)
   })
 
-  it('of a manager never shows the mail, and to visitors its company and place alone', async () => {
+  it('R-234: of a manager never shows the mail, and to visitors its company and place alone', async () => {
     const manager = await newManager()
     const anonymous = await call(url, 'GET', `/users/${manager.userUrl}`)
     expect(anonymous.results).toMatchObject({ userType: 'manager', company: manager.company, isClaimable: true })
@@ -63,6 +64,18 @@ describe('a public profile (000 §2.17)', () => {
     const inside = await profile(manager.id, (await newBuyer({ url, pool })).token)
     expect(inside).toMatchObject({ email: null, phone: null, website: 'https://quay.example' })
     expect(JSON.stringify(await profile(manager.id, await tokenOf(url, 'admin')))).not.toContain(manager.email)
+  })
+
+  it('R-233: a manager’s placeholder address, made of its profile address at a free-mail domain, is never sent', async () => {
+    const manager = await newManager()
+    const placeholder = `${manager.userUrl}@${brand.managedMailDomain}`
+    await pool.query('update users set email = $2 where id = $1', [manager.id, placeholder])
+    const readers = [undefined, (await newBuyer({ url, pool })).token, await tokenOf(url, 'admin')]
+    for (const token of readers) {
+      const seen = await profile(manager.id, token)
+      expect(seen).toMatchObject({ id: manager.id, email: null })
+      expect(JSON.stringify(seen)).not.toContain('@')
+    }
   })
 
   it('of a customer tells visitors no surname, and strangers no mail', async () => {
@@ -110,6 +123,59 @@ describe('a public profile (000 §2.17)', () => {
     expect(await contact()).toMatchObject({ id, email })
     await pool.query('update users set email = $2 where id = $1', [id, rows[0]?.email])
     expect(await contact()).toMatchObject({ id: null, email })
+  })
+
+  it('R-239: books calls with the house at the link of its managed profile, else at its own', async () => {
+    const contact = () => ok<PlatformContact>(url, 'GET', '/users/getManagerProfile')
+    expect((await contact()).meetingLink).toBe(brand.meetingLink)
+    const { id, email } = await newManager()
+    const become = (address: string, link: string | null) =>
+      pool.query('update users set email = $2, meeting_link = $3 where id = $1', [id, address, link])
+    await become(brand.supportEmail, 'https://meet.quay.example/desk')
+    expect((await contact()).meetingLink).toBe('https://meet.quay.example/desk')
+    await become(brand.supportEmail, 'javascript:alert(1)')
+    expect((await contact()).meetingLink).toBe(brand.meetingLink)
+    await become(email, null)
+  })
+})
+
+describe('the sitemap of profiles', () => {
+  const read = async () => {
+    const reply = await fetch(`${url}/sitemap-profiles.xml`)
+    expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const entry = /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod><\/url>/g
+    return new Map(Array.from((await reply.text()).matchAll(entry), ([, loc = '', day = '']) => [loc, day]))
+  }
+
+  it('names the public pages of providers and managed profiles with the day of their last change', async () => {
+    const { user } = await newSeller({ url, pool })
+    const manager = await newManager()
+    const { userUrl } = await profile(user.id)
+    await pool.query(`update users set updated_at = '2026-03-04T05:06:07Z' where id = $1`, [user.id])
+    const entries = await read()
+    const address = [...entries.keys()].find((loc) => loc.endsWith(`/users/seller/${userUrl}`)) ?? ''
+    expect(entries.get(address)).toBe('2026-03-04')
+    expect([...entries.keys()].some((loc) => loc.endsWith(`/users/manager/${manager.userUrl}`))).toBe(true)
+    const page = await fetch(`${url}${new URL(address).pathname}`, { redirect: 'manual' })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it('leaves out customers and whoever is hidden or deactivated, at once', async () => {
+    const buyer = await newBuyer({ url, pool })
+    const hidden = await newSeller({ url, pool })
+    const gone = await newSeller({ url, pool })
+    const addresses = await Promise.all([hidden, gone].map(async ({ user }) => (await profile(user.id)).userUrl))
+    const named = async () =>
+      [...(await read()).keys()].filter((loc) => addresses.some((name) => loc.endsWith(`/${name}`)))
+    expect(await named()).toHaveLength(2)
+    await pool.query('update users set is_public = false where id = $1', [hidden.user.id])
+    await pool.query('update users set is_active = false where id = $1', [gone.user.id])
+    expect(await named()).toEqual([])
+    const { userUrl } = await profile(buyer.id)
+    expect(
+      [...(await read()).keys()].filter((loc) => loc.includes('/customer/') || loc.endsWith(`/${userUrl}`)),
+    ).toEqual([])
   })
 })
 

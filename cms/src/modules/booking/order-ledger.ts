@@ -13,6 +13,17 @@ const movement = (order: Order, step: string, lines: Parameters<typeof postMovem
   lines,
 })
 
+/** What an order owes its seller: what the customer pays and what the house gives to it. */
+export const priceCents = (order: Pick<Order, 'amountCents' | 'couponCents'>): number =>
+  order.amountCents + order.couponCents
+
+/** The house's part of a price, or with a minus what comes back of it; no line without a coupon. */
+const coupon = (order: Order, sign: 1 | -1) => ({
+  kind: 'coupons' as const,
+  ownerId: 0,
+  amountCents: -sign * order.couponCents,
+})
+
 /** Money authorised on a card, or a bank debit on its way. */
 export const bookHold = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
@@ -33,13 +44,14 @@ export const bookRelease = (tx: Tx, order: Order): Promise<boolean> =>
     ]),
   )
 
-/** What was held is the seller's now. */
+/** What was held is the seller's now, and with it what the house gives to the price. */
 export const bookCapture = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
     tx,
     movement(order, 'capture', [
       { kind: 'customer_hold', ownerId: order.customerId, amountCents: -order.amountCents },
-      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: order.amountCents },
+      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: priceCents(order) },
+      coupon(order, 1),
     ]),
   )
 
@@ -48,18 +60,20 @@ export const bookChargeBack = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
     tx,
     movement(order, 'charge-back', [
-      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: -order.amountCents },
+      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: -priceCents(order) },
       { kind: 'stripe_clearing', ownerId: 0, amountCents: order.amountCents },
+      coupon(order, -1),
     ]),
   )
 
-/** A cancelled order's charge is owed to the customer. */
+/** A cancelled order's charge is owed to the customer; what the house gave comes back to it. */
 export const bookRefundOwed = (tx: Tx, order: Order): Promise<boolean> =>
   postMovement(
     tx,
     movement(order, 'refund-owed', [
-      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: -order.amountCents },
+      { kind: 'seller_payable', ownerId: order.sellerId, amountCents: -priceCents(order) },
       { kind: 'refunds', ownerId: 0, amountCents: order.amountCents },
+      coupon(order, -1),
     ]),
   )
 

@@ -1,5 +1,6 @@
 import { addDays, dayOf, defaultStartDay, addMonths, termSpan } from '@stackyard/shared/domain/calendar'
 import { unitsOf } from '@stackyard/shared/domain/capacity'
+import { SMALLEST_CHARGE_CENTS } from '@stackyard/shared/domain/coupon'
 import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
 import { textOf } from '@stackyard/shared/messages/text'
@@ -28,14 +29,14 @@ type OrderFigures = Pick<
   | 'depositCents'
 > & { amountCents: number; units: number }
 
-/** The payment provider takes no amount below 50 cents. */
-const SMALLEST_AMOUNT_CENTS = 50
-
 /**
  * Compares what the client believes with the server's own figures; absent ones are not compared (DECISIONS 8).
  * @throws CodedError PRICE_CHANGED with the new figures in dollars.
  */
-function assertFigures(believed: Record<string, number | undefined>, actual: Record<string, readonly number[]>): void {
+export function assertFigures(
+  believed: Record<string, number | undefined>,
+  actual: Record<string, readonly number[]>,
+): void {
   const wrong = Object.entries(believed).filter(
     ([name, dollars]) => dollars !== undefined && !actual[name]?.includes(dollarsToCents(dollars) ?? -1),
   )
@@ -68,7 +69,7 @@ function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Da
     throw new CodedError('QUANTITY_OUT_OF_RANGE', { message, issues: [{ path: 'quantity', message }] })
   }
   const quote = quoteStorage(listing, { spaceType, term, quantity })
-  if (!quote || quote.amountDueCents < SMALLEST_AMOUNT_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
+  if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
   const { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total } = input
   assertFigures(
     { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total },
@@ -99,7 +100,7 @@ function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Da
 
 function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): OrderFigures {
   const quote = quoteFulfilment(listing, input.monthlyVolumeTier)
-  if (!quote || quote.amountDueCents < SMALLEST_AMOUNT_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
+  if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
   const { depositAmount, amountDue, price, total } = input
   assertFigures(
     { depositAmount, amountDue, price, total },

@@ -65,6 +65,10 @@ function factsOf(order: Order, { customer, seller }: Parties): Fact[] {
     ['Warehouse provider', seller],
     ['Warehouse', [name, city, state, country].filter(Boolean).join(', ')],
     ...spaceFacts(order),
+    [
+      'Coupon',
+      order.couponCode && `${order.couponCode}: ${dollars(order.couponCents)}, given by ${brand.name} out of its own`,
+    ],
     ['Amount due', `${dollars(order.amountCents)} (US dollars, no tax computed)`],
     ['Paid by', order.paymentType === 'ACH' ? 'Bank debit (ACH), on acceptance' : 'Card, charged on acceptance'],
   ]

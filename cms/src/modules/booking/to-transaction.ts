@@ -85,6 +85,8 @@ export function toTransaction(
     monthlyVolumeTier: order.tierName,
     depositAmount: dollars(order.depositCents),
     amountDue: centsToDollars(order.amountCents),
+    couponCode: order.couponCode,
+    couponDiscount: centsToDollars(order.couponCents),
     currency: 'usd',
     adminApprovedAt: iso(order.adminApprovedAt),
     sellerCompletedAt: iso(order.sellerCompletedAt),

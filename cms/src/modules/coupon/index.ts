@@ -2,7 +2,14 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import type { Procedures } from '../../platform/procedure'
 import { applyCoupon, createNewCoupon, listAllCoupons } from './procedures/coupons'
 
-export { keepCoupon, releaseCoupon, reserveCoupon } from './operations/use-coupon'
+export {
+  couponRefused,
+  keepCoupon,
+  lockCoupon,
+  releaseCoupon,
+  reserveCoupon,
+  returnCoupon,
+} from './operations/use-coupon'
 
 export const procedures = {
   coupon: { create: createNewCoupon, list: listAllCoupons, apply: applyCoupon },

@@ -8,6 +8,7 @@ type Moment = Date | string | null
 export type CouponRow = {
   id: number
   code: string
+  applies_to: 'plans' | 'deposits'
   kind: 'percent' | 'fixed'
   percent: string | null
   amount_cents: string | null
@@ -20,7 +21,7 @@ export type CouponRow = {
 }
 
 const columns = sql.raw(
-  'id, code, kind::text as kind, percent, amount_cents, starts_at, ends_at, total_uses, uses_per_user, is_active, created_at',
+  'id, code, applies_to::text as applies_to, kind::text as kind, percent, amount_cents, starts_at, ends_at, total_uses, uses_per_user, is_active, created_at',
 )
 
 /** A coupon by its code; `forUpdate` makes others who use it wait until the transaction ends. */
@@ -55,6 +56,11 @@ export async function endUse(tx: Tx, ref: string, state: 'used' | 'released'): P
     .where(and(eq(couponUse.ref, ref), eq(couponUse.state, 'reserved')))
 }
 
+/** Gives a use back whose payment was refunded; again it changes nothing. */
+export async function returnUse(tx: Tx, ref: string): Promise<void> {
+  await tx.update(couponUse).set({ state: 'released' }).where(eq(couponUse.ref, ref))
+}
+
 export async function listCoupons(
   db: Db,
   page: { limit: number; skip: number; query: string | undefined },
@@ -78,6 +84,7 @@ export const toCoupon = (row: CouponRow & { use_count: number }): Coupon => ({
   id: row.id,
   _id: row.id,
   code: row.code,
+  appliesTo: row.applies_to,
   kind: row.kind,
   percent: row.kind === 'percent' ? figure(row.percent) : null,
   amountCents: row.kind === 'fixed' ? figure(row.amount_cents) : null,

@@ -38,6 +38,8 @@ export type PaidOrder = {
   customer_id: number
   type: 'offering' | 'fulfillment'
   amount_cents: string
+  coupon_code: string | null
+  coupon_cents: string
   quantity: number | null
   space_type: string | null
   term: number | null
@@ -55,7 +57,7 @@ export type PaidOrder = {
 /** An order whose money was taken; undefined for any other. */
 export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
-    select customer_id, type, amount_cents, quantity, space_type, term, tier_name, start_day::text, warehouse,
+    select customer_id, type, amount_cents, coupon_code, coupon_cents, quantity, space_type, term, tier_name, start_day::text, warehouse,
       payment_method, billing_info
     from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded', 'charged_back')`)
   return found.rows[0]

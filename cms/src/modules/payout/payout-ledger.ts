@@ -66,9 +66,16 @@ export const bookReversal = (tx: Tx, row: PayoutRow, cents: number, isLast: bool
     ]),
   })
 
-/** The last of a payout asked back was made good out of others: the seller's balance holds it already, the fee goes back. */
+/** Whether the fee of a payout is still the house's: it was sent, and the last of it has not come back. */
+export const keepsFee = (row: Pick<PayoutRow, 'paidAt' | 'feeReturnedAt'>): boolean =>
+  row.paidAt !== null && row.feeReturnedAt === null
+
+/**
+ * The last of a payout asked back was made good out of others: the seller's balance holds it already, the fee goes back
+ * unless it has before.
+ */
 export async function bookMadeGood(tx: Tx, row: PayoutRow): Promise<void> {
-  if (row.feeCents === 0 || !row.paidAt) return
+  if (row.feeCents === 0 || !keepsFee(row)) return
   await postMovement(tx, {
     idem: `payout:${row.id}:made-good`,
     kind: 'payout-reversal',

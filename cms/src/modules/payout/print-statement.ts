@@ -11,7 +11,12 @@ const monthName = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
-const words = { payout: 'Order', reversal: 'Taken back, order', withheld: 'Kept for order' } as const
+const words = {
+  payout: 'Order',
+  reversal: 'Taken back, order',
+  withheld: 'Kept for order',
+  fee: 'Fee back, order',
+} as const
 
 const labelOf = (line: StatementLine): string =>
   `${printedDay(new Date(line.at))}  ${words[line.kind]} ${line.orderId}, ${line.warehouse}`

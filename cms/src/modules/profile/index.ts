@@ -4,6 +4,7 @@ import { findUsers, getPlatformContact, getPublicProfile, listAll, listDirectory
 import { sendEmailTemplate } from './procedures/write-to-people'
 
 export { profileRoute } from './profile-route'
+export { profileSitemap } from './profile-sitemap'
 export { searchUsers } from './operations/search-users'
 
 export const procedures = {

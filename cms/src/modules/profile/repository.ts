@@ -117,6 +117,18 @@ export async function findSuccessor(db: Db, key: string): Promise<number | null>
   return rows[0]?.user_id ?? null
 }
 
+/** The addresses of public profiles of providers, the most recently changed first; at most `limit`. */
+export async function listPublicProviders(
+  db: Db,
+  limit: number,
+): Promise<{ userType: string; userUrl: string; changedOn: string }[]> {
+  const { rows } = await db.execute<{ userType: string; userUrl: string; changedOn: string }>(sql`
+    select u.user_type::text as "userType", coalesce(nullif(u.user_url, ''), u.id::text) as "userUrl",
+      to_char(u.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
+    from users u where ${isListed} and u.user_type::text <> 'customer' order by u.updated_at desc, u.id limit ${limit}`)
+  return rows
+}
+
 /** People of a kind by name, for a form of the house; at most `limit`. */
 export async function listChoices(db: Db, userType: string | undefined, limit: number): Promise<UserChoice[]> {
   const { rows } = await db.execute<UserChoice>(sql`

@@ -8,6 +8,7 @@ import {
   listServices,
 } from './procedures/read-services'
 import {
+  flagManyServices,
   keepPartner,
   updateOwnService,
   updateServiceByAdmin,
@@ -29,6 +30,11 @@ export const procedures = {
     updateManagerByAdmin: updateServiceOfManager,
     managerDetails: getServiceOfManager,
   },
-  adminService: { serviceUpdate: updateServiceByAdmin, serviceRecord: getServiceRecord, partner: keepPartner },
+  adminService: {
+    serviceUpdate: updateServiceByAdmin,
+    serviceRecord: getServiceRecord,
+    flagMany: flagManyServices,
+    partner: keepPartner,
+  },
   searchService: { list: listServices },
 }

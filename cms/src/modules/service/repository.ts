@@ -56,6 +56,20 @@ export async function lockService(tx: Tx, id: number): Promise<HeldService | nul
   return rows[0] ?? null
 }
 
+/** A flag of many services, locked in the order of their ids, so that two bulk changes wait for one another. */
+export async function lockFlags(
+  tx: Tx,
+  ids: readonly number[],
+  column: string,
+): Promise<{ id: number; before: boolean; planId: string }[]> {
+  const { rows } = await tx.execute<{ id: number; before: boolean; planId: string }>(sql`
+    select w.id, coalesce(w.${sql.identifier(column)}, ${column === 'visible'}) as before,
+      coalesce(u.plan_id::text, 'free') as "planId"
+    from services w join users u on u.id = w.seller_id
+    where w.id in ${ids} and w.deleted_at is null order by w.id for no key update of w`)
+  return rows
+}
+
 export type Provider = { id: number; userType: string; serviceType: string | null; planId: string }
 
 /** The provider, locked until the transaction ends: two writers at once make one service. */

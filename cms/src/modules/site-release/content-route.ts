@@ -46,7 +46,19 @@ async function addressNow(db: Db, asked: string): Promise<string | null> {
   const own = await redirectOf(db, asked)
   if (own !== null) return own
   const moved = prefix === undefined ? null : await redirectOf(db, path)
-  return moved?.startsWith('/') ? prefix + moved : pageOf(db, path, asked)
+  if (moved?.startsWith('/')) return prefix + moved
+  const page = prefix === undefined ? null : await arabicPageOf(db, path)
+  return page ?? documentOf(db, path, asked)
+}
+
+/** The Arabic page that has `path` as its own address leads to where it stands: at its original's. */
+async function arabicPageOf(db: Db, path: string): Promise<string | null> {
+  const [, slug] = /^\/([a-z0-9-]{1,120})$/.exec(path) ?? []
+  if (slug === undefined) return null
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select original.slug from pages p join pages original on original.id = p.translation_of_id
+    where p.slug = ${slug} and p.language = 'ar' and p._status = 'published' and original.slug <> p.slug`)
+  return rows[0] ? pathIn(`/${rows[0].slug}`, 'ar') : null
 }
 
 const LONGEST = 300
@@ -67,7 +79,7 @@ const KEPT = {
  * /news/12, /articles/12 and /encyclopedia/12 lead to the slug; so does /news/beta/{id or slug}. A translation leads to
  * its language's page, whose slug is its original's.
  */
-async function pageOf(db: Db, path: string, asked: string): Promise<string | null> {
+async function documentOf(db: Db, path: string, asked: string): Promise<string | null> {
   const [, area, key] = /^\/(news|articles|encyclopedia)\/(?:beta\/)?([a-z0-9-]{1,120})$/.exec(path) ?? []
   if (area === undefined || key === undefined) return null
   const isId = /^[1-9]\d{0,8}$/.test(key)

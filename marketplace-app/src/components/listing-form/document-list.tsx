@@ -1,19 +1,29 @@
 import { FileText, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { keepUpload } from '../uploads/kept-uploads'
+import { UploadButton } from '../uploads/upload-button'
+import { MoveButtons } from './move-buttons'
+import { shortTitle } from './short-title'
 import { useListingForm } from './use-listing-form'
-import { UploadButton } from './upload-button'
 
 /** Longest title of a document (002 §2.13). */
 const maxTitle = 200
+const maxDocuments = 40
 
 /** Documents with titles of their own (002 §2.14); some types of service call them by their own name. */
 export function DocumentList({ title = words.documents }: { title?: string | undefined }) {
-  const { control, register } = useListingForm()
-  const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })
+  const { control, getValues } = useListingForm()
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })
+  const [said, setSaid] = useState('')
+  const shift = (from: number, to: number) => {
+    move(from, to)
+    setSaid(words.moved(getValues(`documents.${to}.title`) || words.untitled, to + 1))
+  }
   return (
     <section aria-labelledby="documents-title">
       <h2 id="documents-title" className="font-display text-lg font-semibold">
@@ -22,38 +32,75 @@ export function DocumentList({ title = words.documents }: { title?: string | und
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.documentsLead}</p>
       <ul className="mb-4 grid gap-2">
         {fields.map((field, index) => (
-          <li key={field.key} className="flex items-center gap-2">
-            <FileText aria-hidden className="text-muted-foreground size-5 shrink-0" />
-            <span className="min-w-0 flex-1">
-              <Input
-                aria-label={words.documents}
-                aria-describedby={`document-left-${index}`}
-                maxLength={maxTitle}
-                {...register(`documents.${index}.title`)}
-              />
-              <CharactersLeft index={index} />
-            </span>
-            <Button variant="ghost" size="icon" aria-label={words.removeDocument} onClick={() => remove(index)}>
-              <Trash2 aria-hidden />
-            </Button>
-          </li>
+          <DocumentRow
+            key={field.key}
+            index={index}
+            count={fields.length}
+            onMove={shift}
+            onRemove={() => remove(index)}
+          />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <UploadButton
         label={words.addDocuments}
         accept=".doc,.docx,.pdf,.xls,.xlsx"
-        onFiles={(files) => append(files.map(({ id, link, title }) => ({ id, link, title: title.slice(0, maxTitle) })))}
+        isPicture={false}
+        room={maxDocuments - fields.length}
+        failed={text('documents.upload.error')}
+        onFiles={(files) => {
+          for (const file of files) keepUpload(control, file)
+          append(
+            files.map(({ id, link, title }) => ({ id, link, title: title.slice(0, maxTitle) })),
+            { shouldFocus: false },
+          )
+        }}
       />
     </section>
   )
 }
 
-function CharactersLeft({ index }: { index: number }) {
-  const { control } = useListingForm()
-  const title = useWatch({ control, name: `documents.${index}.title` })
+type DocumentRowProps = {
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+function DocumentRow({ index, count, onMove, onRemove }: DocumentRowProps) {
+  const { control, register } = useListingForm()
+  const { title = '', link } = useWatch({ control, name: `documents.${index}` }) ?? {}
+  const name = title || words.untitled
   return (
-    <span id={`document-left-${index}`} className="text-muted-foreground mt-1 block text-xs">
-      {text('field.array.counter', { left: maxTitle - (title ?? '').length })}
-    </span>
+    <li className="flex flex-wrap items-center gap-2">
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener"
+        title={name}
+        aria-label={words.openDocument(name)}
+        className="text-link flex min-h-11 w-32 items-center gap-2 text-sm underline-offset-4 hover:underline"
+      >
+        <FileText aria-hidden className="text-muted-foreground size-5 shrink-0" />
+        {shortTitle(name)}
+      </a>
+      <span className="min-w-48 flex-1">
+        <Input
+          aria-label={words.documents}
+          aria-describedby={`document-left-${index}`}
+          maxLength={maxTitle}
+          {...register(`documents.${index}.title`)}
+        />
+        <span id={`document-left-${index}`} className="text-muted-foreground mt-1 block text-xs">
+          {text('field.array.counter', { left: maxTitle - title.length })}
+        </span>
+      </span>
+      <MoveButtons index={index} count={count} name={name} onMove={onMove} />
+      <Button variant="ghost" size="icon" aria-label={words.removeDocument} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
   )
 }

@@ -5,6 +5,7 @@ describe('what the coupon form sends', () => {
   it('a percentage without an amount, and no limits where none are given', () => {
     expect(toCouponInput({ ...emptyCoupon, code: 'SPRING', percent: '20', dollars: '5' })).toEqual({
       code: 'SPRING',
+      appliesTo: 'plans',
       kind: 'percent',
       percent: 20,
       amountCents: null,

@@ -1,6 +1,7 @@
 /** The form's own fields: dollars and a day, as people write them. */
 export type CouponValues = {
   code: string
+  appliesTo: 'plans' | 'deposits'
   kind: 'percent' | 'fixed'
   percent: string
   dollars: string
@@ -10,6 +11,7 @@ export type CouponValues = {
 
 export const emptyCoupon: CouponValues = {
   code: '',
+  appliesTo: 'plans',
   kind: 'percent',
   percent: '',
   dollars: '',
@@ -20,8 +22,9 @@ export const emptyCoupon: CouponValues = {
 const numberOf = (value: string): number | null => (value.trim() === '' ? null : Number(value))
 
 /** What is sent: cents, and the end of the last day. */
-export const toCouponInput = ({ code, kind, percent, dollars, lastDay, totalUses }: CouponValues) => ({
+export const toCouponInput = ({ code, appliesTo, kind, percent, dollars, lastDay, totalUses }: CouponValues) => ({
   code,
+  appliesTo,
   kind,
   percent: kind === 'percent' ? numberOf(percent) : null,
   amountCents: kind === 'fixed' && dollars.trim() !== '' ? Math.round(Number(dollars) * 100) : null,

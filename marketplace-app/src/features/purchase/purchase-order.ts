@@ -1,7 +1,9 @@
+import { depositDiscountCents } from '@stackyard/shared/domain/coupon'
 import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import { storageQuoteInDollars, type StorageQuote } from '@stackyard/shared/domain/pricing'
+import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -57,8 +59,21 @@ export type PaymentChoice = { paymentType: 'ACH' | 'CARD'; achId?: number; billi
 export const isPayable = ({ paymentType, achId, billingInfoId, cardId }: PaymentChoice): boolean =>
   paymentType === 'ACH' ? achId !== undefined : billingInfoId !== undefined && cardId !== undefined
 
+/** What an accepted code takes off this order, in cents. */
+export const discountOf = (order: PurchaseOrder, coupon: AppliedCoupon | null): number => {
+  if (!coupon) return 0
+  const { kind, percent, amountCents } = coupon
+  const terms = kind === 'percent' ? { kind, percent: percent ?? 0 } : { kind, amountCents: amountCents ?? 0 }
+  return depositDiscountCents(terms, order.quote.amountDueCents)
+}
+
 /** The submit payload of 001 §3. The server compares the figures and charges its own (DECISIONS 8). */
-export const toPurchaseInput = (warehouse: Warehouse, order: PurchaseOrder, payment: PaymentChoice): PurchaseInput => {
+export const toPurchaseInput = (
+  warehouse: Warehouse,
+  order: PurchaseOrder,
+  payment: PaymentChoice,
+  coupon: AppliedCoupon | null = null,
+): PurchaseInput => {
   const { paymentType, achId, billingInfoId, cardId } = payment
   const amountDue = centsToDollars(order.quote.amountDueCents)
   const common = {
@@ -67,6 +82,7 @@ export const toPurchaseInput = (warehouse: Warehouse, order: PurchaseOrder, paym
     agree: true as const,
     ...(paymentType === 'ACH' ? { paymentType, achId } : { paymentType, billingInfoId, cardId }),
     ...restrictionsOf(warehouse),
+    ...(coupon ? { couponCode: coupon.code, couponDiscount: centsToDollars(discountOf(order, coupon)) } : {}),
     amountDue,
     price: amountDue,
     total: amountDue,

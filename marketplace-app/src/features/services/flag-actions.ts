@@ -61,6 +61,10 @@ const pairs = (): readonly Pair[] => {
   ]
 }
 
+/** Everything that can be done to many services at once: each flag both ways. */
+export const bulkServiceActions = (): (ServiceAction & { label: string })[] =>
+  pairs().flatMap((pair) => pair.map((action) => ({ ...action, label: action.title })))
+
 /** The items for a service: each flag offers only the opposite of its present state. */
 export const serviceActions = (service: Pick<CuratedService, ServiceFlag>): ServiceAction[] =>
   pairs().map(([on, off]) => (service[on.flag] ? off : on))

@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 /** Texts of the screens in which admins curate listings and people. */
 export const adminTexts = {
   all: 'All warehouses',
@@ -22,19 +24,18 @@ export const adminTexts = {
   bulk: {
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all rows that are loaded',
-    selected: (count: number) => (count === 1 ? '1 listing selected' : `${count} listings selected`),
+    selected: (count: number) => `${counted(count, 'listing', 'listings')} selected`,
     action: 'What to do with them',
     apply: 'Apply',
     clear: 'Clear the selection',
-    count: (count: number) => (count === 1 ? 'This changes 1 listing.' : `This changes ${count} listings.`),
-    done: (count: number) => (count === 1 ? '1 listing changed' : `${count} listings changed`),
-    refused: (count: number) =>
-      `${count === 1 ? '1 listing was' : `${count} listings were`} left as they are: their providers are on the free plan, or they are gone.`,
+    count: (count: number) => `This changes ${counted(count, 'listing', 'listings')}.`,
+    done: (count: number) => `${counted(count, 'listing', 'listings')} changed`,
+    refused: (count: number) => `${counted(count, 'listing', 'listings')} not changed: on the free plan, or gone.`,
     failed: 'The listings could not be changed',
   },
   importFile: 'Import',
   apply: 'Search',
-  found: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  found: (count: number) => counted(count, 'listing', 'listings'),
   keys: {
     hint: 'In a row: j and k walk, x ticks, h v s f p change, ? shows every key.',
     title: 'Keys of the table',
@@ -134,13 +135,13 @@ export const adminTexts = {
       firstName: 'First name',
       serviceCount: 'Number of Buildings',
     },
-    found: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    found: (count: number) => counted(count, 'person', 'people'),
     representative: 'Representative',
     merchant: 'Merchant',
     manager: 'Manager',
     services: (count: number, type: string | null) =>
-      `${count} ${type === 'warehouse' || type === null ? 'warehouse(s)' : 'service(s)'}`,
-    orders: (count: number) => `${count} order(s)`,
+      `${figure(count)} ${type === 'warehouse' || type === null ? 'warehouse(s)' : 'service(s)'}`,
+    orders: (count: number) => `${figure(count)} order(s)`,
     verify: 'Verify Provider',
     unverify: 'Unverify Provider',
     verifyBody: 'All warehouses of this provider follow.',

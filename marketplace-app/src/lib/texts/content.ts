@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 export const contentTexts = {
   home: 'Knowledge centre',
   homeLead: 'Questions, articles, the encyclopedia and the prompts that drafts are made with.',
@@ -5,7 +7,7 @@ export const contentTexts = {
   way: 'Where you are',
   search: 'Search by name',
   find: 'Search',
-  found: (count: number) => `${count} in all`,
+  found: (count: number) => `${figure(count)} in all`,
   pages: 'Pages',
   draft: 'Draft',
   published: 'Published',
@@ -57,10 +59,10 @@ export const contentTexts = {
     start: 'Draft',
     working: (seconds: number, tokens: number) =>
       tokens > 0
-        ? `The model is writing: about ${tokens} tokens in ${seconds} s. Half a minute is usual.`
+        ? `The model is writing: about ${figure(tokens)} tokens in ${seconds} s. Half a minute is usual.`
         : `The model is thinking. ${seconds} s so far; half a minute is usual.`,
     stop: 'Stop',
-    made: (count: number) => (count === 1 ? '1 draft made' : `${count} drafts made`),
+    made: (count: number) => `${counted(count, 'draft', 'drafts')} made`,
     definition: 'Draft the definition',
     needsTerm: 'Write the term first.',
   },

@@ -1,11 +1,16 @@
+import { figure } from '../format'
+
 export const couponTexts = {
   title: 'Coupons',
-  lead: 'Codes for a discount on the first payment of a plan.',
+  lead: 'Codes for a discount on the first payment of a plan, or on the deposit of a reservation. We give it: sellers are owed the full price.',
   create: 'New coupon',
   createTitle: 'New coupon',
   made: (code: string) => `Coupon ${code} made`,
   code: 'Code',
   codeHint: '3 to 32 letters, digits and dashes',
+  appliesTo: 'For',
+  forPlans: 'The first payment of a plan',
+  forDeposits: 'The deposit of a reservation',
   kind: 'Takes off',
   percentKind: 'A percentage',
   fixedKind: 'An amount',
@@ -15,12 +20,14 @@ export const couponTexts = {
   endsAtHint: 'Empty for no end',
   totalUses: 'Uses in all',
   totalUsesHint: 'Empty for no limit. Each person can use a code once.',
-  off: (what: string) => `${what} off`,
-  used: (count: number, total: number | null) => (total === null ? `${count} used` : `${count} of ${total} used`),
+  off: (what: string, appliesTo: 'plans' | 'deposits') =>
+    `${what} off ${appliesTo === 'plans' ? 'a plan' : 'a deposit'}`,
+  used: (count: number, total: number | null) =>
+    total === null ? `${figure(count)} used` : `${figure(count)} of ${figure(total)} used`,
   until: (date: string) => `until ${date}`,
   inactive: 'Switched off',
   empty: 'No coupons yet',
-  emptyText: 'Make the first one; people enter its code when they choose a plan.',
+  emptyText: 'Make the first one; people enter its code when they choose a plan or reserve space.',
   field: 'Coupon code',
   apply: 'Apply',
   applied: (code: string, off: string) => `${code}: ${off} off this payment`,

@@ -1,7 +1,9 @@
+import { figure } from '../format'
+
 export const listingConfirmTexts = {
   title: 'Is this listing still right?',
   lead: 'One click keeps it fresh: buyers see how long ago you confirmed its space and rates.',
-  space: (pallets: number) => `${pallets.toLocaleString('en-US')} pallet positions in all`,
+  space: (pallets: number) => `${figure(pallets)} pallet positions in all`,
   confirm: 'Yes, space and rates are right',
   change: 'Change the listing',
   doneTitle: 'Thank you',

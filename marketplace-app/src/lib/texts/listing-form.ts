@@ -85,12 +85,7 @@ export const listingFormTexts = {
     'fbaPrep.labeling_rate': 'Labeling',
     'other.service_labor_rate': 'Service labor',
   } as Readonly<Record<string, string>>,
-  crop: {
-    title: (title: string) => (title ? `Crop “${title}”` : 'Crop the photo'),
-    action: 'Crop photo',
-    apply: 'Crop',
-    zoom: 'Zoom',
-  },
+  crop: { action: 'Crop photo' },
   rateFile: {
     upload: 'Fill from a CSV or Excel file',
     label: (tier: string) => `Rate file of the tier ${tier}`,
@@ -123,8 +118,9 @@ export const listingFormTexts = {
   documentsLead: 'Word, Excel or PDF, at most 3 MB each.',
   addDocuments: 'Add documents',
   removeDocument: 'Remove document',
-  uploading: (done: number, all: number) => `Uploading ${done} of ${all}`,
-  rejected: (name: string, reason: string) => `${name}: ${reason}`,
+  openDocument: (title: string) => `Open ${title}`,
+  moveUp: (name: string) => `Move up: ${name}`,
+  moveDown: (name: string) => `Move down: ${name}`,
   untitled: 'Untitled',
   own: {
     title: 'My warehouses',

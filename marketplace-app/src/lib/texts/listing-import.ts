@@ -1,4 +1,4 @@
-const count = (n: number, one: string, more: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
+import { counted } from '../format'
 
 export const listingImportTexts = {
   title: 'Import listings',
@@ -18,13 +18,13 @@ export const listingImportTexts = {
   file: 'File of listings',
   trying: 'Trying the file…',
   failed: 'The file could not be read',
-  ready: (rows: number) => `${count(rows, 'listing is', 'listings are')} ready`,
+  ready: (rows: number) => `${counted(rows, 'listing is', 'listings are')} ready`,
   split: (live: number, drafts: number) =>
-    `${live.toLocaleString('en-US')} go live, ${count(drafts, 'draft', 'drafts')}.`,
-  wrong: (issues: number) => count(issues, 'thing to put right', 'things to put right'),
+    `${counted(live, 'goes', 'go')} live, ${counted(drafts, 'draft', 'drafts')}.`,
+  wrong: (issues: number) => counted(issues, 'thing to put right', 'things to put right'),
   wrongLead: 'Nothing is taken until the whole file is right.',
-  add: (rows: number) => `Add ${count(rows, 'listing', 'listings')}`,
-  added: (rows: number) => `${count(rows, 'listing', 'listings')} added`,
+  add: (rows: number) => `Add ${counted(rows, 'listing', 'listings')}`,
+  added: (rows: number) => `${counted(rows, 'listing', 'listings')} added`,
   toOwn: 'To your listings',
   toTable: 'To the table of listings',
 } as const

@@ -9,6 +9,7 @@ export const listingPageTexts = {
   viewMore: 'View More',
   nearby: 'Nearby Warehouses',
   spotlighted: 'Spotlighted Warehouses',
+  allOnMap: 'All warehouses, where they stand',
   quoteTitle: 'Get a Quote From This Warehouse Today!',
   quoteLead: 'Tell us what you store and ship; we pass it on and you hear back by email.',
   quote: 'Get a Quote',

@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 export const moneyTexts = {
   methods: {
     primary: 'Primary',
@@ -36,7 +38,7 @@ export const moneyTexts = {
     find: 'Find a place',
     findHint: 'Type a street with its town, or a ZIP code, and choose: it fills the fields below.',
     found: (count: number) =>
-      count === 0 ? 'No place found' : `${count} ${count === 1 ? 'place' : 'places'}, arrow keys choose`,
+      count === 0 ? 'No place found' : `${counted(count, 'place', 'places')}, arrow keys choose`,
     street1: 'Street',
     street2: 'Apartment, suite or floor',
     city: 'City',
@@ -51,6 +53,8 @@ export const moneyTexts = {
     emailGate: 'Verify it to reserve space. This page goes on by itself once you have.',
     askWarehouse: 'If your goods are among these, ask the',
     readAgreement: 'Read the merchant agreement',
+    coupon: (code: string) => `Coupon ${code}`,
+    dueWithCoupon: 'Due with the coupon',
     newPrice: (amount: string) => `Now due: ${amount}`,
     bankUnreachable:
       'Your bank could not be asked. Press Confirm Payment again to go on where you were; you will not be charged twice.',
@@ -79,14 +83,14 @@ export const moneyTexts = {
       amountDue: 'Smallest amount',
     },
     export: 'Export CSV',
-    exported: (rows: number) => (rows === 1 ? '1 order exported' : `${rows} orders exported`),
-    exportedPart: (rows: number) => `The file holds the first ${rows} orders. Narrow the dates for the rest.`,
+    exported: (rows: number) => `${counted(rows, 'order', 'orders')} exported`,
+    exportedPart: (rows: number) => `The file holds the first ${figure(rows)} orders. Narrow the dates for the rest.`,
     exportFailed: 'The export did not work',
     searchLabel: 'Search orders',
     apply: 'Search',
     none: 'No order matches these filters.',
     clear: 'Clear filters',
-    found: (total: number) => (total === 1 ? '1 order' : `${total} orders`),
+    found: (total: number) => counted(total, 'order', 'orders'),
     pages: 'Pages of orders',
     back: 'All transactions',
     money: 'Payment',
@@ -106,6 +110,7 @@ export const moneyTexts = {
     unitPrice: { PALLET: 'Price per pallet', SQ_FEET: 'Price per sq. ft.' },
     monthly: 'Monthly total',
     due: 'Amount due',
+    coupon: (code: string) => `Coupon ${code}, given by us`,
     deposit: 'Deposit',
     tier: 'Monthly volume tier',
     term: 'Term',
@@ -134,9 +139,8 @@ export const moneyTexts = {
     reports: {
       title: 'Nightly comparison with the payment provider',
       none: 'No report yet. The first one is made tonight.',
-      differences: (count: number) =>
-        count === 0 ? 'No differences' : count === 1 ? '1 difference' : `${count} differences`,
-      checked: (count: number) => `${count} checks`,
+      differences: (count: number) => (count === 0 ? 'No differences' : counted(count, 'difference', 'differences')),
+      checked: (count: number) => counted(count, 'check', 'checks'),
     },
     refundUnderWay: 'The refund is on its way. A bank account takes a few working days.',
     working: 'A payment step is running. This page follows it.',

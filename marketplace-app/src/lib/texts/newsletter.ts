@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 export const newsletterTexts = {
   title: 'Send a newsletter',
   lead: 'Newsletters are written in the panel and sent from here. Each mail carries a link to unsubscribe.',
@@ -23,10 +25,10 @@ export const newsletterTexts = {
   history: 'What was sent',
   empty: 'Nothing was sent yet',
   emptyLead: 'Sendings appear here with what became of their mails.',
-  figures: (sent: number, total: number) => `${sent} of ${total} sent`,
-  failures: (failed: number, bounced: number) => `${failed} failed, ${bounced} bounced`,
-  complaints: (count: number) => (count === 1 ? 'one complaint' : `${count} complaints`),
-  opens: (count: number) => `opened ${count} times in all`,
+  figures: (sent: number, total: number) => `${figure(sent)} of ${figure(total)} sent`,
+  failures: (failed: number, bounced: number) => `${figure(failed)} failed, ${figure(bounced)} bounced`,
+  complaints: (count: number) => counted(count, 'complaint', 'complaints'),
+  opens: (count: number) => `opened ${counted(count, 'time', 'times')} in all`,
   states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Taken back' },
 } as const
 
@@ -38,7 +40,7 @@ export const submissionTexts = {
   subscriptions: 'Subscriptions',
   search: 'Search by address',
   find: 'Search',
-  found: (count: number) => `${count} in all`,
+  found: (count: number) => `${figure(count)} in all`,
   pages: 'Pages',
   answer: 'Answer',
   answerTo: (address: string) => `Answer ${address}`,

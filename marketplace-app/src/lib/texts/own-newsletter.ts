@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 export const ownNewsletterTexts = {
   title: 'Your newsletter',
   lead: 'Goes by mail to those who subscribed on your profile and your listings. Each mail carries a link to unsubscribe.',
@@ -5,7 +7,7 @@ export const ownNewsletterTexts = {
   off: 'Your newsletter is switched off, so nobody can subscribe.',
   switchOn: 'Switch it on in the settings',
   figures: (subscribers: number, used: number, limit: number) =>
-    `${subscribers === 1 ? 'One subscriber' : `${subscribers} subscribers`} · ${used} of ${limit} sent within 30 days`,
+    `${counted(subscribers, 'subscriber', 'subscribers')} · ${used} of ${limit} sent within 30 days`,
   more: 'More with another plan',
   written: 'What you have written',
   empty: 'Nothing written yet',

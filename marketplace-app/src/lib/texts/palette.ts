@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 export const paletteTexts = {
   title: 'Go to',
   label: 'Go to a screen or a warehouse',
@@ -6,7 +8,7 @@ export const paletteTexts = {
   settings: (tab: string) => `Settings: ${tab}`,
   warehouse: 'Warehouse',
   none: 'Nothing fits.',
-  found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  found: (count: number) => counted(count, 'match', 'matches'),
   dark: 'Switch to the dark theme',
   light: 'Switch to the light theme',
   action: 'Action',

@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/shared/reference/payout-states'
 
 export const payoutTexts = {
@@ -84,6 +86,7 @@ export const payoutTexts = {
     chargedBackCents: 'Taken back by banks',
     feeCents: 'Fees',
     planCents: 'Plans',
-    stuck: (count: number) => (count === 1 ? '1 payout waits or was refused' : `${count} payouts wait or were refused`),
+    couponCents: 'Given in coupons',
+    stuck: (count: number) => counted(count, 'payout waits or was refused', 'payouts wait or were refused'),
   },
 } as const

@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** 14900 → "$149.00". */
@@ -13,13 +15,13 @@ export const planTexts = {
   perYear: 'a year',
   saved: (cents: number) => `Saves ${formatCents(cents)} a year`,
   listings: (limit: number | null) =>
-    limit === null ? 'Any number of listings' : limit === 1 ? '1 listing' : `Up to ${limit} listings`,
+    limit === null ? 'Any number of listings' : limit === 1 ? '1 listing' : `Up to ${figure(limit)} listings`,
   spotlight: 'Spotlight and featured places',
   noSpotlight: 'Standard places in lists',
   isCurrent: 'Current plan',
   choose: (name: string) => `Choose ${name}`,
   used: (count: number, limit: number | null) =>
-    limit === null ? `${count} listings` : `${count} of ${limit} listings used`,
+    limit === null ? counted(count, 'listing', 'listings') : `${figure(count)} of ${figure(limit)} listings used`,
   renews: (amount: string, date: string, method: string) => `Renews on ${date} for ${amount}, paid with ${method}.`,
   ends: (date: string) => `Ends on ${date}. After that you are on the free plan; choose a plan again to keep it.`,
   pastDue: 'The last payment did not go through',

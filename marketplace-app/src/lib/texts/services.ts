@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 /** Texts of logistics services: lists, pages, the form and the admin's controls. */
 export const serviceTexts = {
   title: 'Logistics services',
@@ -7,7 +9,7 @@ export const serviceTexts = {
   search: 'Search services',
   find: 'Search',
   pages: 'Pages of services',
-  count: (count: number) => (count === 1 ? '1 service' : `${count.toLocaleString('en-US')} services`),
+  count: (count: number) => counted(count, 'service', 'services'),
   none: 'Nothing Here',
   noneLead: 'No service fits. Try another word or type.',
   writeOwn: 'My service',
@@ -54,6 +56,18 @@ export const serviceTexts = {
     done: 'Service saved',
     partnerFailed: 'The service could not be changed',
     confirm: 'Confirm',
+  },
+  bulk: {
+    select: (name: string) => `Select ${name}`,
+    selectAll: 'Select all on this page',
+    selected: (count: number) => `${counted(count, 'service', 'services')} selected`,
+    action: 'What to do with them',
+    apply: 'Apply',
+    clear: 'Clear the selection',
+    count: (count: number) => `This changes ${counted(count, 'service', 'services')}.`,
+    done: (count: number) => `${counted(count, 'service', 'services')} changed`,
+    refused: (count: number) => `${counted(count, 'service', 'services')} not changed: on the free plan, or gone.`,
+    failed: 'The services could not be changed',
   },
   partners: {
     title: 'Partners',

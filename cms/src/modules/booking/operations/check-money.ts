@@ -36,11 +36,28 @@ const checks: readonly Check[] = [
   {
     invariant: 'what is owed to a seller is what was captured and not sent',
     rows: `select 'seller ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
-      where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents), 0) from market.orders o
-        where o.seller_id = a.owner_id and o.payment_state = 'captured')
+      where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents + o.coupon_cents), 0)
+        from market.orders o where o.seller_id = a.owner_id and o.payment_state = 'captured')
         - (select coalesce(sum(p.amount_cents - p.withheld_cents - p.returned_cents
-            - case when p.state = 'reversed' then p.fee_cents else 0 end), 0) from market.payout p
+            - case when p.fee_returned_at is null then 0 else p.fee_cents end), 0) from market.payout p
         where p.seller_id = a.owner_id and p.paid_at is not null)`,
+  },
+  {
+    invariant: 'what the house gave in coupons is that of the orders that stand',
+    rows: `select 'coupons: ' || coalesce(sum(a.balance), 0) as detail from market.ledger_account a
+      where a.kind = 'coupons' having coalesce(sum(a.balance), 0)
+        <> -(select coalesce(sum(coupon_cents), 0) from market.orders where payment_state = 'captured')`,
+  },
+  {
+    invariant: 'each order with a coupon has its use, and each use its order',
+    rows: `select 'order ' || coalesce(o.id::text, u.ref) || ': ' || coalesce(o.coupon_code, 'no code') || ' '
+        || coalesce(u.state, 'no use') as detail
+      from (select * from market.orders where coupon_code is not null) o
+      full join (select * from market.coupon_use where ref like 'order:%') u on u.ref = 'order:' || o.id
+      where o.id is null or u.id is null or u.user_id <> o.customer_id
+        or u.coupon_id <> (select c.id from coupons c where c.code = o.coupon_code)
+        or u.state <> case when o.payment_state in ('captured', 'charged_back') then 'used'
+          when o.status = 'cancelled' then 'released' else 'reserved' end`,
   },
   {
     invariant: 'refunds owed are the orders being refunded',

@@ -12,6 +12,7 @@ import type { Services } from '../../../platform/services'
 import { recallPayout } from '../../payout'
 import { announceOrder } from '../announce-order'
 import { scheduleSettling } from '../jobs/job-names'
+import { returnOrderCoupon } from '../order-coupon'
 import { bookRefundOwed } from '../order-ledger'
 import { isDisputed, setHoldState, stateOf, updateOrder, type Order } from '../repository'
 
@@ -52,6 +53,7 @@ export async function commitTransition(
   const changed = await updateOrder(tx, order, { action, actor, userId, now: now.toISOString(), patch })
   await keepSpace(tx, order, changed)
   if (result.money === 'refund') await owe(services, tx, changed)
+  if (changed.status === 'cancelled') await returnOrderCoupon(tx, changed)
   if (result.event) await announceOrder(services, tx, changed, result.event)
   if (isSettling(changed.paymentState)) await scheduleSettling(services, tx, changed.id, now)
   return changed

@@ -36,6 +36,8 @@ const columns = {
   startDay: orders.startDay,
   endDay: orders.endDay,
   amountCents: orders.amountCents,
+  couponCode: orders.couponCode,
+  couponCents: orders.couponCents,
 }
 
 /**
@@ -72,6 +74,8 @@ export async function exportOrders(
     From: order.startDay,
     Until: order.endDay,
     'Amount (USD)': centsToDollars(order.amountCents).toFixed(2),
+    Coupon: order.couponCode,
+    'Coupon (USD)': centsToDollars(order.couponCents).toFixed(2),
   }))
   const content = papaparse.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })
   return { fileName: `orders-${dayOf(now)}.csv`, content, rows: rows.length, isComplete: found.length <= MAX_ROWS }

@@ -11,6 +11,7 @@ import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { findBookableListing, type BookableListing } from '../bookable-listing'
 import { scheduleExpiry, schedulePrinting, scheduleSettling } from '../jobs/job-names'
+import { takeDiscount } from '../order-coupon'
 import { findOrderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
@@ -28,7 +29,7 @@ type Placed = { order: Order; clientSecret: string | null }
  * Places an order (MONEY §4): one transaction for key, price, gate, capacity and order; then the hold on the card
  * outside of any transaction. A bank account is not debited before the approval.
  * @throws CodedError of `priceOrder`, EMAIL_NOT_VERIFIED, KYC_REQUIRED, PAYMENT_METHOD_INVALID, CAPACITY_EXCEEDED,
- * CARD_DECLINED, IDEMPOTENCY_MISMATCH, or REQUEST_IN_PROGRESS while the bank's answer is not known.
+ * COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, or REQUEST_IN_PROGRESS while the bank's answer is not known.
  */
 export async function placeOrder(services: Services, purchase: Purchase): Promise<Placed> {
   const { user } = purchase
@@ -75,12 +76,14 @@ async function createOrder(
   if (needsIdentityCheck(gate)) throw new CodedError('KYC_REQUIRED')
   const payment = await findPaymentChoice(tx, user.id, input)
   if (figures.units > 0) await assertSpace(tx, input.warehouseId, figures)
+  const discount = await takeDiscount(tx, { input, userId: user.id, now }, figures.amountCents)
   const isHeld = input.paymentType === 'ACH'
   const expiresAt = new Date(now.getTime() + HOLD_MS)
   const [order] = await tx
     .insert(orders)
     .values({
       ...figures,
+      ...discount.columns,
       ...payment,
       customerId: user.id,
       sellerId: (listing as BookableListing).sellerId,
@@ -96,6 +99,7 @@ async function createOrder(
     })
     .returning()
   if (!order) throw new Error('an inserted order came back empty')
+  await discount.reserve(order.id)
   await recordPlacing(services, tx, order)
   await bindKey(tx, key, order.id)
   await schedulePrinting(services, tx, order.id)
@@ -149,10 +153,10 @@ async function recordPlacing(services: Services, tx: Tx, order: Order): Promise<
   })
 }
 
-/** Cents of the customer's orders of the last 24 hours that were not cancelled. */
+/** The prices of the customer's orders of the last 24 hours that were not cancelled, in cents. */
 async function sumOfDay(tx: Tx, customerId: number): Promise<number> {
   const found = await tx.execute<{ cents: string }>(sql`
-    select coalesce(sum(amount_cents), 0) as cents from market.orders
+    select coalesce(sum(amount_cents + coupon_cents), 0) as cents from market.orders
     where customer_id = ${customerId} and status <> 'cancelled' and created_at > now() - interval '24 hours'`)
   return Number(found.rows[0]?.cents ?? 0)
 }

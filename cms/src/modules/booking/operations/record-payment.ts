@@ -9,7 +9,8 @@ import { announceOrder } from '../announce-order'
 import { scheduleOrderInvoice } from '../../invoice'
 import { owePayout } from '../../payout'
 import { scheduleExpiry } from '../jobs/job-names'
-import { bookCapture, bookHold, bookRelease } from '../order-ledger'
+import { keepOrderCoupon } from '../order-coupon'
+import { bookCapture, bookHold, bookRelease, priceCents } from '../order-ledger'
 import { lockOrder, updateOrder, type Order } from '../repository'
 import { orders } from '../tables'
 import { commitTransition } from './commit-transition'
@@ -87,7 +88,8 @@ export const recordCaptured = (services: Services, seen: Order, intent: Stripe.P
     const paid = await move(services, tx, order, 'captured', { paymentIntentId: intent.id })
     await bookHold(tx, paid)
     await bookCapture(tx, paid)
-    await owePayout(services, tx, paid)
+    await keepOrderCoupon(tx, paid)
+    await owePayout(services, tx, { id: paid.id, sellerId: paid.sellerId, amountCents: priceCents(paid) })
     await scheduleOrderInvoice(services, tx, paid.id)
   })
 

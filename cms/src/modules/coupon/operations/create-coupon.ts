@@ -14,6 +14,7 @@ export async function createCoupon(services: Services, admin: SessionUser, input
     collection: 'coupons',
     data: {
       code: input.code,
+      appliesTo: input.appliesTo,
       kind: input.kind,
       percent: isPercent ? (input.percent ?? null) : null,
       amountCents: isPercent ? null : (input.amountCents ?? null),

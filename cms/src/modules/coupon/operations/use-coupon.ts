@@ -1,18 +1,24 @@
-import { couponRefusal } from '@stackyard/shared/domain/coupon'
+import { type CouponRefusal, couponRefusal } from '@stackyard/shared/domain/coupon'
 import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
-import { countUses, type CouponRow, endUse, findCoupon, insertUse, toCoupon } from '../repository'
+import { countUses, type CouponRow, endUse, findCoupon, insertUse, returnUse, toCoupon } from '../repository'
 
-const refused = (why: Parameters<typeof textOf>[0]): CodedError =>
+type Purpose = CouponRow['applies_to']
+
+/** A code that can't be used, with the reason. */
+export const couponRefused = (why: CouponRefusal): CodedError =>
   new CodedError('COUPON_REFUSED', { message: textOf(why), issues: [{ path: 'couponCode', message: textOf(why) }] })
 
-const textOf = (why: NonNullable<ReturnType<typeof couponRefusal>>): string => text(`coupon.refused.${why}`)
+const textOf = (why: CouponRefusal): string => text(`coupon.refused.${why}`)
 
-async function needUsable(db: Db | Tx, code: string, userId: number, now: Date, isLocked: boolean): Promise<CouponRow> {
+type Wanted = { code: string; appliesTo: Purpose; userId: number; now: Date }
+
+async function needUsable(db: Db | Tx, wanted: Wanted, isLocked: boolean): Promise<CouponRow> {
+  const { code, appliesTo, userId, now } = wanted
   const row = await findCoupon(db, code, isLocked)
-  if (!row) throw refused('unknown')
+  if (!row) throw couponRefused('unknown')
   const { isActive, startsAt, endsAt, totalUses, usesPerUser } = toCoupon({ ...row, use_count: 0 })
   const limits = {
     isActive,
@@ -22,7 +28,8 @@ async function needUsable(db: Db | Tx, code: string, userId: number, now: Date, 
     endsAt: endsAt ? new Date(endsAt) : null,
   }
   const why = couponRefusal(limits, now, await countUses(db, row.id, userId))
-  if (why) throw refused(why)
+  if (why) throw couponRefused(why)
+  if (row.applies_to !== appliesTo) throw couponRefused('otherUse')
   return row
 }
 
@@ -32,20 +39,33 @@ const applied = (row: CouponRow): AppliedCoupon => {
 }
 
 /** What a code takes off, as things stand now. @throws CodedError COUPON_REFUSED with the reason. */
-export const quoteCoupon = async (db: Db, code: string, userId: number, now: Date): Promise<AppliedCoupon> =>
-  applied(await needUsable(db, code, userId, now, false))
+export const quoteCoupon = async (db: Db, wanted: Wanted): Promise<AppliedCoupon> =>
+  applied(await needUsable(db, wanted, false))
+
+/** A coupon locked to the end of the transaction, and how its use is written down once it is known for what. */
+type LockedCoupon = { terms: AppliedCoupon; reserve: (ref: string) => Promise<void> }
 
 /**
- * Reserves one use for a payment that begins in the same transaction; of those who race for the last one gets it.
+ * Locks a coupon that may be used; of those who race for its last use one gets it. Whoever locks a warehouse's space, too,
+ * does that first.
  * @throws CodedError COUPON_REFUSED with the reason.
  */
-export async function reserveCoupon(
-  tx: Tx,
-  use: { code: string; userId: number; ref: string; now: Date },
-): Promise<AppliedCoupon> {
-  const row = await needUsable(tx, use.code, use.userId, use.now, true)
-  await insertUse(tx, { couponId: row.id, userId: use.userId, ref: use.ref })
-  return applied(row)
+export async function lockCoupon(tx: Tx, wanted: Wanted): Promise<LockedCoupon> {
+  const row = await needUsable(tx, wanted, true)
+  return {
+    terms: applied(row),
+    reserve: (ref) => insertUse(tx, { couponId: row.id, userId: wanted.userId, ref }),
+  }
+}
+
+/**
+ * Reserves one use for a payment that begins in the same transaction.
+ * @throws CodedError COUPON_REFUSED with the reason.
+ */
+export async function reserveCoupon(tx: Tx, use: Wanted & { ref: string }): Promise<AppliedCoupon> {
+  const { terms, reserve } = await lockCoupon(tx, use)
+  await reserve(use.ref)
+  return terms
 }
 
 /** The payment went through: the use counts for good. */
@@ -53,3 +73,6 @@ export const keepCoupon = (tx: Tx, ref: string): Promise<void> => endUse(tx, ref
 
 /** The payment failed: the use is free again. */
 export const releaseCoupon = (tx: Tx, ref: string): Promise<void> => endUse(tx, ref, 'released')
+
+/** What was paid is given back: the use is free again, whether it counted or not. */
+export const returnCoupon = (tx: Tx, ref: string): Promise<void> => returnUse(tx, ref)

@@ -16,5 +16,5 @@ export const listAllCoupons: Procedure<Contract['coupon']['list']> = async ({ in
 
 export const applyCoupon: Procedure<Contract['coupon']['apply']> = async ({ input, context }) => {
   const { db, clock } = context.services
-  return reply(await quoteCoupon(db, input.code, context.user.id, clock.now()))
+  return reply(await quoteCoupon(db, { ...input, userId: context.user.id, now: clock.now() }))
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { findPaidOrder, type PaidOrder } from '../repository'
+import type { InvoiceLine } from '../tables'
 import { issueInvoice } from './issue-invoice'
 
 /** The invoice of an order whose money was taken; doing it again changes nothing. */
@@ -14,12 +15,20 @@ export async function issueOrderInvoice({ db }: Services, orderId: number): Prom
       userId: order.customer_id,
       kind: 'order',
       ref: `order:${orderId}`,
-      lines: [{ description: describe(orderId, order), amountCents: totalCents }],
+      lines: linesOf(orderId, order),
       totalCents,
       paidWith: `${brand ?? 'Bank account'} •••• ${last4}`,
       billingInfo: billingOf(order),
     })
   })
+}
+
+/** The price, and under it what a coupon took off. */
+function linesOf(orderId: number, order: PaidOrder): InvoiceLine[] {
+  const couponCents = Number(order.coupon_cents)
+  const price = { description: describe(orderId, order), amountCents: Number(order.amount_cents) + couponCents }
+  if (!order.coupon_code) return [price]
+  return [price, { description: `Coupon ${order.coupon_code}`, amountCents: -couponCents }]
 }
 
 function describe(orderId: number, order: PaidOrder): string {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
+import { STATEMENT_LINES } from '../statement-lines'
 
 type Violation = { invariant: string; detail: string }
 
@@ -14,7 +15,7 @@ const checks = [
         || coalesce(p.state || ' ' || p.amount_cents, 'no payout') as detail
       from market.orders o full join market.payout p on p.order_id = o.id
       where o.payment_state in ('captured', 'refunding', 'refunded', 'charged_back') and p.id is null
-        or p.id is not null and (o.payment_state is null or p.amount_cents <> o.amount_cents
+        or p.id is not null and (o.payment_state is null or p.amount_cents <> o.amount_cents + o.coupon_cents
           or p.seller_id <> o.seller_id
           or o.payment_state not in ('captured', 'refunding', 'refunded', 'charged_back'))`,
   },
@@ -39,7 +40,26 @@ const checks = [
     invariant: 'fees kept are those of the payouts that stand',
     rows: `select 'fees: ' || coalesce(sum(a.balance), 0) as detail from market.ledger_account a
       where a.kind = 'platform_cash' having coalesce(sum(a.balance), 0)
-        <> (select coalesce(sum(fee_cents), 0) from market.payout where paid_at is not null and state <> 'reversed')`,
+        <> (select coalesce(sum(fee_cents), 0) from market.payout where paid_at is not null and fee_returned_at is null)`,
+  },
+  {
+    invariant: 'a fee goes back with the last of its payout',
+    rows: `select 'payout ' || id || ': ' || state as detail from market.payout
+      where paid_at is not null and state = 'reversed' and fee_returned_at is null
+        or fee_returned_at is not null and (paid_at is null or state not in ('reversing', 'reversed'))`,
+  },
+  {
+    invariant: 'the statements of a seller add up to what the books sent and kept',
+    rows: `select 'seller ' || coalesce(s.seller_id, b.seller_id) || ': stated ' || coalesce(s.net, 0) || ' less '
+        || coalesce(s.fee, 0) || ', booked ' || coalesce(b.net, 0) || ' less ' || coalesce(b.fee, 0) as detail
+      from (select seller_id, sum(amount_cents - fee_cents) as net, sum(fee_cents) as fee
+          from (${STATEMENT_LINES}) line group by 1) s
+      full join (select p.seller_id, coalesce(sum(e.amount) filter (where a.kind = 'stripe_clearing'), 0) as net,
+            coalesce(sum(e.amount) filter (where a.kind = 'platform_cash'), 0) as fee
+          from market.ledger_tx t join market.payout p on t.ref = 'order:' || p.order_id
+          join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account
+          where t.kind in ('payout', 'payout-reversal') group by 1) b on b.seller_id = s.seller_id
+      where coalesce(s.net, 0) <> coalesce(b.net, 0) or coalesce(s.fee, 0) <> coalesce(b.fee, 0)`,
   },
   {
     invariant: 'what is kept of payouts makes others good, to the cent',

@@ -2,6 +2,7 @@ import type { Payout, PayoutStatement, PayoutView } from '@stackyard/shared/sche
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import type { PayoutRow } from '../repository'
+import { STATEMENT_LINES } from '../statement-lines'
 
 type Page = { limit: number; skip: number }
 type ListRow = {
@@ -76,31 +77,22 @@ export async function listPayouts(
 
 /**
  * What was sent to a seller, went back, or was kept for an older order, at a moment: a line of a statement. Cents; what
- * went back or was kept is negative.
+ * went back or was kept is negative, a fee that went back too.
  */
 export type StatementLine = {
   at: string
   orderId: number
   warehouse: string
   transferId: string | null
-  kind: 'payout' | 'reversal' | 'withheld'
+  kind: 'payout' | 'reversal' | 'withheld' | 'fee'
   amountCents: number
   feeCents: number
 }
 
-/** The money movements of a seller, or with null of all, as rows of SQL; months are those of UTC. */
-const movements = (sellerId: number | null) => {
-  const whose = sellerId === null ? sql`true` : sql`p.seller_id = ${sellerId}`
-  return sql`
-  select p.paid_at as at, p.order_id, p.transfer_id, 'payout' as kind, p.amount_cents, p.fee_cents
-    from market.payout p where ${whose} and p.paid_at is not null
-  union all
-  select p.reversed_at, p.order_id, p.transfer_id, 'reversal', -p.returned_cents - p.fee_cents, -p.fee_cents
-    from market.payout p where ${whose} and p.returned_cents > 0
-  union all
-  select p.paid_at, d.order_id, p.transfer_id, 'withheld', -o.amount_cents, 0
-    from market.payout_offset o join market.payout p on p.id = o.from_id join market.payout d on d.id = o.debt_id
-    where ${whose} and p.paid_at is not null`
+/** The lines of a seller, or with null of all, as rows of SQL; months are those of UTC. */
+const movements = (sellerId: number | null): SQL => {
+  const whose = sellerId === null ? sql`true` : sql`line.seller_id = ${sellerId}`
+  return sql`select line.* from (${sql.raw(STATEMENT_LINES)}) line where ${whose}`
 }
 
 type MonthRow = { month: string; paid: string; fee: string; reversed: string; net: string; n: number; months: number }

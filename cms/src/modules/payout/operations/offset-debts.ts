@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { bookMadeGood, debtOf, sentOf } from '../payout-ledger'
+import { bookMadeGood, debtOf, keepsFee, sentOf } from '../payout-ledger'
 import { insertOffset, lockDebts, type PayoutRow, updatePayout } from '../repository'
 
 /**
@@ -17,7 +17,7 @@ export async function offsetDebts({ clock }: Pick<Services, 'clock'>, tx: Tx, du
     await insertOffset(tx, { debtId: debt.id, fromId: row.id, amountCents, at })
     const recoveredCents = debt.recoveredCents + amountCents
     const isMadeGood = amountCents === debtOf(debt)
-    const end = isMadeGood ? { state: 'reversed' as const, reversedAt: debt.reversedAt ?? at, failure: null } : {}
+    const end = isMadeGood ? endOf(debt, at) : {}
     await updatePayout(tx, debt.id, { ...end, recoveredCents })
     if (isMadeGood) await bookMadeGood(tx, debt)
     row = { ...row, withheldCents: row.withheldCents + amountCents }
@@ -25,3 +25,10 @@ export async function offsetDebts({ clock }: Pick<Services, 'clock'>, tx: Tx, du
   if (row !== due) await updatePayout(tx, row.id, { withheldCents: row.withheldCents })
   return row
 }
+
+const endOf = (debt: PayoutRow, at: Date) => ({
+  state: 'reversed' as const,
+  reversedAt: debt.reversedAt ?? at,
+  failure: null,
+  ...(keepsFee(debt) ? { feeReturnedAt: at } : {}),
+})

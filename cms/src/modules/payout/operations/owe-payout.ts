@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { insertPayout, lockPayoutOf, updatePayout } from '../repository'
 import { schedulePayout } from '../job-names'
-import { recalledUnsent } from './record-payout'
+import { debtOf } from '../payout-ledger'
+import { owing, recalledUnsent } from './record-payout'
 
 type Captured = { id: number; sellerId: number; amountCents: number }
 
@@ -26,7 +27,8 @@ export async function owePayout({ env, clock }: Services, tx: Tx, order: Capture
 
 /**
  * Asks the money of a locked order back, because it is refunded or its bank took it: what has not left stays, what was
- * sent is reversed by the worker. Asking again changes nothing.
+ * sent is reversed by the worker. Of one that was taken back by hand before, what it had made good of older ones is owed
+ * again. Asking again changes nothing.
  */
 export async function recallPayout(services: Services, tx: Tx, orderId: number): Promise<void> {
   const now = services.clock.now()
@@ -36,5 +38,7 @@ export async function recallPayout(services: Services, tx: Tx, orderId: number):
   else if (row.state === 'paid') {
     await updatePayout(tx, row.id, { state: 'reversing', recalledAt: now, nextTryAt: now, attempts: 0, failure: null })
     await schedulePayout(services, tx, row.id)
-  } else if (row.state === 'sending') await updatePayout(tx, row.id, { recalledAt: now })
+  } else if (row.state === 'reversed')
+    await updatePayout(tx, row.id, { ...(debtOf(row) > 0 ? owing : {}), recalledAt: now })
+  else if (row.state === 'sending') await updatePayout(tx, row.id, { recalledAt: now })
 }

@@ -16,7 +16,7 @@ export async function readMoneySummary(db: Db): Promise<MoneySummary> {
       group by 1, 2)
     select
       coalesce((select cents from kinds where kind = 'customer_hold'), 0) as "heldCents",
-      coalesce((select cents from moved where kind = 'capture' and account = 'seller_payable'), 0) as "capturedCents",
+      coalesce(-(select cents from moved where kind = 'capture' and account = 'customer_hold'), 0) as "capturedCents",
       coalesce((select cents from kinds where kind = 'seller_payable'), 0) as "owedCents",
       coalesce((select sum(cents) from moved where kind in ('payout', 'payout-reversal') and account = 'stripe_clearing'), 0)
         as "paidOutCents",
@@ -26,6 +26,7 @@ export async function readMoneySummary(db: Db): Promise<MoneySummary> {
       coalesce((select cents from moved where kind = 'charge-back' and account = 'stripe_clearing'), 0) as "chargedBackCents",
       coalesce((select cents from kinds where kind = 'platform_cash'), 0) as "feeCents",
       coalesce((select cents from kinds where kind = 'plan_revenue'), 0) as "planCents",
+      coalesce(-(select cents from kinds where kind = 'coupons'), 0) as "couponCents",
       (select count(*) from market.payout p where ${stuckPayout}) as "stuckPayouts"`)
   const row = found.rows[0]
   if (!row) throw new Error('the books could not be read')
@@ -40,6 +41,7 @@ export async function readMoneySummary(db: Db): Promise<MoneySummary> {
     chargedBackCents: cents('chargedBackCents'),
     feeCents: cents('feeCents'),
     planCents: cents('planCents'),
+    couponCents: cents('couponCents'),
     stuckPayouts: cents('stuckPayouts'),
   }
 }

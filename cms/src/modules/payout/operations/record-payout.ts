@@ -70,14 +70,15 @@ export const recordReversed = (services: Services, seen: PayoutRow, reversalId: 
     const cents = row.recalledAt ? reversibleOf(row) : sentOf(row)
     const left = row.recalledAt ? debtOf(row) - cents : 0
     const end = left > 0 ? owing : { state: 'reversed' as const, failure: null }
-    const came = { returnedCents: cents, reversalId, reversedAt: services.clock.now() }
+    const at = services.clock.now()
+    const came = { returnedCents: cents, reversalId, reversedAt: at, ...(left === 0 ? { feeReturnedAt: at } : {}) }
     await updatePayout(tx, row.id, { ...end, ...came, inFlightSince: null })
     await bookReversal(tx, row, cents, left === 0)
     await tellReversed(services, tx, row, cents)
   })
 
 /** Owes what can't be taken back at the provider: it waits for later payouts. */
-const owing = { state: 'reversing' as const, failure: text('payout.owed') }
+export const owing = { state: 'reversing' as const, failure: text('payout.owed') }
 
 async function tellReversed(services: Services, tx: Tx, row: PayoutRow, cents: number): Promise<void> {
   const amount = formatCents(cents)

@@ -87,22 +87,24 @@ const idOf = (value: string | { id: string } | null | undefined): string | undef
 const reasonOf = (error: CodedError): string =>
   error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
 
-async function chargeOf({ stripe, db }: Services, row: PayoutRow): Promise<string> {
+/** The order's charge, if it pays for the whole transfer: of a price with a coupon the house adds its part. */
+async function chargeOf({ stripe, db }: Services, row: PayoutRow): Promise<string | undefined> {
   const order = await db.transaction((tx) => lockPaidOrder(tx, row.orderId))
   const intent = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '')
   const charge = idOf(intent.latest_charge)
   if (!charge) throw new Error(`order ${row.orderId} has no charge to pay out of`)
-  return charge
+  return sentOf(row) > intent.amount_received ? undefined : charge
 }
 
-/** Money of the very charge, so that it needs no balance that is not there yet. */
+/** Money of the very charge where it suffices, so that it needs no balance that is not there yet. */
 async function transferOf(services: Services, row: PayoutRow): Promise<Stripe.Transfer> {
+  const charge = await chargeOf(services, row)
   return services.stripe.transfers.create(
     {
       amount: sentOf(row),
       currency: 'usd',
       destination: row.accountId ?? '',
-      source_transaction: await chargeOf(services, row),
+      ...(charge ? { source_transaction: charge } : {}),
       transfer_group: `order_${row.orderId}`,
       description: `${brand.name} order ${row.orderId}`,
       metadata: { payout_id: String(row.id), order_id: String(row.orderId) },

@@ -71,7 +71,7 @@ export async function upgradePlan(
 
 /** Keeps a use of the coupon for this change; it is given back if the change fails. */
 async function takeCoupon({ clock }: Services, tx: Tx, change: ChangeRow, code: string): Promise<void> {
-  const use = { code, userId: change.userId, ref: couponRef(change.id), now: clock.now() }
+  const use = { code, appliesTo: 'plans' as const, userId: change.userId, ref: couponRef(change.id), now: clock.now() }
   await setChangeCoupon(tx, change.id, await reserveCoupon(tx, use))
 }
 

@@ -13,10 +13,10 @@ function mayContact(row: ProfileRow, viewer: Viewer): boolean {
 const orNull = (text: string): string | null => text || null
 
 function toPublicProfile(row: ProfileRow, viewer: Viewer): PublicProfile {
-  const { isPublic: _isPublic, trades: _trades, ...rest } = row
+  const { trades: _trades, ...rest } = row
   const card = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !socialNetworks.includes(key as (typeof socialNetworks)[number])),
-  ) as Omit<ProfileRow, 'isPublic' | 'trades' | (typeof socialNetworks)[number]>
+  ) as Omit<ProfileRow, 'trades' | (typeof socialNetworks)[number]>
   // A managed profile is blurred for visitors: what they may not read is not sent (000 §2.17).
   const isReduced = !viewer && row.userType === 'manager'
   const contact = mayContact(row, viewer)

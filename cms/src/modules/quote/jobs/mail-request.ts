@@ -1,6 +1,9 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../platform/jobs'
+import { withTransaction } from '../../../platform/with-transaction'
 import { openInvitedAccount, toMail } from '../../account'
+import { keepFirstRfp } from '../../merchant'
+import { toRfp } from '../to-rfp'
 import { findNamed, linkCustomer } from '../repository'
 
 export const MAIL_REQUEST = 'quote:mail-request'
@@ -20,7 +23,10 @@ export const mailRequestJob: JobDefinition = {
       const { email, firstName, lastName, company, phone } = row
       const person = await openInvitedAccount(services, { email, firstName, lastName, company, phone })
       const isTheirs = person.isEmailVerified || person.isNew
-      if (person.userType === 'customer' && person.isActive && isTheirs) await linkCustomer(services.db, id, person.id)
+      if (person.userType === 'customer' && person.isActive && isTheirs) {
+        await linkCustomer(services.db, id, person.id)
+        await withTransaction(services.db, (tx) => keepFirstRfp(tx, person.id, toRfp(row), services.clock.now()))
+      }
     }
     await services.mailer.send(
       toMail({

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
+import { keepFirstRfp } from '../../merchant'
 import { type Notice, notifyAdmins, notifyUser } from '../../notification'
 import { MAIL_REQUEST } from '../jobs/mail-request'
 import {
@@ -16,6 +17,7 @@ import {
   type NewQuote,
   requestsSince,
 } from '../repository'
+import { toRfp } from '../to-rfp'
 
 const DAY_MS = 86_400_000
 const PER_DAY = 20
@@ -91,6 +93,7 @@ export async function requestQuote(
     if (today.length >= PER_DAY) throw new CodedError('RATE_LIMITED')
     const row = { ...toRow(input, asked, email), customerId: user?.id ?? null, createdAt: clock.now() }
     const id = await insertQuote(tx, row)
+    if (user) await keepFirstRfp(tx, user.id, toRfp(row), clock.now())
     await tellProvider(services, tx, asked, { ...row, id })
     await jobs.add(tx, MAIL_REQUEST, { quoteId: id }, { key: `${MAIL_REQUEST}:${id}` })
     const subject = asked.warehouse_id

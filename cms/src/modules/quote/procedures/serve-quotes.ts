@@ -1,15 +1,23 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
+import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
+import { openMerchant } from '../../merchant'
 import { answerQuote } from '../operations/answer-quote'
 import { readQuote, readQuotes } from '../operations/read-quotes'
 import { requestQuote } from '../operations/request-quote'
 
 type Quotes = Contract['quote']
 
+const OPENED = 'Your request has been sent and your account is open. Verify your e-mail to go on.'
 const SENT = 'Your request has been sent. The warehouse answers by mail.'
 
 export const request: Procedure<Quotes['request']> = async ({ input, context }) => {
+  if (input.kind === 'account') {
+    if (context.user) throw new CodedError('CONFLICT', { message: 'You are signed in already.' })
+    const id = await openMerchant(context.services, input, context.ip)
+    return reply({ message: OPENED, data: { id } }, { message: OPENED })
+  }
   await requestQuote(context.services, context.user, input, context.ip)
   return reply({ message: SENT }, { message: SENT })
 }

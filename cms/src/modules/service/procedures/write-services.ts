@@ -3,6 +3,7 @@ import { text } from '@stackyard/shared/messages/text'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
+import { flagServices } from '../operations/flag-services'
 import { saveServiceOf, updateService } from '../operations/save-service'
 
 const SAVED = { message: 'Service saved' }
@@ -37,4 +38,9 @@ export const keepPartner: Procedure<Contract['adminService']['partner']> = async
   if (id !== undefined) return reply(await updateService(context.services, context.user, id, whole), SAVED)
   // The contract has asked for one of the two.
   return reply(await saveServiceOf(context.services, context.user, sellerId ?? 0, whole), SAVED)
+}
+
+export const flagManyServices: Procedure<Contract['adminService']['flagMany']> = async ({ input, context }) => {
+  const results = await flagServices(context.services, context.user.id, input)
+  return reply(results, { total: results.changed.length })
 }

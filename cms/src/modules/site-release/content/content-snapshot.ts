@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services'
 import type { ContentDoc } from '../records/kind'
 import { assertWhole } from './assert-whole'
 import { addressOf } from './document-language'
+import { joinDocuments } from './join-documents'
 import { createTermLinker } from './link-terms'
 import {
   toAgreement,
@@ -91,6 +92,16 @@ async function publishedRecords(services: Services) {
     { noun: 'Partner', docs: partners },
     { noun: 'Agreement', docs: agreements },
   ])
+  joinDocuments({
+    posts: posts.docs as unknown as ContentDoc[],
+    faqs,
+    articles,
+    pages,
+    partners,
+    agreements,
+    'encyclopedia-entries': entries,
+    'encyclopedia-terms': terms,
+  })
   return { posts, categories, faqs, entries, terms, articles, pages, partners, agreements }
 }
 
@@ -136,5 +147,9 @@ export async function contentSnapshot(services: Services): Promise<Record<string
     'agreements.json': agreements.map(toAgreement),
     'settings.json': settings,
     'plans.json': plans,
+    'payouts.json': {
+      afterDays: services.env.PAYOUT_AFTER_DAYS,
+      feeBasisPoints: services.env.SELLER_FEE_BASIS_POINTS,
+    },
   }
 }

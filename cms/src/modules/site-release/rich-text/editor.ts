@@ -34,7 +34,7 @@ const textFeatures = () => [
   OrderedListFeature(),
   UnorderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: ['posts', 'pages', 'encyclopedia-entries'] }),
+  LinkFeature({ enabledCollections: ['posts', 'articles', 'encyclopedia-entries', 'pages'] }),
   InlineToolbarFeature(),
 ]
 

@@ -9,7 +9,12 @@ export function safeLink(address: unknown): string {
   return /^(?:\/(?![/\\])|#)[^\s\\]*$/u.test(text) ? text : '#'
 }
 
-const PATHS: Record<string, string> = { posts: '/news', 'encyclopedia-entries': '/encyclopedia', pages: '' }
+const PATHS: Record<string, string> = {
+  posts: '/news',
+  articles: '/articles',
+  'encyclopedia-entries': '/encyclopedia',
+  pages: '',
+}
 
 type Linked = {
   id?: number | string

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { adminTexts as words } from '../../../lib/texts/admin'
+import { withOne } from '../../../lib/use-ticked'
 import type { TableSearch } from '../listing-views'
 import { readTableKey, type TableCommand } from '../table-keys'
 import type { ListingRowsData } from '../table-query'
@@ -127,9 +128,6 @@ function Gap({ height }: { height: number }) {
     </tr>
   )
 }
-
-const withOne = (ids: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> =>
-  isOn ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id))
 
 /** The heads; the box ticks every row that is there. */
 function Heads({ loadedIds, search, onSearch, selected, onSelect }: ListingRowsProps) {

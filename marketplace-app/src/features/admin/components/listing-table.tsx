@@ -11,10 +11,11 @@ import { ExportListings } from '../../../components/export-listings'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
+import { useTicked } from '../../../lib/use-ticked'
 import { type CuratedListing, editPath, type FlagAction, flagActions, isBarred, mayDelete } from '../flag-actions'
 import { type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
 import { tableFilters, useListingRows } from '../table-query'
-import { BulkBar } from './bulk-bar'
+import { ListingBulkBar } from './listing-bulk-bar'
 import { type ListingAsked, ListingQuestion } from './listing-question'
 import { ListingRows, type RowCommand } from './listing-rows'
 
@@ -29,13 +30,6 @@ export type ListingTableProps = {
 }
 
 const everything: TableScope = {}
-
-/** What is ticked belongs to one list: another view or search begins with nothing. */
-function useTicked(list: string) {
-  const [ticked, setTicked] = useState<{ list: string; ids: ReadonlySet<number> }>({ list, ids: new Set() })
-  const ids = ticked.list === list ? ticked.ids : new Set<number>()
-  return [ids, (next: ReadonlySet<number>) => setTicked({ list, ids: next })] as const
-}
 
 /** The one table of listings: every list of 002 §2.1 is a view of it, with search and sort in the address. */
 export function ListingTable({ view: given, scope = everything, search, onSearch }: ListingTableProps) {
@@ -57,7 +51,7 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
         <ErrorState message={toProblem(head.error).message} onRetry={() => void head.refetch()} />
       ) : (
         <>
-          <BulkBar {...bulk} ids={[...selected]} onClear={() => onSelect(new Set())} />
+          <ListingBulkBar {...bulk} ids={[...selected]} onClear={() => onSelect(new Set())} />
           {total === 0 ? (
             <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
           ) : (

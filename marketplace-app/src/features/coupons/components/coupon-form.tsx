@@ -11,6 +11,10 @@ import type { Problem } from '../../../lib/problem'
 import { couponTexts as words } from '../../../lib/texts/coupons'
 import { type CouponValues, emptyCoupon, toCouponInput } from '../coupon-values'
 
+const uses = [
+  { value: 'plans', label: words.forPlans },
+  { value: 'deposits', label: words.forDeposits },
+]
 const kinds = [
   { value: 'percent', label: words.percentKind },
   { value: 'fixed', label: words.fixedKind },
@@ -46,6 +50,7 @@ export function CouponForm({ onDone }: { onDone: () => void }) {
         error={errors.code?.message}
         {...form.register('code')}
       />
+      <SelectField label={words.appliesTo} options={uses} {...form.register('appliesTo')} />
       <SelectField label={words.kind} options={kinds} {...form.register('kind')} />
       {kind === 'percent' ? (
         <TextField

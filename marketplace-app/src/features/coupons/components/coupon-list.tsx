@@ -30,7 +30,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3 text-sm">
       <span className="font-mono font-semibold">{coupon.code}</span>
-      <span>{words.off(off)}</span>
+      <span>{words.off(off, coupon.appliesTo)}</span>
       <span className="text-muted-foreground">{words.used(coupon.useCount, coupon.totalUses)}</span>
       {coupon.endsAt ? <span className="text-muted-foreground">{words.until(formatDate(coupon.endsAt))}</span> : null}
       {coupon.isActive ? null : <Badge tone="neutral">{words.inactive}</Badge>}

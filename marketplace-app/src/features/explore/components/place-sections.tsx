@@ -5,6 +5,7 @@ import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { WhenNear } from '../../../components/when-near'
 import { toProblem } from '../../../lib/problem'
@@ -74,25 +75,29 @@ function Section({ section }: { section: PlaceSection }) {
       </div>
       <div className="grid grid-cols-1 gap-3">
         {filled.map((row, at) => (
-          <Rail key={at} label={row === featured ? words.featuredStep : words.others} listings={row} />
+          <Rail
+            key={at}
+            kind={row === featured ? 'four' : 'five'}
+            label={row === featured ? words.featuredStep : words.others}
+            listings={row}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-/** Cards side by side; they scroll sideways and snap. */
-function Rail({ label, listings }: { label: string; listings: readonly ListingCard[] }) {
+type RailProps = { kind: 'four' | 'five'; label: string; listings: readonly ListingCard[] }
+
+/** Cards side by side; those beyond come by a button or by hand. */
+function Rail({ kind, label, listings }: RailProps) {
   return (
-    <ul
-      aria-label={label}
-      className="-mx-1 flex snap-x snap-mandatory [scrollbar-width:thin] gap-4 overflow-x-auto px-1 pt-1 pb-3"
-    >
+    <MovingCarousel kind={kind} label={label} count={listings.length}>
       {listings.map((listing) => (
-        <li key={listing.id} className="w-72 max-w-[80vw] shrink-0 snap-start">
+        <li key={listing.id}>
           <ResultCard listing={listing} headingLevel={3} />
         </li>
       ))}
-    </ul>
+    </MovingCarousel>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Picture, type PictureProps } from '@stackyard/shared/ui/picture'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
 import { Section } from './section'
@@ -22,15 +23,15 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
   if (others.length === 0) return null
   return (
     <Section title={words.additional}>
-      <ul aria-label={words.additional} className="flex snap-x [scrollbar-width:thin] gap-4 overflow-x-auto pb-2">
+      <MovingCarousel kind="pair" label={words.additional} plays count={others.length} className="max-w-xl">
         {others.map(({ id, name, city, state, warehouseUrl, photo }) => (
-          <li key={id} className="w-56 shrink-0 snap-start">
+          <li key={id}>
             <Link
               to="/dashboard/warehouses/$id"
               params={{ id: warehouseUrl || String(id) }}
               className="rounded-card hover:bg-muted block overflow-hidden border"
             >
-              <Picture photo={photo} alt="" sizes="224px" />
+              <Picture photo={photo} alt="" sizes="280px" />
               <span className="block p-3">
                 <strong className="block text-sm leading-snug font-semibold">{name}</strong>
                 <span className="text-muted-foreground text-sm">{[city, state].filter(Boolean).join(', ')}</span>
@@ -38,7 +39,7 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </MovingCarousel>
       <p className="mt-2">
         <Link
           to="/dashboard/users/sellers/$id"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -18,10 +18,12 @@ export type ListingBookingProps = {
   path: string
   search: string
   onReserve: (intent: ReserveIntent) => void
+  /** What stands below the box, on wide screens alone. */
+  below?: ReactNode
 }
 
 /** The booking box beside the content, and on narrow screens a bar with a sheet; for manager listings a request for rates. */
-export function ListingBooking({ warehouse, user, path, search, onReserve }: ListingBookingProps) {
+export function ListingBooking({ warehouse, user, path, search, onReserve, below }: ListingBookingProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const [now] = useState(() => new Date())
   const [open, setOpen] = useState(false)
@@ -44,6 +46,7 @@ export function ListingBooking({ warehouse, user, path, search, onReserve }: Lis
     return (
       <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
         <BookingBox key={key} {...box} />
+        {below}
       </div>
     )
   return (

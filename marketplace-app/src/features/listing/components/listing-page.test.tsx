@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
@@ -106,6 +106,49 @@ describe('a listing in the app (000 §2.11)', () => {
     expect(within(card).getByRole('link', { name: 'Company Link' }).getAttribute('href')).toBe('https://sample.example')
     const claim = await screen.findByRole('link', { name: 'Claim Warehouse' })
     expect(claim.getAttribute('href')).toBe('/users/manager/sample-seller#claim')
+  })
+
+  describe('R-171: what merchants say, beside the booking box', () => {
+    const review = {
+      id: 1,
+      _id: 1,
+      rating: 4,
+      feedback: 'Dry and on time',
+      createdAt: '2026-01-01T00:00:00Z',
+      userData: { id: 9, fullName: 'Bea Okafor', firstName: 'Bea', lastName: 'Okafor', avatar: null },
+      warehouseId: 7,
+      serviceId: null,
+      isVerifiedBooking: true,
+    }
+    const reviewed = { reviews: [review], reviewCount: 1, averageRating: 4 }
+    const side = () => screen.queryByRole('region', { name: 'What merchants say' })
+    const onScreen = (isWide: boolean) =>
+      vi.spyOn(window, 'matchMedia').mockImplementation(
+        (query) =>
+          ({
+            matches: isWide,
+            media: query,
+            addEventListener() {},
+            removeEventListener() {},
+          }) as unknown as MediaQueryList,
+      )
+    afterEach(() => vi.restoreAllMocks())
+
+    it('on wide screens', async () => {
+      onScreen(true)
+      await open(reviewed)
+      expect(within(side() as HTMLElement).getByText('Dry and on time')).toBeDefined()
+    })
+
+    it.each([
+      ['not on narrow ones', false, {}, {}],
+      ['not on a manager’s listing', true, { seller: managed }, {}],
+      ['not in a preview', true, {}, { isPreview: true }],
+    ] as const)('%s', async (_what, isWide, fields, props) => {
+      onScreen(isWide)
+      await open({ ...reviewed, ...fields }, props)
+      expect(side()).toBeNull()
+    })
   })
 
   it('puts itself aside to compare, beside what was put aside before; a draft does not', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
+import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { WhenNear } from '../../../components/when-near'
 import { Gallery } from './gallery'
 import { ListingBody } from './listing-body'
@@ -50,7 +51,14 @@ export function ListingPage({ warehouse, user, path, search, hash, isPreview = f
           <ListingBody warehouse={warehouse} />
           {isPreview ? null : <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />}
         </div>
-        <ListingBooking warehouse={warehouse} user={user} path={path} search={search} onReserve={onReserve} />
+        <ListingBooking
+          warehouse={warehouse}
+          user={user}
+          path={path}
+          search={search}
+          onReserve={onReserve}
+          below={isPreview ? undefined : <SideReviews listing={warehouse} />}
+        />
       </div>
       {isPreview ? null : (
         <WhenNear className="min-h-96">

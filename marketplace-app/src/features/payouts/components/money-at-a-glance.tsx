@@ -15,6 +15,7 @@ const figures = [
   'chargedBackCents',
   'feeCents',
   'planCents',
+  'couponCents',
 ] as const
 
 /** Where the house's money is, for admins, out of the books. */

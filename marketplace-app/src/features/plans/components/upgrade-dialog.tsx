@@ -9,6 +9,7 @@ import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { CouponField } from '../../../components/coupon-field'
 import { Notice } from '../../../components/notice'
 import { TestModeBanner } from '../../../components/test-mode-banner'
 import { apiQuery } from '../../../lib/api'
@@ -21,7 +22,6 @@ import { initialChoice, isComplete, paymentFields, type PaymentPicker } from '..
 import { dueCents } from '../due-cents'
 import { followPlan, planQuery, primariesQuery } from '../queries'
 import { upgradeWithBank } from '../upgrade-with-bank'
-import { CouponField } from './coupon-field'
 
 export type UpgradeDialogProps = { plan: Plan; isAnnual: boolean; Picker: PaymentPicker; onClose: () => void }
 
@@ -74,7 +74,7 @@ function UpgradeForm({
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
       <Costs plan={plan} isAnnual={isAnnual} coupon={coupon} />
-      <CouponField coupon={coupon} onApply={setCoupon} />
+      <CouponField appliesTo="plans" coupon={coupon} onApply={setCoupon} />
       <section aria-labelledby={methodId}>
         <h3 id={methodId} className="mb-2 text-sm font-semibold">
           {words.method}

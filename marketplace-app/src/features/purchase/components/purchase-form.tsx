@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
+import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { CouponField } from '../../../components/coupon-field'
 import { Notice } from '../../../components/notice'
 import { TestModeBanner } from '../../../components/test-mode-banner'
 import { moneyTexts } from '../../../lib/texts/money'
-import { isIdentityNeeded, isPayable, type PaymentChoice, type PurchaseOrder, toPurchaseInput } from '../purchase-order'
+import {
+  discountOf,
+  isIdentityNeeded,
+  isPayable,
+  type PaymentChoice,
+  type PurchaseOrder,
+  toPurchaseInput,
+} from '../purchase-order'
 import { type PurchaseOutcome, usePurchase } from '../use-purchase'
 import { type ChosenMethods, PaymentTabs } from './payment-tabs'
 import type { PurchaseDialogProps } from './purchase-dialog'
@@ -21,6 +30,7 @@ type PurchaseFormProps = Omit<PurchaseDialogProps, 'primaries'> & { order: Purch
 export function PurchaseForm(props: PurchaseFormProps) {
   const { warehouse, user, order, primaries, parts, returnTo, onClose } = props
   const [chosen, setChosen] = useState(() => preselected(primaries))
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const [agreed, setAgreed] = useState(false)
   const purchase = usePurchase()
   if (purchase.placedId !== null) return <PurchasePlaced id={purchase.placedId} />
@@ -30,8 +40,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
-      <PurchaseSummary order={order} />
-      <Refusal purchase={purchase} order={order} />
+      <PurchaseSummary order={order} coupon={coupon} />
+      <Refusal purchase={purchase} dueCents={order.quote.amountDueCents - discountOf(order, coupon)} />
+      <CouponField appliesTo="deposits" coupon={coupon} onApply={setCoupon} />
       <PaymentTabs
         chosen={chosen}
         onChange={(changes) => setChosen((current) => ({ ...current, ...changes }))}
@@ -67,7 +78,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           variant="highlight"
           disabled={!canConfirm}
           busy={purchase.busy}
-          onClick={() => purchase.submit(toPurchaseInput(warehouse, order, payment))}
+          onClick={() => purchase.submit(toPurchaseInput(warehouse, order, payment, coupon))}
         >
           {text('purchase.confirm')}
         </Button>
@@ -92,7 +103,7 @@ const toPaymentChoice = ({ paymentType, ach, billingInfo, card }: ChosenMethods)
 })
 
 /** Why it was refused; for a changed price the new one, which the summary shows by then, too. */
-function Refusal({ purchase, order }: { purchase: PurchaseOutcome; order: PurchaseOrder }) {
+function Refusal({ purchase, dueCents }: { purchase: PurchaseOutcome; dueCents: number }) {
   const { problem } = purchase
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -105,7 +116,7 @@ function Refusal({ purchase, order }: { purchase: PurchaseOutcome; order: Purcha
       <Notice
         tone={isPrice ? 'warning' : 'danger'}
         announce
-        title={isPrice ? moneyTexts.purchase.newPrice(formatCents(order.quote.amountDueCents)) : undefined}
+        title={isPrice ? moneyTexts.purchase.newPrice(formatCents(dueCents)) : undefined}
       >
         {isPrice ? text('purchase.priceChanged') : problem.message}
       </Notice>

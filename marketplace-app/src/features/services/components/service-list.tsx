@@ -6,6 +6,7 @@ import { type FormEvent, lazy, Suspense } from 'react'
 import type { ServiceCard as Card } from '@stackyard/shared/schema/service-card'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Input } from '@stackyard/shared/ui/input'
@@ -15,9 +16,11 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
+import { useTicked, withOne } from '../../../lib/use-ticked'
 import { serviceListQuery, servicePageSize } from '../queries'
 import type { ServiceScope, ServiceSearch } from '../service-search'
 
+const ServiceBulk = lazy(async () => ({ default: (await import('./service-bulk')).ServiceBulk }))
 const ServiceMenu = lazy(async () => ({ default: (await import('./service-menu')).ServiceMenu }))
 
 export type ServiceListProps = {
@@ -30,6 +33,8 @@ export type ServiceListProps = {
 export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
   const query = useQuery(serviceListQuery(scope, search))
   const total = query.data?.total ?? 0
+  const isAdmin = useAtomValue(userAtom)?.userType === 'admin'
+  const [ticked, onTick] = useTicked(JSON.stringify({ ...scope, query: search.query }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
@@ -58,7 +63,14 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
       {query.isError ? (
         <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
       ) : (
-        <Cards cards={query.data?.results} />
+        <>
+          {isAdmin && query.data ? (
+            <Suspense>
+              <ServiceBulk shown={query.data.results.map(({ id }) => id)} ticked={ticked} onTick={onTick} />
+            </Suspense>
+          ) : null}
+          <Cards cards={query.data?.results} ticks={isAdmin ? { ticked, onTick } : null} />
+        </>
       )}
       <Pagination
         className="mt-8"
@@ -73,7 +85,12 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
 
-function Cards({ cards }: { cards: readonly Card[] | undefined }) {
+/** What is ticked of a list; null for who ticks nothing. */
+type Ticks = { ticked: ReadonlySet<number>; onTick: (ids: ReadonlySet<number>) => void } | null
+
+type CardsProps = { cards: readonly Card[] | undefined; ticks: Ticks }
+
+function Cards({ cards, ticks }: CardsProps) {
   if (!cards)
     return (
       <div aria-busy className={grid}>
@@ -96,7 +113,7 @@ function Cards({ cards }: { cards: readonly Card[] | undefined }) {
                 {children}
               </Link>
             )}
-            controls={<Controls card={card} />}
+            {...(ticks ? { controls: <Controls card={card} {...ticks} /> } : {})}
           />
         </li>
       ))}
@@ -104,12 +121,18 @@ function Cards({ cards }: { cards: readonly Card[] | undefined }) {
   )
 }
 
+type ControlsProps = { card: Card } & NonNullable<Ticks>
+
 /** What admins see on a card besides, and what they can do. */
-function Controls({ card }: { card: Card }) {
-  const user = useAtomValue(userAtom)
-  if (user?.userType !== 'admin') return null
+function Controls({ card, ticked, onTick }: ControlsProps) {
   return (
-    <div className="flex items-center gap-2 border-t pt-2">
+    <div className="relative flex items-center gap-2 border-t pt-2">
+      <Checkbox
+        aria-label={words.bulk.select(card.name)}
+        className="grid size-11 place-items-center"
+        checked={ticked.has(card.id)}
+        onChange={(event) => onTick(withOne(ticked, card.id, event.target.checked))}
+      />
       {card.isDraft ? <Badge tone="neutral">{words.draft}</Badge> : null}
       {card.visible ? null : <Badge tone="neutral">{words.hidden}</Badge>}
       <span className="ms-auto">

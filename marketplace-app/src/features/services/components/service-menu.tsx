@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
-import { apiQuery, client } from '../../../lib/api'
-import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { texts } from '../../../lib/texts'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { type CuratedService, serviceActions, type ServiceAction } from '../flag-actions'
+import { useFlagService } from '../use-service-flags'
 
 /** Everything an admin can do to a service (002 §2.7); each flag is asked for first. */
 export function ServiceMenu({ service }: { service: CuratedService }) {
@@ -51,16 +49,7 @@ export function ServiceMenu({ service }: { service: CuratedService }) {
 type AskingProps = { service: CuratedService; action: ServiceAction; onClose: () => void }
 
 function Asking({ service, action, onClose }: AskingProps) {
-  const queryClient = useQueryClient()
-  const setting = useMutation({
-    mutationFn: async () => client.adminService.serviceUpdate({ id: service.id, [action.flag]: action.value }),
-    onSuccess: () => notifyDone(action.done),
-    onError: (error) => notifyFailure(action.failed, error),
-    onSettled: async () => {
-      onClose()
-      await queryClient.invalidateQueries({ queryKey: apiQuery.services.key() })
-    },
-  })
+  const setting = useFlagService(service.id)
   return (
     <ConfirmDialog
       open
@@ -68,8 +57,10 @@ function Asking({ service, action, onClose }: AskingProps) {
       title={action.title}
       confirmLabel={words.flags.confirm}
       cancelLabel={texts.actions.cancel}
-      busy={setting.isPending}
-      onConfirm={() => setting.mutate()}
+      onConfirm={() => {
+        setting.mutate(action)
+        onClose()
+      }}
     >
       <p className="text-sm">
         <strong className="block">{service.name}</strong>

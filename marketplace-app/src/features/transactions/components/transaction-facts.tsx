@@ -57,7 +57,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
 export function MoneyFacts({ transaction }: { transaction: Transaction }) {
   const { discountedPricePerPallet, pricePerPallet, spaceType, monthlyTotal, depositAmount, amountDue } = transaction
   const unitPrice = discountedPricePerPallet ?? pricePerPallet
-  const { paymentMethod, billingInfo } = transaction
+  const { paymentMethod, billingInfo, couponCode, couponDiscount } = transaction
   return (
     <Facts title={words.money}>
       {unitPrice === null || spaceType === null ? null : (
@@ -73,6 +73,11 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
       {depositAmount === null ? null : (
         <Fact label={words.deposit} money>
           {formatDollars(depositAmount)}
+        </Fact>
+      )}
+      {couponCode === null ? null : (
+        <Fact label={words.coupon(couponCode)} money>
+          {formatDollars(-couponDiscount)}
         </Fact>
       )}
       <Fact label={words.due} money>

@@ -6,6 +6,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { figure } from '../../../lib/format'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
@@ -30,7 +31,7 @@ export function TransactionsPreview({ role, title, empty, status }: Transactions
         <h2 id={headingId} className="font-display text-lg font-semibold">
           {title}
           {query.data?.total ? (
-            <span className="text-muted-foreground ms-2 font-mono text-sm">{query.data.total}</span>
+            <span className="text-muted-foreground ms-2 font-mono text-sm">{figure(query.data.total ?? 0)}</span>
           ) : null}
         </h2>
         <Button asChild variant="link">

@@ -1,28 +1,38 @@
 import { Crop, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import type { CropKind } from '@stackyard/shared/domain/picture-crop'
+import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
-import { UploadButton } from '../../../components/listing-form/upload-button'
+import { CheckedPicture } from '../../../components/pictures/checked-picture'
+import { ChooseAndCrop } from '../../../components/pictures/choose-and-crop'
 import { useListingForm } from '../../../components/listing-form/use-listing-form'
+import { keepUpload } from '../../../components/uploads/kept-uploads'
+import { client } from '../../../lib/api'
+import { notifyFailure } from '../../../lib/notify'
 import { listingFormTexts } from '../../../lib/texts/listing-form'
 
 const CropDialog = lazy(async () => ({
-  default: (await import('../../../components/listing-form/crop-dialog')).CropDialog,
+  default: (await import('../../../components/pictures/crop-dialog')).CropDialog,
 }))
 
 const words = listingFormTexts.logos
 
-/** Width by height, and how the picture stands in its tile. */
-const pictures = [
-  { name: 'miniLogo', aspect: 1, look: 'size-24 object-contain' },
-  { name: 'logo', aspect: 2, look: 'h-24 w-48 object-contain' },
-  { name: 'banner', aspect: 4, look: 'h-24 w-full object-cover' },
-] as const
+type Picture = {
+  name: 'miniLogo' | 'logo' | 'banner'
+  kind: CropKind
+  aspect?: number
+  /** How the picture stands in its tile. */
+  look: string
+}
 
-/** Banners are of these kinds (002 §5.4); what is refused stands in the dialog of the upload. */
-const accept = '.jpg,.jpeg,.png,.webp,.bmp,.heic'
+const pictures: readonly Picture[] = [
+  { name: 'miniLogo', kind: 'generic', look: 'size-24 object-contain' },
+  { name: 'logo', kind: 'generic', aspect: 2, look: 'h-24 w-48 object-contain' },
+  { name: 'banner', kind: 'banner', look: 'aspect-[576/145] w-full object-cover' },
+]
 
-/** The pictures that stand for the provider: each one file, cut to its shape. */
+/** The pictures that stand for the provider: each one file, cut to its shape before it is uploaded (002 §5.4). */
 export function LogoFields() {
   return (
     <section aria-labelledby="logos-title">
@@ -39,59 +49,84 @@ export function LogoFields() {
   )
 }
 
-function LogoField({ name, aspect, look }: (typeof pictures)[number]) {
+function LogoField({ name, kind, aspect, look }: Picture) {
   const { control } = useListingForm()
+  const crop = { title: text('crop.banner.title'), kind, ...(aspect ? { aspect } : {}) }
+  const upload = async (picture: File, onChange: (link: string) => void) => {
+    try {
+      const { results } = await client.fileUpload.upload({ files: [picture] })
+      for (const file of results) {
+        keepUpload(control, file)
+        onChange(file.link)
+      }
+      return true
+    } catch (error) {
+      notifyFailure(name === 'banner' ? text('banner.upload.error') : text('image.upload.error'), error)
+      return false
+    }
+  }
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { value, onChange } }) => (
         <li className="rounded-card bg-card flex flex-wrap items-center gap-4 border p-4">
-          <Picture name={name} link={value} look={look} />
-          <UploadButton label={words.add[name]} accept={accept} single onFiles={([file]) => onChange(file?.link)} />
-          {value ? <Tools name={name} link={value} aspect={aspect} onChange={onChange} /> : null}
+          <Tile name={name} link={value} look={look} />
+          <ChooseAndCrop {...crop} label={words.add[name]} save={async (picture) => upload(picture, onChange)} />
+          {value ? (
+            <Tools
+              name={name}
+              crop={{ ...crop, source: value, save: async (picture) => upload(picture, onChange) }}
+              onRemove={() => onChange(null)}
+            />
+          ) : null}
         </li>
       )}
     />
   )
 }
 
-type Name = (typeof pictures)[number]['name']
+type Name = Picture['name']
 
-function Picture({ name, link, look }: { name: Name; link: string | null; look: string }) {
+function Tile({ name, link, look }: { name: Name; link: string | null; look: string }) {
+  const none = <p className="text-muted-foreground text-sm">{words.none}</p>
   return (
     <figure className="w-full sm:w-56">
       <figcaption className="mb-2 text-sm font-semibold">{words.names[name]}</figcaption>
       {link ? (
-        <img src={link} alt="" className={`bg-muted rounded-control ${look}`} />
+        <CheckedPicture
+          key={link}
+          link={link}
+          alt=""
+          className={`bg-muted rounded-control ${look}`}
+          placeholder={none}
+        />
       ) : (
-        <p className="text-muted-foreground text-sm">{words.none}</p>
+        none
       )}
     </figure>
   )
 }
 
-type ToolsProps = { name: Name; link: string; aspect: number; onChange: (link: string | null) => void }
+type ToolsProps = {
+  name: Name
+  crop: { title: string; kind: CropKind; aspect?: number; source: string; save: (picture: File) => Promise<boolean> }
+  onRemove: () => void
+}
 
-function Tools({ name, link, aspect, onChange }: ToolsProps) {
+function Tools({ name, crop, onRemove }: ToolsProps) {
   const [isCropped, setIsCropped] = useState(false)
   return (
     <span className="ms-auto flex gap-1">
       <Button variant="ghost" size="icon" aria-label={words.crop[name]} onClick={() => setIsCropped(true)}>
         <Crop aria-hidden />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={words.remove[name]} onClick={() => onChange(null)}>
+      <Button variant="ghost" size="icon" aria-label={words.remove[name]} onClick={onRemove}>
         <Trash2 aria-hidden />
       </Button>
       {isCropped ? (
         <Suspense>
-          <CropDialog
-            link={link}
-            title={words.names[name]}
-            aspect={aspect}
-            onClose={() => setIsCropped(false)}
-            onCropped={(file) => onChange(file.link)}
-          />
+          <CropDialog {...crop} onClose={() => setIsCropped(false)} />
         </Suspense>
       ) : null}
     </span>

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
+import { MoveButtons, type MoveButtonsProps } from '../../../components/listing-form/move-buttons'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { useFieldError, useListingForm } from '../../../components/listing-form/use-listing-form'
 import { useSavedListing } from '../saved-listing'
@@ -13,7 +14,7 @@ const maxTiers = 12
 /** Fulfilment rates by monthly volume (000 §3.2): one card a tier. */
 export function TierEditor() {
   const { control } = useListingForm()
-  const { fields, append, remove } = useFieldArray({ control, name: 'fulfillmentRates', keyName: 'key' })
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'fulfillmentRates', keyName: 'key' })
   return (
     <section aria-labelledby="tiers-title">
       <h2 id="tiers-title" className="font-display text-lg font-semibold">
@@ -23,7 +24,7 @@ export function TierEditor() {
       <ul className="grid gap-4">
         {fields.map((field, index) => (
           <li key={field.key} className="rounded-card border p-4">
-            <TierHead index={index} onRemove={() => remove(index)} />
+            <TierHead index={index} count={fields.length} onMove={move} onRemove={() => remove(index)} />
             <TierFile index={index} />
             <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {Object.entries(words.rates).map(([path, label]) => (
@@ -69,8 +70,11 @@ function TierFile({ index }: { index: number }) {
   )
 }
 
-function TierHead({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const { register } = useListingForm()
+type TierHeadProps = Omit<MoveButtonsProps, 'name'> & { onRemove: () => void }
+
+function TierHead({ index, count, onMove, onRemove }: TierHeadProps) {
+  const { control, register } = useListingForm()
+  const tierName = useWatch({ control, name: `fulfillmentRates.${index}.tierName` })
   const error = useFieldError(`fulfillmentRates.${index}.tierName`)
   return (
     <div className="flex items-end gap-3">
@@ -85,6 +89,7 @@ function TierHead({ index, onRemove }: { index: number; onRemove: () => void }) 
           {error}
         </span>
       </label>
+      <MoveButtons index={index} count={count} name={tierName || words.untitled} onMove={onMove} />
       <Button variant="ghost" size="icon" aria-label={words.removeTier} onClick={onRemove}>
         <Trash2 aria-hidden />
       </Button>

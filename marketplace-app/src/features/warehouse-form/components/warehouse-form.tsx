@@ -8,6 +8,7 @@ import { CompletenessMeter } from '../../../components/listing-form/completeness
 import { SaveState } from '../../../components/listing-form/save-controls'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { Notice } from '../../../components/notice'
+import { useLeftovers } from '../../../components/uploads/use-leftovers'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
@@ -78,6 +79,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
       },
     )
   }
+  useLeftovers(form, saving.isPending ? null : (record ?? {}))
   const issueCount = Object.keys(form.formState.errors).length
   return (
     <FormProvider {...form}>

@@ -15,6 +15,10 @@ const OverviewPanel = lazy(async () => ({
   default: (await import('../../../features/overview/components/overview-panel')).OverviewPanel,
 }))
 
+const HouseContact = lazy(async () => ({
+  default: (await import('../../../features/people/components/house-contact')).HouseContact,
+}))
+
 export const Route = createFileRoute('/_shell/dashboard/')({
   beforeLoad: requireSession,
   component: DashboardPage,
@@ -71,6 +75,11 @@ function DashboardPage() {
           />
         </div>
       ) : null}
+      {role === 'editor' || role === 'admin' ? null : (
+        <Suspense>
+          <HouseContact />
+        </Suspense>
+      )}
     </Page>
   )
 }

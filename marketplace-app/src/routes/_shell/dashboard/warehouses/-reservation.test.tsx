@@ -59,6 +59,7 @@ async function open(shown: Shown = {}): Promise<{ calls: SentCall[]; dialog: HTM
     if (path.startsWith('/user/cards')) return [card(31, '4242', true), card(32, '5556', false)]
     if (path.startsWith('/user/billing-info')) return [billing]
     if (path.startsWith('/user/ach')) return [account]
+    if (path === '/coupon/apply') return { code: 'SPRING', kind: 'percent', percent: 25, amountCents: null }
     if (method === 'POST' && shown.refuses) throw new Refusal(409, 'The space is gone.')
     if (method === 'POST') return { id: 77, clientSecret: null }
     return shown.user ?? buyer()
@@ -86,7 +87,7 @@ const confirm = (dialog: HTMLElement) =>
 const agree = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('checkbox', { name: 'Agree to Merchant Agreement' }))
 const byCard = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('tab', { name: 'Pay By Card' }))
-const purchase = (calls: SentCall[]) => calls.find(({ method }) => method === 'POST')
+const purchase = (calls: SentCall[]) => calls.find(({ path }) => path.startsWith('/purchase'))
 
 beforeEach(() => {
   vi.mocked(toast.success).mockClear()
@@ -260,6 +261,21 @@ describe('the purchase dialog (001 §2.3)', () => {
       '/dashboard/transactions/77',
     )
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Purchase Created!', undefined))
+  })
+
+  it('takes a coupon: what is due follows, and the code goes with the purchase', async () => {
+    const { calls, dialog } = await open()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Coupon code' }), 'spring')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }))
+    expect(await within(dialog).findByText('SPRING: 25 % off this payment')).toBeDefined()
+    expect(line(dialog, 'Coupon SPRING')).toBe('-$50.00')
+    expect(line(dialog, 'Due with the coupon')).toBe('$150.00')
+    expect(line(dialog, '1st Month Deposit Due')).toBe('$200.00')
+    await agree(dialog)
+    await userEvent.click(confirm(dialog))
+    await screen.findByText('Warehouse Reservation Placed!')
+    expect(calls.find(({ path }) => path === '/coupon/apply')?.body).toEqual({ code: 'spring', appliesTo: 'deposits' })
+    expect(purchase(calls)?.body).toMatchObject({ amountDue: 200, couponCode: 'SPRING', couponDiscount: 50 })
   })
 
   it('R-345 R-347: by bank account, and what is said when it is refused', async () => {

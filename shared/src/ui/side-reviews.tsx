@@ -1,4 +1,4 @@
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import type { Warehouse } from '../schema/warehouse'
 
 /** What others say, beside the booking on wide screens (000 §2.11). Managed listings have no reviews. */
 export function SideReviews({ listing }: { listing: Warehouse }) {

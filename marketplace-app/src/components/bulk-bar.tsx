@@ -2,31 +2,40 @@ import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { Select } from '@stackyard/shared/ui/select'
-import { Notice } from '../../../components/notice'
-import { texts } from '../../../lib/texts'
-import { adminTexts } from '../../../lib/texts/admin'
-import { bulkActions, type FlagAction } from '../flag-actions'
-import { useFlagMany } from '../use-set-flag'
+import { texts } from '../lib/texts'
+import { Notice } from './notice'
 
-const words = adminTexts.bulk
+/** One thing that can be done to all that is ticked; `label` names it in the choice and on the button. */
+export type BulkAction = { label: string; title: string; body: string }
 
-const nameOf = ({ flag, value }: FlagAction): string => `${flag} ${value}`
-
-export type BulkBarProps = {
-  ids: readonly number[]
-  /** What is asked about the ticked listings, by the button or by a key. */
-  asked: FlagAction | null
-  onAsk: (action: FlagAction | null) => void
-  onClear: () => void
+export type BulkWords = {
+  action: string
+  apply: string
+  clear: string
+  selected: (count: number) => string
+  count: (count: number) => string
+  refused: (count: number) => string
 }
 
-/** What is done to the ticked listings: one choice, one question. */
-export function BulkBar({ ids, asked, onAsk, onClear }: BulkBarProps) {
-  const actions = bulkActions()
+export type BulkBarProps<A extends BulkAction> = {
+  ids: readonly number[]
+  actions: readonly A[]
+  words: BulkWords
+  /** What is asked about the ticked records, by the button or by a key. */
+  asked: A | null
+  onAsk: (action: A | null) => void
+  onRun: (action: A) => void
+  onClear: () => void
+  busy: boolean
+  /** How many the last change left as they are. */
+  refused: number
+}
+
+/** What is done to the ticked records: one choice, one question. */
+export function BulkBar<A extends BulkAction>(props: BulkBarProps<A>) {
+  const { ids, actions, words, asked, onAsk, onRun, onClear, busy, refused } = props
   const [chosen, setChosen] = useState('')
-  const action = actions.find((one) => nameOf(one) === chosen)
-  const flagging = useFlagMany(onClear)
-  const refused = flagging.data?.refused.length ?? 0
+  const action = actions.find(({ label }) => label === chosen)
   return (
     <>
       {refused > 0 && ids.length === 0 ? (
@@ -44,10 +53,10 @@ export function BulkBar({ ids, asked, onAsk, onClear }: BulkBarProps) {
             className="w-full sm:w-64"
             placeholder={words.action}
             value={chosen}
-            options={actions.map((one) => ({ value: nameOf(one), label: one.label }))}
+            options={actions.map(({ label }) => ({ value: label, label }))}
             onChange={(event) => setChosen(event.target.value)}
           />
-          <Button disabled={!action} busy={flagging.isPending} onClick={() => onAsk(action ?? null)}>
+          <Button disabled={!action} busy={busy} onClick={() => onAsk(action ?? null)}>
             {words.apply}
           </Button>
           <Button variant="ghost" onClick={onClear}>
@@ -64,7 +73,7 @@ export function BulkBar({ ids, asked, onAsk, onClear }: BulkBarProps) {
           cancelLabel={texts.actions.back}
           onConfirm={() => {
             onAsk(null)
-            flagging.mutate({ ids, flag: asked.flag, value: asked.value })
+            onRun(asked)
           }}
         >
           <p className="text-sm">

@@ -1,24 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
+import type { AppliedCoupon, Coupon } from '@stackyard/shared/schema/coupon'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
-import { client } from '../../../lib/api'
-import { toProblem } from '../../../lib/problem'
-import { couponTexts as words } from '../../../lib/texts/coupons'
-import { formatCents } from '../../../lib/texts/plans'
+import { client } from '../lib/api'
+import { toProblem } from '../lib/problem'
+import { couponTexts as words } from '../lib/texts/coupons'
+import { formatCents } from '../lib/texts/plans'
 
-type CouponFieldProps = { coupon: AppliedCoupon | null; onApply: (coupon: AppliedCoupon | null) => void }
+type CouponFieldProps = {
+  appliesTo: Coupon['appliesTo']
+  coupon: AppliedCoupon | null
+  onApply: (coupon: AppliedCoupon | null) => void
+}
 
 const offOf = ({ kind, percent, amountCents }: AppliedCoupon): string =>
   kind === 'percent' ? `${percent ?? 0} %` : formatCents(amountCents ?? 0)
 
-/** A code is asked after before it is sent with the upgrade, so that the amount due is right. */
-export function CouponField({ coupon, onApply }: CouponFieldProps) {
+/** A code is asked after before it is sent with the payment, so that the amount due is right. */
+export function CouponField({ appliesTo, coupon, onApply }: CouponFieldProps) {
   const [code, setCode] = useState('')
   const apply = useMutation({
-    mutationFn: async () => (await client.coupon.apply({ code })).results,
+    mutationFn: async () => (await client.coupon.apply({ code, appliesTo })).results,
     onSuccess: onApply,
     onError: () => onApply(null),
   })

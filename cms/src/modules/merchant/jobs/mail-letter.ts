@@ -1,0 +1,29 @@
+import { brand } from '@stackyard/shared/reference/brand'
+import type { JobDefinition } from '../../../platform/jobs'
+import { toMail } from '../../account'
+import { findMerchant } from '../repository'
+
+export const MAIL_LETTER = 'merchant:mail-letter'
+
+/** Mails a letter of the house to one merchant. */
+export const mailLetterJob: JobDefinition = {
+  name: MAIL_LETTER,
+  async run({ db, env, mailer }, payload) {
+    const merchant = await findMerchant(db, Number(payload.merchantId))
+    if (!merchant?.isActive) return
+    await mailer.send(
+      toMail({
+        to: merchant.email,
+        subject: String(payload.subject),
+        paragraphs: [
+          `Hello ${merchant.firstName},`,
+          ...String(payload.message)
+            .split(/\n+/)
+            .filter((line) => line.trim() !== ''),
+        ],
+        button: { label: 'Open your request', url: new URL('/settings/#RFP', env.PUBLIC_URL).href },
+        why: `You get this mail because you are a merchant at ${brand.name}.`,
+      }),
+    )
+  },
+}

@@ -1,0 +1,71 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import { done } from '@stackyard/shared/contract/endpoint'
+import { reply } from '@stackyard/shared/schema/envelope'
+import type { Procedures } from '../../../platform/procedure'
+import { listAccesses } from '../access-repository'
+import { askForRfp, decideRequest, requestAccess } from '../operations/decide-access'
+import {
+  glanceAt,
+  listAllMerchants,
+  listReceived,
+  listSubmitted,
+  openRfp,
+  readOwnRfp,
+} from '../operations/read-merchants'
+import { mailMerchants, removeRfp } from '../operations/run-office'
+import { saveRfp, submitRfp } from '../operations/save-rfp'
+import { printRfp } from '../print-rfp'
+import { toMerchant } from '../to-merchant'
+
+export const merchant: Procedures<Pick<Contract, 'merchant'>>['merchant'] = {
+  own: async ({ context }) => reply(await readOwnRfp(context.services.db, context.user)),
+  updateOwn: async ({ input, context }) => reply(await saveRfp(context.services, context.user, input)),
+  submit: async ({ input, context }) =>
+    reply(await submitRfp(context.services, context.user, input), { message: 'Merchant updated' }),
+  get: async ({ input, context }) => {
+    const { person, row } = await openRfp(context.services.db, context.user, input.id)
+    return reply(toMerchant(person, row))
+  },
+  paper: async ({ input, context }) => {
+    const { person, row } = await openRfp(context.services.db, context.user, input.id)
+    const name = `rfp-${person.id}.pdf`
+    context.responseHeaders.set('content-disposition', `attachment; filename="${name}"`)
+    context.responseHeaders.set('x-content-type-options', 'nosniff')
+    const body = await printRfp(toMerchant(person, row))
+    return new File([new Uint8Array(body)], name, { type: 'application/pdf' })
+  },
+  glance: async ({ input, context }) => reply(await glanceAt(context.services.db, context.user, input.id)),
+  all: async ({ input, context }) => {
+    const { results, total } = await listAllMerchants(context.services.db, input)
+    return reply(results, { total })
+  },
+  submitted: async ({ input, context }) => {
+    const { results, total } = await listSubmitted(context.services.db, input)
+    return reply(results, { total })
+  },
+  received: async ({ input, context }) => {
+    const { results, total } = await listReceived(context.services.db, context.user.id, input)
+    return reply(results, { total })
+  },
+  accesses: async ({ input, context }) => {
+    const { results, total } = await listAccesses(context.services.db, context.user.id, input)
+    return reply(results, { total })
+  },
+  ask: async ({ input, context }) => {
+    await askForRfp(context.services, context.user, input)
+    return reply(done, { message: 'The merchant has been asked.' })
+  },
+  request: async ({ input, context }) => reply(await requestAccess(context.services, context.user, input.id)),
+  approve: async ({ input, context }) =>
+    reply(await decideRequest(context.services, context.user, input.id, 'approve'), { message: 'Access approved' }),
+  cancel: async ({ input, context }) =>
+    reply(await decideRequest(context.services, context.user, input.id, 'deny'), { message: 'Access denied' }),
+  remove: async ({ input, context }) => {
+    await removeRfp(context.services, context.user, input.id)
+    return reply(done)
+  },
+  mail: async ({ input, context }) => {
+    const sent = await mailMerchants(context.services, context.user, input)
+    return reply({ sent }, { message: 'The letters are on their way.' })
+  },
+}

@@ -1,0 +1,14 @@
+import type { NewQuote } from './repository'
+
+/** What a merchant's own request for proposal has of a request for a quote. */
+export const toRfp = (quote: NewQuote) => ({
+  company: quote.company,
+  foundedYear: quote.foundedYear ?? null,
+  merchantType: quote.merchantType,
+  categories: quote.categories,
+  storageVolume: quote.storageVolume,
+  monthlyShipmentVolume: quote.monthlyShipmentVolume,
+  about: quote.message,
+  phone: quote.phone ?? '',
+  website: quote.website ?? '',
+})

@@ -1,0 +1,7 @@
+const longest = 10
+
+/** A title as previews show it: ten characters, and a sign that there are more (001 §9). */
+export const shortTitle = (title: string): string => {
+  const letters = [...title]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : title
+}

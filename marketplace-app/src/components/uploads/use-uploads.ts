@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { UploadedFile } from '@stackyard/shared/schema/file'
+import { text } from '@stackyard/shared/messages/text'
+import { client } from '../../lib/api'
+import { notifyFailure, notifyWarning } from '../../lib/notify'
+import { isHeic } from '../../lib/pictures/compress-picture'
+import { preparePicture } from '../../lib/pictures/prepare-picture'
+import { pictureTexts } from '../../lib/texts/pictures'
+import { noUploads, UploadQueue, type UploadWork } from './upload-queue'
+
+export type UploadsOptions = {
+  /** Pictures are made small first (001 §5). */
+  isPicture: boolean
+  /** What a toast says of a failure. */
+  failed: string
+  onFiles: (files: UploadedFile[]) => void
+}
+
+/** Why a picture could not be prepared. */
+export const unreadableReason = (file: File): string =>
+  isHeic(file) ? pictureTexts.files.heic : pictureTexts.files.unreadable
+
+const workOf = ({ isPicture, failed, onFiles }: UploadsOptions): UploadWork => ({
+  prepare: async (file, signal) => (isPicture ? preparePicture(file, signal) : file),
+  send: async (file, signal) => (await client.fileUpload.upload({ files: [file] }, { signal })).results,
+  refusalOf: unreadableReason,
+  onFiles,
+  onFailure: (error) => notifyFailure(failed, error),
+  onNothing: () => notifyWarning(text('upload.nothing')),
+})
+
+/** A queue of uploads and its present state. */
+export function useUploads(options: UploadsOptions) {
+  const [uploads, show] = useState(noUploads)
+  const [queue] = useState(() => new UploadQueue(workOf(options), show))
+  useEffect(() => queue.use(workOf(options)))
+  return { uploads, queue }
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServiceCard } from '@stackyard/shared/schema/service-card'
+import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
+import { endSession, startSession } from '../../../lib/session'
+import { store } from '../../../lib/store'
+import { ServiceList } from './service-list'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+const sampleService = (id: number, changes: Partial<ServiceCard> = {}): ServiceCard =>
+  ServiceCard.parse({
+    id,
+    _id: id,
+    type: 'service',
+    name: `Carrier ${id}`,
+    serviceUrl: `carrier-${id}`,
+    slug: `carrier-${id}`,
+    serviceType: 'transportation',
+    serviceSubType: ['trucking'],
+    address: { street1: '', street2: '', city: 'Joliet', state: 'IL', zipCode: '60431', country: 'US' },
+    region: 'midwest',
+    regionScope: 'us',
+    country: 'US',
+    state: 'IL',
+    latitude: null,
+    longitude: null,
+    highlights: '',
+    photo: null,
+    miniLogo: null,
+    isVerified: false,
+    isFeatured: false,
+    visible: true,
+    isDraft: false,
+    partner: false,
+    diamond: 0,
+    averageRating: 0,
+    reviewCount: 0,
+    seller: {
+      id: 3,
+      userType: 'seller',
+      diamond: 0,
+      planId: 'growth',
+      userUrl: 'carrier',
+      company: 'Carrier',
+      firstName: '',
+      lastName: '',
+      avatar: null,
+      website: '',
+      isVerified: false,
+    },
+    ref: { seller: { id: 3 } },
+    isAd: false,
+    campaignId: null,
+    ...changes,
+  })
+
+let changes: Map<number, Partial<ServiceCard>>
+let refuses: boolean
+
+function answer({ method, path, body }: SentCall): unknown {
+  if (method === 'GET')
+    return listed(
+      [1, 2, 3].map((id) => sampleService(id, changes.get(id))),
+      3,
+    )
+  if (refuses) throw new Refusal(500, 'The disk is full.')
+  if (path !== '/admin/service/bulk') return {}
+  const { ids, flag, value } = body as { ids: number[]; flag: string; value: boolean }
+  const changed = ids.filter((id) => id !== 3)
+  for (const id of changed) changes.set(id, { [flag]: value })
+  return { changed, refused: ids.filter((id) => id === 3) }
+}
+
+const openList = async (userType: string) => {
+  startSession({
+    token: 't',
+    refreshToken: 'r',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    user: { id: 1, userType },
+  } as never)
+  const calls = standInApi(answer)
+  await renderInApp(
+    <Provider store={store}>
+      <ServiceList scope={{}} search={{}} onSearch={() => undefined} />
+    </Provider>,
+  )
+  await screen.findByRole('link', { name: 'Carrier 1' })
+  return { user: userEvent.setup(), sent: () => calls.filter(({ method }) => method !== 'GET') }
+}
+
+const cardOf = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
+
+const choose = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), title)
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+beforeEach(() => {
+  endSession()
+  changes = new Map()
+  refuses = false
+  vi.mocked(toast.success).mockClear()
+  vi.mocked(toast.error).mockClear()
+})
+
+describe('an admin’s list of services', () => {
+  it('R-493 changes all ticked services after one question, and says which stayed', async () => {
+    const { user, sent } = await openList('admin')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    await screen.findByText('3 services selected')
+    const question = await choose(user, 'Make Hidden')
+    expect(question.getByText('This changes 3 services.')).toBeDefined()
+    expect(sent()).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Make Hidden' }))
+    await waitFor(() => expect(cardOf('Carrier 1').getByText('Hidden')).toBeDefined())
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('2 services changed'))
+    await screen.findByText('1 service not changed: on the free plan, or gone.')
+    expect(sent()).toMatchObject([
+      { method: 'PUT', path: '/admin/service/bulk', body: { ids: [1, 2, 3], flag: 'visible', value: false } },
+    ])
+    expect(screen.queryByText('3 services selected')).toBeNull()
+  })
+
+  it('keeps the ticks and takes the change back when the server refuses', async () => {
+    refuses = true
+    const { user } = await openList('admin')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Carrier 2' }))
+    const question = await choose(user, 'Make Hidden')
+    await user.click(question.getByRole('button', { name: 'Make Hidden' }))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(cardOf('Carrier 2').queryByText('Hidden')).toBeNull())
+    expect(screen.getByText('1 service selected')).toBeDefined()
+  })
+
+  it('others find nothing to tick', async () => {
+    await openList('customer')
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+})

@@ -1,0 +1,183 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { standInApi } from './lib/render-in-app.test-data'
+import { endSession, startSession } from './lib/session'
+import { router } from './router'
+
+type Role = 'admin' | 'seller' | 'customer' | 'manager' | 'visitor'
+
+/** Where an address leads somebody, after redirects, and whether a screen stands there. */
+async function open(address: string, role: Role) {
+  if (role === 'visitor') endSession()
+  else
+    startSession({
+      token: 't',
+      refreshToken: 'r',
+      user: { id: 1, userType: role, serviceType: role === 'seller' ? 'warehouse' : null, isEmailVerified: true },
+    } as never)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) } as never)
+  await router.load()
+  const { pathname, hash } = router.state.location
+  const found = router.state.matches.at(-1)
+  const isMissing = router.state.matches.some(
+    (match) => match.status === 'notFound' || (match as { globalNotFound?: boolean }).globalNotFound,
+  )
+  const component =
+    found &&
+    (router.routesById as Record<string, { options: { component?: unknown } }>)[found.routeId]?.options.component
+  return { at: hash ? `${pathname}#${hash}` : pathname, isScreen: !isMissing && component !== undefined }
+}
+
+/** Rows of the route list that stand at another address: a redirect leads there. */
+const elsewhere: Record<string, string> = {
+  '/dashboard/merchants/5': '/dashboard/users/customers/5',
+  '/dashboard/users/customer/5': '/dashboard/users/customers/5',
+  '/dashboard/managed/warehouses/clone?clone=7': '/dashboard/warehouses/create',
+  '/settings/general': '/settings#general',
+  '/settings/warehouses': '/settings#warehouses',
+}
+
+/** The list's own addresses, those of the site aside (tests/api/pages/route-list.spec.ts), by who may see them. */
+const rows: Record<Role, readonly string[]> = {
+  visitor: [
+    '/auth/login',
+    '/auth/login?returnTo=%2Fwarehouses',
+    '/auth/register',
+    '/auth/register?returnTo=%2Fwarehouses',
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/email-verify',
+    '/acceptPermission',
+    '/dashboard/warehouses',
+    '/dashboard/warehouses/7',
+    '/dashboard/services',
+    '/dashboard/search?query=dock',
+  ],
+  customer: [
+    '/auth/refresh',
+    '/auth/kyc',
+    '/auth/kyc?returnTo=%2Fsettings',
+    '/dashboard',
+    '/dashboard/users/sellers/5',
+    '/dashboard/users/sellers/sample-seller#services',
+    '/dashboard/users/customers/5',
+    '/dashboard/users/customer/5',
+    '/dashboard/merchants/5',
+    '/dashboard/warehouses/hot-racks',
+    '/dashboard/warehouses/featured',
+    '/dashboard/warehouses/region/west',
+    '/dashboard/warehouses/us',
+    '/dashboard/warehouses/global',
+    '/dashboard/warehouses/country/US',
+    '/dashboard/warehouses/country/US/state/TX',
+    '/dashboard/search?type=warehouse&featured=true',
+    '/dashboard/search?type=warehouse&query=dock',
+    '/dashboard/search/users?query=dock',
+    '/dashboard/services/3',
+    '/dashboard/services/type/transportation',
+    '/dashboard/transactions',
+    '/dashboard/transactions/9',
+    '/settings',
+    '/settings#general',
+    '/settings#basic',
+    '/settings#subscriptions',
+    '/settings#billing',
+    '/settings#transactions',
+    '/settings#security',
+    '/settings#permissions',
+    '/settings/general',
+  ],
+  seller: [
+    '/auth/payout',
+    '/dashboard/warehouses/create',
+    '/dashboard/warehouses/create?clone=7',
+    '/dashboard/warehouses/edit/7',
+    '/dashboard/services/edit/3',
+    '/settings#warehouses',
+    '/settings/warehouses',
+  ],
+  manager: ['/dashboard', '/dashboard/warehouses', '/settings'],
+  admin: [
+    '/dashboard/admin',
+    '/dashboard/rated',
+    '/dashboard/visible',
+    '/dashboard/visible/warehouses',
+    '/dashboard/visible/services',
+    '/dashboard/featured',
+    '/dashboard/featured/warehouses',
+    '/dashboard/featured/services',
+    '/dashboard/verified',
+    '/dashboard/verified/warehouses',
+    '/dashboard/verified/services',
+    '/dashboard/partner',
+    '/dashboard/partner/services/transportation',
+    '/dashboard/partner/create/transportation',
+    '/dashboard/users-password',
+    '/dashboard/export-user-data',
+    '/dashboard/coupon',
+    '/dashboard/coupon/create',
+    '/dashboard/acc-holder-list',
+    '/dashboard/send-news-letter',
+    '/dashboard/email-submission',
+    '/dashboard/managed',
+    '/dashboard/managed/5',
+    '/dashboard/managed/create',
+    '/dashboard/managed/edit/5',
+    '/dashboard/managed/warehouses',
+    '/dashboard/managed/warehouses/7',
+    '/dashboard/managed/warehouses/create/5',
+    '/dashboard/managed/warehouses/edit/7',
+    '/dashboard/managed/warehouses/clone?clone=7',
+    '/dashboard/managed/warehouses/hot-racks',
+    '/dashboard/managed/warehouses/hidden',
+    '/dashboard/managed/warehouses/not-verified',
+    '/dashboard/managed/warehouses/not-featured',
+    '/dashboard/managed/warehouses/not-rated',
+    '/dashboard/managed/warehouses/region/west',
+    '/dashboard/managed/warehouses/us',
+    '/dashboard/managed/service/5',
+    '/dashboard/managed/services/create/5?serviceType=transportation',
+    '/dashboard/users',
+    '/dashboard/users/sellers',
+    '/dashboard/users/customers',
+    '/dashboard/warehouses/hidden',
+    '/dashboard/warehouses/not-verified',
+    '/dashboard/warehouses/not-featured',
+    '/dashboard/warehouses/not-rated',
+    '/dashboard/services/hidden',
+    '/dashboard/services/not-verified',
+    '/dashboard/services/not-featured',
+    '/dashboard/news',
+    '/dashboard/news/create',
+    '/dashboard/news/5',
+    '/dashboard/news/edit/5',
+    '/dashboard/manage-knowledge-center',
+    '/dashboard/manage-knowledge-center/faq/create',
+    '/dashboard/manage-knowledge-center/faq/category',
+    '/dashboard/manage-knowledge-center/prompt',
+    '/dashboard/manage-knowledge-center/article',
+    '/dashboard/manage-knowledge-center/article/create',
+    '/dashboard/manage-knowledge-center/article/category',
+    '/dashboard/manage-knowledge-center/article/5',
+    '/dashboard/manage-knowledge-center/encyclopedia',
+    '/dashboard/manage-knowledge-center/encyclopedia/create',
+    '/dashboard/manage-knowledge-center/encyclopedia/category',
+  ],
+}
+
+describe('the route list (000 §2.1, 001 §2.1, 002 §2.1)', () => {
+  beforeEach(() => void standInApi(() => []))
+
+  const all = Object.entries(rows).flatMap(([role, addresses]) =>
+    addresses.map((address) => [role as Role, address] as const),
+  )
+  it.each(all)('R-017: a %s finds a screen at %s', async (role, address) => {
+    const at = elsewhere[address] ?? address.replace(/\?[^#]*/, '')
+    expect(await open(address, role)).toEqual({ at, isScreen: true })
+  })
+
+  it('what is on no list is not found', async () => {
+    expect((await open('/dashboard/there-is-no-such-screen', 'admin')).isScreen).toBe(false)
+    expect((await open('/settings/billing/of-others', 'customer')).isScreen).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import { featureFields, featureGroups, profileFields, type RfpField, withDependents } from '../reference/rfp-fields'
+import { DEFAULT_MERCHANT_TYPE, type MerchantType } from '../reference/rfp-ranges'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** A request as far as it is answered. */
+export type RfpDraft = {
+  company?: string | undefined
+  foundedYear?: number | undefined
+  merchantType?: MerchantType | undefined
+  categories?: readonly string[] | undefined
+  storageVolume?: string | null | undefined
+  monthlyShipmentVolume?: string | null | undefined
+  about?: string | undefined
+  ecommerceFeatures?: Answers | undefined
+  physicalFeatures?: Answers | undefined
+  omnichannelFeatures?: Answers | undefined
+  fulfillmentProvider?: Answers | undefined
+}
+
+export type RfpIssue = { path: string; message: string }
+
+const alwaysRequired = ['company', 'foundedYear', 'about'] as const
+const volumes = ['categories', 'storageVolume', 'monthlyShipmentVolume'] as const
+const messages: Readonly<Record<(typeof alwaysRequired)[number] | (typeof volumes)[number], string>> = {
+  company: 'Company Name is required',
+  foundedYear: 'Year Founded is required',
+  about: 'Message is required.',
+  categories: 'Category is required',
+  storageVolume: 'Storage volume is required',
+  monthlyShipmentVolume: 'Monthly shipment volume is required',
+}
+
+const requiredFeatures: Readonly<Record<MerchantType, readonly string[]>> = {
+  eCommerceRetailer: ['ediAsn'],
+  physicalRetailer: ['countStores', 'avg Storage Footprint', 'ediAsn'],
+  omnichannelRetailer: ['productType', 'avgMonthlyOrderVolume', 'ecommerceChannels', 'ediAsn'],
+}
+const requiredProvider = ['3PL', 'inHouse']
+
+const isEmpty = (answer: unknown): boolean =>
+  answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
+
+const labelled = (fields: readonly RfpField[], key: string) =>
+  withDependents(fields).find((field) => field.key === key)?.label ?? key
+
+/** The questions of the draft's merchant type that a submission cannot go without, by group and key (000 §5.6). */
+export function requiredAnswers(type: MerchantType): { path: string; message: string }[] {
+  const group = featureGroups[type]
+  const top = [...alwaysRequired, ...(type === 'eCommerceRetailer' ? volumes : [])]
+  return [
+    ...top.map((key) => ({ path: key, message: messages[key] })),
+    ...requiredFeatures[type].map((key) => ({
+      path: `${group}.${key}`,
+      message: `${labelled(featureFields[type], key)} is required`,
+    })),
+    ...requiredProvider.map((key) => ({
+      path: `fulfillmentProvider.${key}`,
+      message: `${labelled(profileFields.fulfillmentProvider, key)}: answer yes or no`,
+    })),
+  ]
+}
+
+/** What is missing for a submission; the set of required answers follows the merchant type (000 §4.8). */
+export function missingAnswers(draft: RfpDraft): RfpIssue[] {
+  const type = draft.merchantType ?? DEFAULT_MERCHANT_TYPE
+  const missing = requiredAnswers(type).filter(({ path }) => {
+    const [first = '', ...rest] = path.split('.')
+    const value = (draft as Answers)[first]
+    return isEmpty(rest.length === 0 ? value : (value as Answers | undefined)?.[rest.join('.')])
+  })
+  return missing.map(({ path, message }) => ({ path: path === 'about' ? 'userInfo.about' : path, message }))
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ConfirmDialog, Dialog } from './dialog'
+
+const nothing = () => undefined
+
+it('a question opens on its safe answer, whatever it asks', () => {
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={nothing}
+      title="Delete it?"
+      confirmLabel="Delete"
+      cancelLabel="Back"
+      onConfirm={nothing}
+    >
+      <a href="/terms">Terms</a>
+    </ConfirmDialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }))
+})
+
+it('a form opens where it says', () => {
+  render(
+    <Dialog open onOpenChange={nothing} title="Write">
+      <input aria-label="Subject" data-first-focus />
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Subject' }))
+})

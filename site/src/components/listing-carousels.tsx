@@ -1,0 +1,72 @@
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { CarouselFrame } from '@stackyard/shared/ui/carousel'
+import type { MoreCards } from '../lib/more-cards'
+import { smallCardMarkup } from './small-card'
+
+const NEARBY = 'Nearby Warehouses'
+const FEATURED = 'Featured Warehouses'
+const PAGE = 10
+const RADIUS_MILES = 100
+
+export type NearbyCarouselProps = {
+  listing: Pick<Warehouse, 'id' | 'latitude' | 'longitude'>
+  nearby: readonly Warehouse[]
+  /** There are no more of them than these. */
+  isWhole: boolean
+}
+
+/** What stands around, as it is known when the page is made; a script fetches on (000 §4.5). Nothing without neighbours. */
+export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, isWhole }: NearbyCarouselProps) {
+  if (nearby.length === 0) return null
+  const more: MoreCards | undefined =
+    isWhole || nearby.length < PAGE || latitude === null || longitude === null
+      ? undefined
+      : {
+          page: 1,
+          pageSize: PAGE,
+          filters: { latitude, longitude, radiusInMiles: RADIUS_MILES, visible: true, verified: true, excludeId: id },
+        }
+  return (
+    <section className="mt-16" aria-labelledby="nearby-heading" data-more={more && JSON.stringify(more)}>
+      <h2 id="nearby-heading" className="font-display text-2xl font-semibold">
+        {NEARBY}
+      </h2>
+      <CarouselFrame kind="nearby" label={NEARBY} plays count={nearby.length} className="mt-6">
+        {nearby.map((other) => (
+          <li key={other.id} dangerouslySetInnerHTML={{ __html: smallCardMarkup(other) }} />
+        ))}
+      </CarouselFrame>
+    </section>
+  )
+}
+
+/**
+ * Featured warehouses and the way to the map (000 §2.10, §2.11). The same ones would stand on every page, and every page
+ * would change with one of them: a script fetches them when the reader comes near.
+ */
+export function FeaturedCarousel({ listingId }: { listingId: number }) {
+  const more: MoreCards = { page: 0, pageSize: 8, filters: { featured: true, excludeId: listingId } }
+  return (
+    <section className="mt-16" aria-labelledby="featured-heading" data-more={JSON.stringify(more)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="featured-heading" className="font-display text-2xl font-semibold">
+          {FEATURED}
+        </h2>
+        <a href="/warehouses/featured" className="text-link py-1 font-semibold underline-offset-4 hover:underline">
+          View more
+        </a>
+      </div>
+      <CarouselFrame kind="combined" label={FEATURED} plays count={1} className="mt-6 min-h-76">
+        <li
+          data-last
+          className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6"
+        >
+          <span className="font-display text-lg font-semibold">All warehouses, where they stand</span>
+          <a href="/warehouses?view=map" className="font-semibold after:absolute after:inset-0">
+            Explore Map
+          </a>
+        </li>
+      </CarouselFrame>
+    </section>
+  )
+}
