@@ -147,6 +147,12 @@ export const clientContract = {
     "updateManager": "PUT /admin/manager/profile/{id}",
     "managerType": "PATCH /admin/{id}/manager-type"
   },
+  "letter": {
+    "readers": "GET /admin/letters/readers",
+    "send": "POST /admin/letters",
+    "list": "GET /admin/letters",
+    "stop": "POST /admin/letters/{id}/stop"
+  },
   "search": {
     "warehouses": "GET /search/warehouses",
     "suggestions": "GET /search/suggestions"
@@ -169,9 +175,27 @@ export const clientContract = {
     "request": "PATCH /merchants/create-warehouse-merchant",
     "received": "GET /merchants/merchantList",
     "sent": "GET /merchants/quotes",
-    "all": "GET /merchants/submit-rfp-list",
+    "all": "GET /merchants/all-quotes",
     "get": "GET /merchants/quotes/{id}",
     "answer": "POST /merchants/quotes/{id}/answer"
+  },
+  "merchant": {
+    "own": "GET /merchants/own",
+    "updateOwn": "PUT /merchants/own",
+    "submit": "PUT /merchants/warehouseMerchant",
+    "get": "GET /merchants/{id}",
+    "paper": "GET /merchants/pdf/{id}",
+    "glance": "GET /merchants/user/{id}",
+    "all": "GET /merchants/all",
+    "submitted": "GET /merchants/submit-rfp-list",
+    "received": "GET /merchants/rfps",
+    "accesses": "GET /merchants/requests",
+    "ask": "GET /merchants/sendRFPEmail/{id}",
+    "request": "GET /merchants/request/{id}",
+    "approve": "GET /merchants/approveRequest/{id}",
+    "cancel": "GET /merchants/cancelRequest/{id}",
+    "remove": "DELETE /merchants/delete/{id}",
+    "mail": "POST /merchants/send-email"
   },
   "purchase": {
     "create": "POST /purchase/"
@@ -250,7 +274,8 @@ export const clientContract = {
   },
   "kyc": {
     "getApplicationStatus": "GET /kyc/getApplicationStatus",
-    "addDocument": "POST /kyc/addDocument"
+    "addDocument": "POST /kyc/addDocument",
+    "begin": "POST /kyc/begin"
   },
   "invoices": {
     "list": "GET /invoices/",

@@ -149,7 +149,7 @@ export async function listMerchants(db: Db | Tx, ids: readonly number[]): Promis
   )
   const { rows } = await db.execute<MerchantRow & { createdAt: string }>(sql`
     select ${merchantColumns}, created_at as "createdAt"
-    from users where id in (${list})`)
+    from users where id in (${list}) and user_type = 'customer'`)
   const rfps = await db
     .select()
     .from(merchantRfp)
