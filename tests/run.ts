@@ -106,8 +106,7 @@ async function prepareServers(): Promise<Cluster> {
   builds.catch(() => undefined)
   const cluster = await useCluster()
   try {
-    await builds
-    await buildTemplateSite(cluster)
+    await Promise.all([builds, buildTemplateSite(cluster)])
   } catch (error) {
     await cluster.stop()
     throw error

@@ -52,8 +52,8 @@ async function main(): Promise<void> {
   const simulators = await startSimulators({ port, dataDir, env })
   children.push(...simulators.children)
   Object.assign(env, simulators.env)
-  const [serverFile] = await Promise.all([builds(), startDatabase(env).then(() => records(env, simulators))])
-  await pages(env, serverFile)
+  const serverFile = await serverBuild()
+  await Promise.all([faces(), content(env, simulators, serverFile)])
   await serve(env, port, serverFile)
   await step('simulators', simulators.ready)
   console.log(
@@ -114,12 +114,25 @@ function noteRunning(env: Record<string, string>): void {
   writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
 }
 
-/** What has changed since it was last built, one after the other: each takes all it can get. The server's file, but for development. */
-async function builds(): Promise<string | undefined> {
-  if (dev) return undefined
+/** The server's file, but for development; the pages of the site are made with its help. */
+const serverBuild = async (): Promise<string | undefined> => (dev ? undefined : step('server build', buildServer))
+
+/** What of app and panel has changed since it was last built, one after the other: each takes all it can get. */
+async function faces(): Promise<void> {
+  if (dev) return
   await step('app', buildApp)
   await step('CMS panel', buildNext)
-  return step('server build', buildServer)
+}
+
+/** The database with its demo data and the site made of it, beside the builds of app and panel, which it needs none of. */
+async function content(
+  env: Record<string, string>,
+  simulators: Simulators,
+  serverFile: string | undefined,
+): Promise<void> {
+  await startDatabase(env)
+  await records(env, simulators)
+  await pages(env, serverFile)
 }
 
 /** Demo data is sown once; later starts find the mark and leave migrating to the server. */
