@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
 import { done, orderIn } from '../api/transaction/order-in'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
+import { ok } from '../setup/api'
 import { newBuyer, type Buyer } from '../setup/buyer'
 import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
@@ -300,6 +301,32 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
   })
 })
 
+/** A new code for deposits that takes five dollars off. */
+async function newCode(): Promise<string> {
+  const body = { code: `F-${randomUUID().slice(0, 8)}`, kind: 'fixed', amountCents: 500, appliesTo: 'deposits' }
+  return (await ok<{ code: string }>(stack.url, 'POST', '/coupon/create', { token: admin, body })).code
+}
+
+describe('a payout of an order with a coupon', { timeout: 120_000 }, () => {
+  it('waits for the house’s own balance, is sent in full, and comes back to both when it is refunded', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode() })
+    await settleNow(stack, id)
+    await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'due', transferId: null })
+    expect(await moneyFaults(stack)).toEqual([])
+    await orderIn(stack.url, buyer, 'approved', { quantity: 100 })
+    await control(stack.simUrl, 'clock', { advanceSeconds: 3 * 86_400 })
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, source_transaction: null }])
+    expect(await moneyFaults(stack)).toEqual([])
+    await done(stack.url, admin, 'cancel as admin', id)
+    await payoutBecomes(stack, id, 'reversed')
+    expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ amount: 1500, amount_received: 1500 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
 describe('a disputed payment', { timeout: 120_000 }, () => {
   const stateOf = async (id: number): Promise<string> =>
     (await stack.pool.query<{ payment_state: string }>('select payment_state from market.orders where id = $1', [id]))
@@ -335,6 +362,18 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
     await noted(id, 'dispute_won')
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('lost takes the house’s part of a coupon back, too, and the code stays used', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode() })
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
+    await noted(id, 'charged_back')
+    await done(stack.url, admin, 'cancel as admin', id)
+    const { rows } = await stack.pool.query('select state from market.coupon_use where ref = $1', [`order:${id}`])
+    expect(rows).toEqual([{ state: 'used' }])
     expect(await moneyFaults(stack)).toEqual([])
   })
 

@@ -4,7 +4,8 @@ import { centsToDollars } from '@stackyard/shared/domain/money'
 import { drawAmount, drawRule, drawWords, printedDay, printPaper, sheet } from '../../platform/paper'
 import type { StatementLine } from './operations/list-payouts'
 
-const FORMULA = /^[=+\-@\t\r\n]/
+/** Cells that a spreadsheet would take for a formula; an amount below zero is none. */
+const FORMULA = /^(?:[=+@\t\r\n]|-(?!\d+\.\d\d$))/
 
 const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
