@@ -10,6 +10,8 @@ import { countVersions } from './hooks/count-versions'
 import { derivePlace } from './hooks/derive-place'
 import { fillPublicSlug } from './hooks/fill-public-slug'
 import { keepTotalAboveHolds } from './hooks/keep-total-above-holds'
+import { noteVersion } from './hooks/note-version'
+import { listingContentOf } from './listing-content'
 
 /** Warehouse listings (000 §3.1–3.2, 002 §3.2, §3.7). One row per listing, no versions; prices never leave by REST. */
 export const warehousesCollection: CollectionConfig = {
@@ -40,7 +42,7 @@ export const warehousesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [keepTotalAboveHolds, derivePlace, fillPublicSlug, countVersions],
-    afterChange: [afterListingChange],
+    afterChange: [noteVersion('warehouse', listingContentOf), afterListingChange],
     afterDelete: [afterListingDelete],
   },
 }

@@ -10,12 +10,14 @@ import {
   countVersions,
   derivePlace,
   documentsField,
+  noteVersion,
   photosField,
   placeFields,
   slugPart,
 } from '../listing'
 import { fillServiceUrl } from './hooks/fill-service-url'
 import { afterServiceChange, afterServiceDelete } from './hooks/keep-read-model'
+import { serviceContentOf } from './service-content'
 
 const oneOfTypes = (value: string | null | undefined) =>
   selectableServiceTypes.some((type) => type === value) || `Choose from: ${selectableServiceTypes.join(', ')}`
@@ -166,7 +168,7 @@ export const servicesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [derivePlace, fillServiceUrl, countVersions],
-    afterChange: [afterServiceChange],
+    afterChange: [noteVersion('service', serviceContentOf), afterServiceChange],
     afterDelete: [afterServiceDelete],
   },
 }
