@@ -27,9 +27,14 @@ function arabicPages() {
   return {
     name: 'arabic-pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
-        for (const { pattern, file } of arabicRoutes)
+      'astro:config:setup': ({ injectRoute, command }) => {
+        const inject = (pattern, file) =>
           injectRoute({ pattern, entrypoint: new URL(`./src/pages/${file}`, import.meta.url), prerender: true })
+        for (const { pattern, file } of arabicRoutes) inject(pattern, file)
+        // A release's is made with the pages that list warehouses (src/fill-listings.ts).
+        if (command === 'dev')
+          for (const pattern of ['/search/warehouses', '/ar/search/warehouses'])
+            inject(pattern, 'search/_warehouses.astro')
       },
     },
   }

@@ -43,7 +43,7 @@ async function pagesOf(pool: pg.Pool): Promise<Record<string, string>> {
   return {
     home: '/',
     region: '/warehouses/region/midwest',
-    search: '/search/warehouses?query=cold',
+    search: '/search/warehouses',
     listing: `/warehouses/${listing}`,
     article: '/articles/read-a-rate-sheet-before-you-sign',
     news: `/news/${post}`,

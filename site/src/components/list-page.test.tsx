@@ -40,6 +40,23 @@ const sectionOf = (name: string) => screen.getByRole('region', { name })
 const linkOf = (section: HTMLElement, name: RegExp) =>
   within(section).getAllByRole('link', { name })[0]?.getAttribute('href')
 
+describe('the search', () => {
+  it('stands with what is best first, other kinds to search and no section; words in its address hide these cards', () => {
+    const { page, island } = show('/search/warehouses')
+    expect(island).toMatchObject({ preset: {}, kinds: true, first: { length: page.listings.length } })
+    expect(page.listings.map(({ id }) => id)).toEqual(
+      listPages(all)
+        .find(({ path }) => path === '/warehouses')
+        ?.listings.map(({ id }) => id),
+    )
+    const cards = screen.getAllByRole('article')
+    expect(cards).toHaveLength(page.listings.length)
+    for (const card of cards) expect(card.closest('li')?.className).toBe('only-unasked')
+    expect(crumbs()).toEqual(['Home', 'Search'])
+    expect(page.sections).toEqual([])
+  })
+})
+
 describe('the listing home', () => {
   it('R-021 R-079 R-084: six featured ones, the first spotlight among them, and a view more card', () => {
     show('/warehouses')

@@ -9,7 +9,13 @@ import { smallCardMarkup } from './small-card'
 
 const shell = 'shell max-w-[100rem]'
 
-/** What stands until the island does, and for readers without a script: the first cards where the list will be. */
+/** Places for cards on their way. */
+const PLACES = ['first', 'second', 'third', 'fourth']
+
+/**
+ * What stands until the island does, and for readers without a script: the first cards where the list will be. An address
+ * that asks for something shows places instead, since these cards may not be what it asks for.
+ */
 function FirstCards({ listings }: Pick<ListPage, 'listings'>) {
   return (
     <div className={`${shell} py-4`}>
@@ -17,7 +23,14 @@ function FirstCards({ listings }: Pick<ListPage, 'listings'>) {
       <div className="mt-14 gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">
           {listings.map((listing) => (
-            <li key={listing.id} dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing)) }} />
+            <li
+              key={listing.id}
+              className="only-unasked"
+              dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing)) }}
+            />
+          ))}
+          {PLACES.map((place) => (
+            <li key={place} className="only-asked rounded-card bg-muted h-96 animate-pulse" aria-hidden />
           ))}
         </ul>
         <div className="hidden lg:col-span-5 lg:block" aria-hidden>
@@ -97,7 +110,7 @@ function Links({ links, voice: { t, href } }: Pick<ListPage, 'links'> & { voice:
 /** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
 export function ListPageBody({ page }: { page: ListPage }) {
   const voice = voiceIn(page.language)
-  const { crumbs, heading, description, preset, endText, bounds, listings } = page
+  const { crumbs, heading, description, preset, endText, bounds, listings, isSearch } = page
   return (
     <>
       <div className={`${shell} pt-8`}>
@@ -114,6 +127,7 @@ export function ListPageBody({ page }: { page: ListPage }) {
           label: voice.t('Map: {place}', { place: heading }),
           bounds,
           first: listings.map(toCard),
+          ...(isSearch ? { kinds: true } : {}),
         }}
         className="block min-h-[80vh]"
       >

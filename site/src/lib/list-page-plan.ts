@@ -37,11 +37,14 @@ export type ListPage = {
   sections: readonly ListSection[]
   /** Ways to narrower or wider pages. */
   links: readonly Crumb[]
+  /** The page is the search itself: its list follows the words in its address, which the first cards don't know. */
+  isSearch?: boolean
 }
 
 const FIRST_CARDS = 12
 const SECTION_CARDS = 8
 export const ROOT = '/warehouses'
+export const SEARCH = '/search/warehouses'
 
 /** Spotlighted listings that lead the API's first page, the 1st spotlight first (000 §7). */
 const IN_FRONT = 5
@@ -71,7 +74,7 @@ export const listPage = (
 ): ListPage => {
   const above = [
     { name: t('Home'), path: '/' },
-    ...(page.path === ROOT ? [] : [{ name: t('Warehouses'), path: ROOT }]),
+    ...(page.path === ROOT || page.path === SEARCH ? [] : [{ name: t('Warehouses'), path: ROOT }]),
     ...crumbs,
     { name: crumb ?? page.heading, path: page.path },
   ]

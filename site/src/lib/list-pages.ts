@@ -7,7 +7,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 import { boundsAround } from './explore-state'
 import { type Voice, voiceIn } from './language'
-import { type ListPage, listPage, ROOT, section } from './list-page-plan'
+import { type ListPage, listPage, ROOT, SEARCH, section } from './list-page-plan'
 import { productName } from './site-texts'
 import { stateName } from './subdivisions'
 import { regionPages, unitedStatesView, worldView } from './views'
@@ -61,6 +61,23 @@ const allPage = (voice: Voice, sorted: readonly Warehouse[]): ListPage => {
       section(t('In Global'), '/warehouses/global', sorted.filter(isInScope('global')), t(scopeTexts.global)),
     ],
     links: regionPages.map(({ name, path }) => ({ name: known(name), path })),
+  })
+}
+
+/** The search without words: what is best first. */
+const searchPage = (voice: Voice, sorted: readonly Warehouse[]): ListPage => {
+  const { t } = voice
+  return listPage(voice, {
+    path: SEARCH,
+    title: t('Search warehouses'),
+    heading: t('Search warehouses'),
+    crumb: t('Search'),
+    description: t('Find space by city, state, name or what your goods need.'),
+    preset: {},
+    endText: t('You have seen all warehouses'),
+    bounds: unitedStatesView,
+    found: sorted,
+    isSearch: true,
   })
 }
 
@@ -214,7 +231,7 @@ function countryPages(voice: Voice, sorted: readonly Warehouse[]): ListPage[] {
 }
 
 /**
- * Every page of a language that lists warehouses: all, by scope, region and country, in English by state too, featured
+ * Every page of a language that lists warehouses: all, the search, by scope, region and country, in English by state too, featured
  * and HotRacks (000 §2.2–2.8).
  */
 export function listPages(all: readonly Warehouse[], language: Language = 'en'): ListPage[] {
@@ -222,6 +239,7 @@ export function listPages(all: readonly Warehouse[], language: Language = 'en'):
   const voice = voiceIn(language)
   return [
     allPage(voice, sorted),
+    searchPage(voice, sorted),
     ...scopePages(voice, sorted),
     ...chosenPages(voice, sorted),
     ...regionListPages(voice, sorted),
