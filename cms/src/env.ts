@@ -16,6 +16,7 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   STRIPE_API_URL: z.url().optional(),
+  IDENTITY_PROVIDER: z.enum(['stripe', 'house']).optional(),
   STRIPE_JS_URL: z.url().default('https://js.stripe.com/v3/'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),

@@ -3,8 +3,10 @@ import { jobs as accountJobs } from './modules/account'
 import { jobs as bookingJobs } from './modules/booking'
 import { jobs as claimJobs } from './modules/claim'
 import { jobs as contactJobs } from './modules/contact'
+import { jobs as identityJobs } from './modules/identity'
 import { jobs as invoiceJobs } from './modules/invoice'
 import { jobs as merchantJobs } from './modules/merchant'
+import { jobs as letterJobs } from './modules/letter'
 import { jobs as newsletterJobs } from './modules/newsletter'
 import { jobs as paymentJobs } from './modules/payment'
 import { jobs as payoutJobs } from './modules/payout'
@@ -26,10 +28,12 @@ export const jobDefinitions: JobDefinition[] = [
   ...paymentJobs,
   ...payoutJobs,
   ...planJobs,
+  ...identityJobs,
   ...invoiceJobs,
   ...quoteJobs,
   ...merchantJobs,
   ...releaseJobs,
+  ...letterJobs,
   ...newsletterJobs,
   ...contactJobs,
   ...supplyJobs,

@@ -1,4 +1,4 @@
-import { IdentityInput, IdentityStatus } from '../schema/identity'
+import { IdentityBegin, IdentityForm, IdentityInput, IdentityStatus } from '../schema/identity'
 import { endpoint, nothing } from './endpoint'
 
 /** 001 §7.6. */
@@ -19,6 +19,16 @@ export const kyc = {
     description: 'Upload the documents first (`/file-upload/`) and send their ids. One application at a time.',
     input: IdentityInput,
     results: IdentityStatus,
+    callsPerMinute: 10,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/kyc/begin',
+    audience: 'user',
+    summary: 'Where the payment provider’s form for the own identity is, for one visit',
+    description: 'Ours, beside the spec: 404 where an admin decides (`provider` of the status is `house`).',
+    input: IdentityBegin,
+    results: IdentityForm,
     callsPerMinute: 10,
   }),
 }

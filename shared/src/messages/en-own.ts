@@ -77,6 +77,7 @@ export const enOwn = {
   'kyc.approved': 'Your identity is verified. You can make purchases of any size now.',
   'kyc.approved.subject': 'Your identity is verified',
   'kyc.rejected': 'We could not verify your identity: {reason} Please send your documents again.',
+  'kyc.refused': 'We could not verify your identity: {reason} Please try again.',
   'kyc.rejected.subject': 'Your identity could not be verified',
   'plan.upgrade.unknown':
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',

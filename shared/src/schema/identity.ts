@@ -39,12 +39,19 @@ export const IdentityInput = z.object({
 })
 export type IdentityInput = z.infer<typeof IdentityInput>
 
-/** How far the verification of the own identity is; `reason` is the admin's when it was rejected. */
+/** Where to come back to from the provider's form: a path of our own. */
+export const IdentityBegin = z.object({ returnTo: z.string().trim().max(2000).optional() })
+
+/** The provider's form, for one visit. */
+export const IdentityForm = z.object({ url: z.string() })
+
+/** How far the verification of the own identity is; `reason` says why it was rejected, `provider` who decides. */
 export const IdentityStatus = z.object({
   status: z.enum(identityStatuses),
   kycVerified: z.boolean(),
   reason: z.string().nullable(),
   submittedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
+  provider: z.enum(['stripe', 'house']),
 })
 export type IdentityStatus = z.infer<typeof IdentityStatus>

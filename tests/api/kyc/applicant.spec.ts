@@ -57,6 +57,7 @@ describe('verifying one’s identity', () => {
       reason: null,
       submittedAt: null,
       decidedAt: null,
+      provider: 'house',
     })
     expect(await large()).toMatchObject({ status: 403, error: { code: 'KYC_REQUIRED' } })
     expect(await apply(await application())).toMatchObject({ status: 200, results: { status: 'pending' } })

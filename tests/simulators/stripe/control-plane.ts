@@ -2,6 +2,7 @@ import type { FaultPoints, When } from './fault-points'
 import { setAccountReady } from './resources/accounts'
 import { closeDispute, openDispute } from './resources/disputes'
 import { failRefund } from './resources/refunds'
+import { decideSession } from './resources/verification-sessions'
 import type { Simulation } from './simulation'
 
 /** A control call whose body does not fit; answered with 400. */
@@ -73,6 +74,9 @@ export async function control(sim: Simulation, faults: FaultPoints, path: string
       return { done: true }
     case 'accounts/ready':
       setAccountReady(sim, body.text('id'), !body.flag('isBlocked'))
+      return { done: true }
+    case 'identity/decide':
+      decideSession(sim, body.text('id'), body.word('answer', ['verified', 'refused', 'processing']))
       return { done: true }
     case 'barrier':
       faults.addBarrier(body.text('id'), body.text('match'), body.word('when', whens), body.whole('skip', 0))

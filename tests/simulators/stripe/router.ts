@@ -16,6 +16,7 @@ import { setupIntentRoutes } from './resources/setup-intents'
 import { subscriptionRoutes } from './resources/subscriptions'
 import { tokenRoutes } from './resources/tokens'
 import { transferRoutes } from './resources/transfers'
+import { verificationSessionRoutes } from './resources/verification-sessions'
 
 const routes: Route[] = [
   ...customerRoutes,
@@ -35,6 +36,7 @@ const routes: Route[] = [
   ...challengeRoutes,
   ...accountRoutes,
   ...transferRoutes,
+  ...verificationSessionRoutes,
 ]
 
 /** The route of a call and the id in its path; a literal segment wins over `:id`. */

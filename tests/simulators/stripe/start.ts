@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connectPage, isConnectPage } from './connect-page'
+import { identityPage, isIdentityPage } from './identity-page'
 import { ControlFault, control } from './control-plane'
 import { ensureDemoRecords } from './demo-records'
 import { expand } from './expand'
@@ -78,8 +79,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, house: 
     body,
     headers: request.headers,
   }
-  if (isConnectPage(url.pathname)) {
-    const { status, html, location } = connectPage(house.sim, call.method, call.path, body)
+  const isIdentity = isIdentityPage(url.pathname)
+  if (isIdentity || isConnectPage(url.pathname)) {
+    const show = isIdentity ? identityPage : connectPage
+    const { status, html, location } = show(house.sim, call.method, call.path, body)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

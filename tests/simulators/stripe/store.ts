@@ -25,6 +25,7 @@ export type Collections = {
   invoice: Record<string, Stripe.Invoice>
   account: Record<string, Stripe.Account>
   transfer: Record<string, Stripe.Transfer>
+  verification_session: Record<string, Stripe.Identity.VerificationSession>
   event: Record<string, Stripe.Event>
   webhook_endpoint: Record<string, Stripe.WebhookEndpoint>
 }
@@ -64,6 +65,8 @@ export type State = Collections & {
   invoicePayments: Record<string, string>
   /** Links to the form of a connected account, by their id. */
   setupLinks: Record<string, SetupLink>
+  /** Verification session → where its form leads back to. */
+  identityReturns: Record<string, string>
   clockOffset: number
   sequence: number
   kept: Record<string, KeptReply>
@@ -88,12 +91,14 @@ function emptyState(): State {
     invoice: {},
     account: {},
     transfer: {},
+    verification_session: {},
     event: {},
     webhook_endpoint: {},
     hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
     due: [],
     invoicePayments: {},
     setupLinks: {},
+    identityReturns: {},
     clockOffset: 0,
     sequence: 0,
     kept: {},

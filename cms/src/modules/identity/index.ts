@@ -1,7 +1,15 @@
 import type { Contract } from '@stackyard/shared/contract/index'
+import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
-import { addDocument, getApplicationStatus } from './procedures/kyc'
+import { onStripeObject } from '../payment'
+import { rereadSessionsJob } from './jobs/reread-sessions'
+import { followSession } from './operations/follow-session'
+import { addDocument, begin, getApplicationStatus } from './procedures/kyc'
+
+onStripeObject('vs_', followSession)
+
+export const jobs: JobDefinition[] = [rereadSessionsJob]
 
 export const procedures = {
-  kyc: { getApplicationStatus, addDocument },
+  kyc: { getApplicationStatus, addDocument, begin },
 } satisfies Procedures<Pick<Contract, 'kyc'>>

@@ -4,6 +4,13 @@ export const identityTexts = {
     `Sent on ${date}. You hear from us by e-mail within one working day; nothing else is to be done.`,
   rejected: 'We could not verify your identity',
   again: 'Send your documents again below.',
+  checking: 'Our payment provider checks them now. It mostly takes a minute or two; this page follows by itself.',
+  checkAgain: 'Try again below.',
+  provider:
+    'Our payment provider checks a picture of your document and of your face. We are told the outcome and keep neither.',
+  begin: 'Verify identity',
+  beginFailed: 'The verification could not be opened',
+  byUs: 'Send documents to us instead',
   legalName: 'Full legal name',
   legalNameHint: 'As it stands on your document',
   dateOfBirth: 'Date of birth',

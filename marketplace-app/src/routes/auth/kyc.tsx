@@ -24,7 +24,7 @@ function KycPage() {
   return (
     <AuthCard title={words.title} lead={words.lead}>
       <div className="grid grid-cols-1 gap-5">
-        <IdentityPanel />
+        <IdentityPanel returnTo={returnTo} />
         <Button variant="outline" onClick={() => land(safeReturnTo(returnTo, '/dashboard'))}>
           {returnTo ? words.back : words.backPlain}
         </Button>

@@ -1,10 +1,10 @@
 import { text } from '@stackyard/shared/messages/text'
-import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { jobs } from '../../../platform/jobs'
 import { executorOf } from '../../discovery'
 import { unlockFiles } from '../../file'
 import { notifyUser } from '../../notification'
+import { markVerified } from '../repository'
 
 type Application = { status: string; reason?: string | null; user: number | { id: number } }
 
@@ -16,7 +16,7 @@ export const carryDecision: CollectionAfterChangeHook = async ({ doc, previousDo
   const userId = typeof after.user === 'object' ? after.user.id : after.user
   const tx = await executorOf(req)
   const isApproved = after.status === 'approved'
-  if (isApproved) await tx.execute(sql`update users set kyc_verified = true, updated_at = now() where id = ${userId}`)
+  if (isApproved) await markVerified(tx, userId)
   await unlockFiles(tx, userId)
   const message = isApproved ? text('kyc.approved') : text('kyc.rejected', { reason: after.reason ?? '' })
   const mail = { subject: text(isApproved ? 'kyc.approved.subject' : 'kyc.rejected.subject'), path: '/auth/kyc' }

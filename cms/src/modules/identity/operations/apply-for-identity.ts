@@ -36,7 +36,7 @@ export const applyForIdentity = (
     })
     const message = text('kyc.submitted', { name: legalName.replace(/\s+/g, ' ') })
     await notifyAdmins(services.jobs, tx, { kind: 'kyc_submitted', message, data: { applicantId: user.id } })
-    return readStatus(tx, user.id)
+    return readStatus(services, tx, user.id)
   })
 
 async function ownDocuments(tx: Tx, ownerId: number, ids: readonly number[]) {

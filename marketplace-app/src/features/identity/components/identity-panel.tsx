@@ -8,32 +8,37 @@ import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { identityTexts as words } from '../../../lib/texts/identity'
 import { identityQuery } from '../queries'
+import { ProviderCheck } from './provider-check'
 
 const IdentityForm = lazy(async () => ({ default: (await import('./identity-form')).IdentityForm }))
 
-/** How far the verification is, and the application while there is one to make. */
-export function IdentityPanel() {
+/** How far the verification is, and the application while there is one to make; `returnTo` is where it leads back to. */
+export function IdentityPanel({ returnTo }: { returnTo?: string | undefined }) {
   const query = useQuery(identityQuery())
   if (query.isPending) return <Skeleton className="rounded-card h-40" />
   if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-  const { status, reason, submittedAt } = query.data
+  const { status, reason, submittedAt, provider } = query.data
+  const isChecked = provider === 'stripe'
   if (status === 'approved') return <Notice tone="success">{texts.auth.kyc.verified}</Notice>
   if (status === 'pending')
     return (
       <Notice tone="info" title={words.pending}>
-        {words.pendingText(formatDate(submittedAt))}
+        {isChecked ? words.checking : words.pendingText(formatDate(submittedAt))}
       </Notice>
     )
+  const form = (
+    <Suspense fallback={<Skeleton className="rounded-card h-96" />}>
+      <IdentityForm />
+    </Suspense>
+  )
   return (
     <div className="grid grid-cols-1 gap-5">
       {status === 'rejected' ? (
         <Notice tone="warning" title={words.rejected}>
-          {reason} {words.again}
+          {reason} {isChecked ? words.checkAgain : words.again}
         </Notice>
       ) : null}
-      <Suspense fallback={<Skeleton className="rounded-card h-96" />}>
-        <IdentityForm />
-      </Suspense>
+      {isChecked ? <ProviderCheck returnTo={returnTo}>{form}</ProviderCheck> : form}
     </div>
   )
 }
