@@ -25,7 +25,13 @@ beforeAll(async () => {
 })
 
 const coupon = async (more: object = {}): Promise<string> => {
-  const body = { code: `D-${randomUUID().slice(0, 8)}`, kind: 'fixed', amountCents: 500, appliesTo: 'deposits', ...more }
+  const body = {
+    code: `D-${randomUUID().slice(0, 8)}`,
+    kind: 'fixed',
+    amountCents: 500,
+    appliesTo: 'deposits',
+    ...more,
+  }
   return (await ok<Coupon>(url, 'POST', '/coupon/create', { token: admin, body })).code
 }
 const uses = async (code: string): Promise<number | undefined> =>
@@ -130,7 +136,10 @@ describe('a coupon on a deposit (DECISIONS §1)', () => {
 
   it('is decided by the server: another discount than its own is a changed price, and no code is no discount', async () => {
     const code = await coupon()
-    for (const wrong of [withCode(code, { couponDiscount: 6 }), palletsByCard(buyer, listingIds.main, { couponDiscount: 5 })])
+    for (const wrong of [
+      withCode(code, { couponDiscount: 6 }),
+      palletsByCard(buyer, listingIds.main, { couponDiscount: 5 }),
+    ])
       expect(await purchase(url, buyer.token, wrong)).toMatchObject({ status: 409, error: { code: 'PRICE_CHANGED' } })
     expect(await uses(code)).toBe(0)
   })

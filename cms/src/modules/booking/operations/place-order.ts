@@ -103,13 +103,22 @@ async function createOrder(
   await recordPlacing(services, tx, order)
   await bindKey(tx, key, order.id)
   await schedulePrinting(services, tx, order.id)
-  if (isHeld) {
-    await announceOrder(services, tx, order, 'customer_purchase')
-    await scheduleExpiry(services, tx, order.id, expiresAt)
-  } else await scheduleSettling(services, tx, order.id, now)
+  await scheduleNext(services, tx, order, { expiresAt, now })
   if (!user.kycVerified && (await sumOfDay(tx, user.id)) > KYC_THRESHOLD_CENTS)
     await alertOfSplitting(services, tx, user.id)
   return { orderId: order.id, isNew: true }
+}
+
+/** A bank account waits for the approval; a card is asked for its hold now. */
+async function scheduleNext(
+  services: Services,
+  tx: Tx,
+  order: Order,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
+): Promise<void> {
+  if (order.paymentState !== 'authorized') return scheduleSettling(services, tx, order.id, now)
+  await announceOrder(services, tx, order, 'customer_purchase')
+  await scheduleExpiry(services, tx, order.id, expiresAt)
 }
 
 /** Locks the warehouse's space, then checks that the whole span has room (MONEY §2). */

@@ -75,11 +75,11 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
           {formatDollars(depositAmount)}
         </Fact>
       )}
-      {couponCode === null ? null : (
+      {couponCode ? (
         <Fact label={words.coupon(couponCode)} money>
           {formatDollars(-couponDiscount)}
         </Fact>
-      )}
+      ) : null}
       <Fact label={words.due} money>
         <strong>{formatDollars(amountDue)}</strong>
       </Fact>
