@@ -1,24 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { cn } from '@stackyard/shared/ui/cn'
-import {
-  compareHref,
-  keepTray,
-  MOST_TRAYED,
-  onTrayChange,
-  readTray,
-  toggled,
-  type Trayed,
-} from '@stackyard/shared/ui/compare-tray'
+import { compareHref, keepTray, MOST_TRAYED, readTray, toggled, type Trayed } from '@stackyard/shared/ui/compare-tray'
+import { useTray } from '@stackyard/shared/ui/use-tray'
 import { compareTexts as words } from '../lib/texts/compare'
-
-/** What this browser has put aside, in the app or on the site, followed. */
-function useTray(): readonly Trayed[] {
-  const [tray, setTray] = useState(readTray)
-  useEffect(() => onTrayChange(() => setTray(readTray())), [])
-  return tray
-}
 
 /** Puts a warehouse aside to compare, or takes it back; a fifth is not taken. */
 export function CompareToggle({ listing: { id, name } }: { listing: Trayed }) {

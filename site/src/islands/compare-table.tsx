@@ -1,11 +1,12 @@
-import { formatCents } from '@stackyard/shared/domain/money'
 import type { Compared } from '@stackyard/shared/schema/compare'
-import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
-import { featureLabel } from '@stackyard/shared/ui/feature-labels'
-import { countryName, formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { Field } from '@stackyard/shared/ui/field'
+import { countryName } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
+import { Select } from '@stackyard/shared/ui/select'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { type CompareRow, compareRows } from './compare-rows'
+import { useMedia } from './use-media'
 
 export type CompareTableProps = {
   columns: readonly Compared[]
@@ -15,53 +16,18 @@ export type CompareTableProps = {
   onRemove: (id: number) => void
 }
 
-type Line = { key: string; label: string }
+/** Where all columns have room; a narrower window shows two of them. */
+const ALL_FIT = '(min-width: 40rem)'
 
-/** Every line that some column has, in the order of the bill. */
-function linesOf(columns: readonly Compared[]): Line[] {
-  const lines = new Map<string, Line>()
-  for (const { cost } of columns)
-    for (const { key, label } of cost?.lines ?? [])
-      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? 'Storage' : label })
-  return [...lines.values()]
-}
-
-function Amount({ column, line }: { column: Compared; line: Line }) {
-  const found = column.cost?.lines.find(({ key }) => key === line.key)
-  if (!found) return <>not needed</>
-  const units = `${formatNumber(found.units)} × ${found.rateCents === null ? 'no rate' : formatCents(found.rateCents)}`
-  return (
-    <>
-      <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'font-mono tabular-nums'}>
-        {found.amountCents === null ? 'Rate missing: ask' : formatCents(found.amountCents)}
-      </span>
-      <span className="text-muted-foreground block text-xs tabular-nums">
-        {units}
-        {line.key === 'storage' ? ` ${found.label.toLowerCase()}` : ''}
-      </span>
-    </>
-  )
-}
-
-/** The columns as a table that scrolls sideways on a phone, its first column staying. */
+/** The columns as a table; on a phone two of them side by side, each criterion above its two answers. */
 export function CompareTable({ columns, term, loginHref, onRemove }: CompareTableProps) {
-  const isPriced = columns.some(({ cost }) => cost !== null)
-  const features = [...new Set(columns.flatMap((column) => column.features))].toSorted()
-  const row = (label: string, cell: (column: Compared) => ReactNode, strong = false) => (
-    <tr key={label} className={strong ? 'bg-subtle font-semibold' : ''}>
-      <th scope="row" className="bg-card sticky start-0 border-b px-4 py-3 text-start align-top font-medium">
-        {label}
-      </th>
-      {columns.map((column) => (
-        <td key={column.id} className="border-b px-4 py-3 align-top">
-          {cell(column)}
-        </td>
-      ))}
-    </tr>
-  )
+  const isWide = useMedia(ALL_FIT)
+  const [pair, setPair] = useState<readonly number[]>([])
+  const two = pairOf(columns, pair)
+  const shown = isWide ? columns : two
   return (
     <>
-      {isPriced ? null : (
+      {columns.some(({ cost }) => cost !== null) ? null : (
         <p className="rounded-card bg-primary-soft text-primary-soft-foreground p-5">
           Prices and the landed cost of your need are for members.{' '}
           <a href={loginHref} className="font-semibold underline underline-offset-4">
@@ -69,44 +35,30 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
           </a>
         </p>
       )}
-      <div className="rounded-card overflow-x-auto border" tabIndex={0} role="region" aria-label="Comparison">
-        <table className="min-w-max border-collapse text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className="bg-card sticky start-0 border-b px-4 py-3 text-start">
+      {!isWide && columns.length > 2 ? <PairPicker columns={columns} pair={two} onChange={setPair} /> : null}
+      <div className="rounded-card border sm:overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+        <table role="table" className="w-full border-collapse text-sm max-sm:block sm:w-auto sm:min-w-max">
+          <thead
+            role="rowgroup"
+            className="max-sm:bg-card max-sm:rounded-t-card max-sm:sticky max-sm:top-16 max-sm:z-10 max-sm:block"
+          >
+            <tr role="row" className={phoneRow}>
+              <th
+                role="columnheader"
+                scope="col"
+                className="bg-card sticky start-0 border-b px-4 py-3 text-start max-sm:sr-only"
+              >
                 Warehouse
               </th>
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <ColumnHead key={column.id} column={column} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
-          <tbody>
-            {isPriced
-              ? linesOf(columns).map((line) => row(line.label, (column) => <Amount column={column} line={line} />))
-              : null}
-            {isPriced
-              ? row('A month', (column) => <Sum column={column} cents={column.cost?.monthlyCents} />, true)
-              : null}
-            {isPriced && term > 1
-              ? row(`${term} months`, (column) => <Sum column={column} cents={column.cost?.termCents} />, true)
-              : null}
-            {row('Distance', ({ distanceMiles }) => (distanceMiles === null ? '–' : `${distanceMiles} miles`))}
-            {row('Rating', ({ reviewCount, averageRating }) =>
-              reviewCount === 0 ? 'No reviews yet' : `${averageRating.toFixed(1)} of 5 (${reviewCount})`,
-            )}
-            {row('Diamonds', ({ diamond }) => (diamond > 0 ? <DiamondBadge level={diamond} showName /> : '–'))}
-            {row('Provider', ({ isVerified }) => (isVerified ? 'Verified' : 'Not verified yet'))}
-            {row('Free now', ({ freePallets, freeFrom }) =>
-              freePallets > 0
-                ? `${formatNumber(freePallets)} pallets`
-                : freeFrom
-                  ? `from ${formatDay(freeFrom)}`
-                  : 'None',
-            )}
-            {row('Whole space', ({ totalSpace }) => `${formatNumber(totalSpace)} pallets`)}
-            {row('Buildings', ({ numberOfBuildings }) => formatNumber(numberOfBuildings))}
-            {features.map((key) => row(featureLabel(key), (column) => (column.features.includes(key) ? 'Yes' : '–')))}
+          <tbody role="rowgroup" className="max-sm:block">
+            {compareRows(shown, term).map((row) => (
+              <Row key={row.label} row={row} columns={shown} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -114,33 +66,91 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
   )
 }
 
-function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
-  if (cents === undefined || !column.cost) return <>–</>
+/** The two that a phone shows: those chosen as far as they are still there, and the first of the others. */
+export function pairOf(columns: readonly Compared[], wanted: readonly number[]): Compared[] {
+  const chosen = wanted.flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  return [...new Set([...chosen, ...columns])].slice(0, 2)
+}
+
+/* On a phone a row is a grid: the criterion over its two answers. Roles keep it a table to screen readers. */
+const phoneRow = 'max-sm:grid max-sm:grid-cols-2'
+
+function Row({ row: { label, cell, isStrong }, columns }: { row: CompareRow; columns: readonly Compared[] }) {
   return (
-    <span className="font-mono tabular-nums">
-      {column.cost.missing > 0 ? 'at least ' : ''}
-      {formatCents(cents)}
-    </span>
+    <tr role="row" className={`${phoneRow} max-sm:border-b ${isStrong ? 'bg-subtle font-semibold' : ''}`}>
+      <th
+        role="rowheader"
+        scope="row"
+        className="bg-card max-sm:text-muted-foreground sticky start-0 px-4 text-start align-top font-medium max-sm:static max-sm:col-span-2 max-sm:bg-transparent max-sm:pt-2.5 max-sm:text-xs sm:border-b sm:py-3"
+      >
+        {label}
+      </th>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          role="cell"
+          className="min-w-0 px-4 align-top break-words max-sm:pt-0.5 max-sm:pb-2.5 sm:border-b sm:py-3"
+        >
+          {cell(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type PairPickerProps = {
+  columns: readonly Compared[]
+  pair: readonly Compared[]
+  onChange: (ids: readonly number[]) => void
+}
+
+/** Which two stand side by side; one that already does changes sides. */
+function PairPicker({ columns, pair, onChange }: PairPickerProps) {
+  const options = columns.map(({ id, name }) => ({ value: String(id), label: name }))
+  const ids = pair.map(({ id }) => id)
+  const pick = (at: number, id: number) => {
+    const other = ids[1 - at] === id ? ids[at] : ids[1 - at]
+    onChange((at === 0 ? [id, other] : [other, id]) as number[])
+  }
+  return (
+    <div role="group" aria-label="Which two to compare" className="grid grid-cols-2 gap-3">
+      {['Left', 'Right'].map((side, at) => (
+        <Field key={side} label={side}>
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={String(ids[at] ?? '')}
+              onChange={(event) => pick(at, Number(event.target.value))}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   )
 }
 
 function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTableProps, 'onRemove'>) {
   const { id, name, slug, address, photo } = column
   return (
-    <th scope="col" className="w-64 max-w-72 min-w-48 border-b px-4 py-3 text-start align-top font-normal">
+    <th
+      role="columnheader"
+      scope="col"
+      className="min-w-0 border-b px-4 py-3 text-start align-top font-normal sm:w-64 sm:max-w-72 sm:min-w-48"
+    >
       {photo ? (
         <img
           src={pictureAt(photo, 320)}
           alt=""
           width="320"
           height="200"
-          className="rounded-control mb-2 aspect-[16/10] w-full object-cover"
+          className="rounded-control mb-2 aspect-[16/10] w-full object-cover max-sm:aspect-[5/2]"
         />
       ) : null}
       <span className="flex items-start gap-2">
         <a
           href={`/warehouses/${slug}`}
-          className="text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline"
+          className="text-link min-w-0 flex-1 font-semibold underline-offset-4 hover:underline max-sm:line-clamp-2"
         >
           {name}
         </a>
@@ -148,12 +158,12 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
           type="button"
           aria-label={`Take ${name} out`}
           onClick={() => onRemove(id)}
-          className="rounded-control hover:bg-muted grid size-8 shrink-0 place-items-center"
+          className="rounded-control hover:bg-muted grid size-8 shrink-0 place-items-center max-sm:-me-3 max-sm:-mt-2.5 max-sm:size-11"
         >
           <X aria-hidden className="size-4" />
         </button>
       </span>
-      <span className="text-muted-foreground block text-sm">
+      <span className="text-muted-foreground block text-sm max-sm:text-xs">
         {[address.city, address.state, address.country === 'US' ? '' : countryName(address.country)]
           .filter(Boolean)
           .join(', ')}

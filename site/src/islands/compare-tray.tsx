@@ -1,23 +1,7 @@
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
-import { useEffect, useState } from 'react'
-import {
-  compareHref,
-  keepTray,
-  MOST_TRAYED,
-  onTrayChange,
-  readTray,
-  toggled,
-  type Trayed,
-} from '@stackyard/shared/ui/compare-tray'
+import { compareHref, keepTray, MOST_TRAYED, readTray, toggled, type Trayed } from '@stackyard/shared/ui/compare-tray'
 import { say } from '../lib/say'
-
-/** The tray of this browser, followed. */
-export function useTray(): readonly Trayed[] {
-  const [tray, setTray] = useState(readTray)
-  useEffect(() => onTrayChange(() => setTray(readTray())), [])
-  return tray
-}
 
 /** Puts a card's warehouse aside to compare. */
 export function CompareToggle({ listing, tray }: { listing: Trayed; tray: readonly Trayed[] }) {

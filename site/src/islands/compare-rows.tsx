@@ -1,0 +1,98 @@
+import { formatCents } from '@stackyard/shared/domain/money'
+import type { Compared } from '@stackyard/shared/schema/compare'
+import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
+import { featureLabel } from '@stackyard/shared/ui/feature-labels'
+import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import type { ReactNode } from 'react'
+
+/** A criterion of the comparison: its name and what each warehouse has of it. */
+export type CompareRow = { label: string; cell: (column: Compared) => ReactNode; isStrong?: boolean }
+
+type Line = { key: string; label: string }
+
+/** Every line that some column has, in the order of the bill. */
+function linesOf(columns: readonly Compared[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { cost } of columns)
+    for (const { key, label } of cost?.lines ?? [])
+      if (!lines.has(key)) lines.set(key, { key, label: key === 'storage' ? 'Storage' : label })
+  return [...lines.values()]
+}
+
+function Amount({ column, line }: { column: Compared; line: Line }) {
+  const found = column.cost?.lines.find(({ key }) => key === line.key)
+  if (!found) return <>not needed</>
+  const units = `${formatNumber(found.units)} × ${found.rateCents === null ? 'no rate' : formatCents(found.rateCents)}`
+  return (
+    <>
+      <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'font-mono tabular-nums'}>
+        {found.amountCents === null ? 'Rate missing: ask' : formatCents(found.amountCents)}
+      </span>
+      <span className="text-muted-foreground block text-xs tabular-nums">
+        {units}
+        {line.key === 'storage' ? ` ${found.label.toLowerCase()}` : ''}
+      </span>
+    </>
+  )
+}
+
+function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
+  if (cents === undefined || !column.cost) return <>–</>
+  return (
+    <span className="font-mono tabular-nums">
+      {column.cost.missing > 0 ? 'at least ' : ''}
+      {formatCents(cents)}
+    </span>
+  )
+}
+
+/** The bill line by line and its sums, where prices are shown. `term` in months. */
+function costRows(columns: readonly Compared[], term: number): CompareRow[] {
+  const lines = linesOf(columns).map((line) => ({
+    label: line.label,
+    cell: (column: Compared) => <Amount column={column} line={line} />,
+  }))
+  const month: CompareRow = {
+    label: 'A month',
+    isStrong: true,
+    cell: (column) => <Sum column={column} cents={column.cost?.monthlyCents} />,
+  }
+  const whole: CompareRow = {
+    label: `${term} months`,
+    isStrong: true,
+    cell: (column) => <Sum column={column} cents={column.cost?.termCents} />,
+  }
+  return [...lines, month, ...(term > 1 ? [whole] : [])]
+}
+
+function freeText({ freePallets, freeFrom }: Compared): string {
+  if (freePallets > 0) return `${formatNumber(freePallets)} pallets`
+  return freeFrom ? `from ${formatDay(freeFrom)}` : 'None'
+}
+
+const factRows: readonly CompareRow[] = [
+  { label: 'Distance', cell: ({ distanceMiles }) => (distanceMiles === null ? '–' : `${distanceMiles} miles`) },
+  {
+    label: 'Rating',
+    cell: ({ reviewCount, averageRating }) =>
+      reviewCount === 0 ? 'No reviews yet' : `${averageRating.toFixed(1)} of 5 (${reviewCount})`,
+  },
+  { label: 'Diamonds', cell: ({ diamond }) => (diamond > 0 ? <DiamondBadge level={diamond} showName /> : '–') },
+  { label: 'Provider', cell: ({ isVerified }) => (isVerified ? 'Verified' : 'Not verified yet') },
+  { label: 'Free now', cell: freeText },
+  { label: 'Whole space', cell: ({ totalSpace }) => `${formatNumber(totalSpace)} pallets` },
+  { label: 'Buildings', cell: ({ numberOfBuildings }) => formatNumber(numberOfBuildings) },
+]
+
+/** All criteria: costs where some warehouse shows them, facts, and the expertise that any of the warehouses has. */
+export function compareRows(columns: readonly Compared[], term: number): CompareRow[] {
+  const features = [...new Set(columns.flatMap((column) => column.features))].toSorted()
+  return [
+    ...(columns.some(({ cost }) => cost !== null) ? costRows(columns, term) : []),
+    ...factRows,
+    ...features.map((key) => ({
+      label: featureLabel(key),
+      cell: (column: Compared) => (column.features.includes(key) ? 'Yes' : '–'),
+    })),
+  ]
+}
