@@ -19,6 +19,13 @@ export type MapEvents = {
   onPick: (item: MapItem | null) => void
 }
 
+/** From the whole world to a block of houses (000 §9: minimum zoom 1). */
+export const viewOf = (): View =>
+  new View({ center: [0, 0], zoom: 3, minZoom: 1, maxZoom: 15, enableRotation: false, multiWorld: true })
+
+/** The scale in miles and feet (000 §9). */
+export const scaleOf = (): ScaleLine => new ScaleLine({ units: 'imperial' })
+
 const longitudeInWorld = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 
 /** An OpenLayers map of listings without React: layers, events, theme. */
@@ -35,8 +42,8 @@ export class ListingMapView {
     this.#map = new OlMap({
       target,
       layers: [...this.#base.layers, this.#pins.layer],
-      controls: [new ScaleLine({ units: 'imperial' })],
-      view: new View({ center: [0, 0], zoom: 3, minZoom: 1, maxZoom: 15, enableRotation: false, multiWorld: true }),
+      controls: [scaleOf()],
+      view: viewOf(),
     })
     // The first fit needs the size, which OpenLayers would only measure later.
     this.#map.updateSize()
