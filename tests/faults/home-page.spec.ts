@@ -43,6 +43,11 @@ describe('the home page of a release', () => {
     expect(items[5]?.querySelector('a')?.getAttribute('href')).toBe('/warehouses/featured')
   })
 
+  it('R-085: nothing on it plays by itself', () => {
+    expect(page.querySelectorAll('[aria-label="Locations"]')).toHaveLength(1)
+    expect(page.querySelectorAll('[data-plays]')).toHaveLength(0)
+  })
+
   it('R-025: groups one tall location card and two short ones', () => {
     const cards = [...page.querySelectorAll('ul[aria-label="Locations"] > li')]
     expect(cards).toHaveLength(20)

@@ -29,8 +29,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const motor = new CarouselMotor(root, {
     kind,
     plays: 'plays' in root.dataset,
-    onShown: (shown: Shown) =>
-      void fetchTo(pageWanted(kind, shown, page)).then((isMore) => isMore && motor.refresh()),
+    onShown: (shown: Shown) => void fetchTo(pageWanted(kind, shown, page)).then((isMore) => isMore && motor.refresh()),
   })
 }
 

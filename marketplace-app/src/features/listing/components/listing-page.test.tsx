@@ -58,6 +58,17 @@ beforeEach(() => {
   vi.mocked(toast.error).mockClear()
 })
 
+const onScreen = (isWide: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: isWide,
+        media: query,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  )
+
 describe('a listing in the app (000 §2.11)', () => {
   it('R-095 R-099 R-100 R-101: a seller’s has the way back, a card, a booking box and reviews', async () => {
     await open()
@@ -108,6 +119,21 @@ describe('a listing in the app (000 §2.11)', () => {
     expect(claim.getAttribute('href')).toBe('/users/manager/sample-seller#claim')
   })
 
+  it.each([
+    [true, false],
+    [false, true],
+  ])(
+    'R-097: on a wide screen (%s) the photos are not in the sidebar, on a narrow one they are (%s)',
+    async (isWide, isBeside) => {
+      onScreen(isWide)
+      await open()
+      const photos = screen.getAllByRole('region', { name: 'Photos' })
+      expect(photos).toHaveLength(1)
+      expect(screen.getByRole('complementary').contains(photos[0] as HTMLElement)).toBe(isBeside)
+      vi.restoreAllMocks()
+    },
+  )
+
   describe('R-171: what merchants say, beside the booking box', () => {
     const review = {
       id: 1,
@@ -122,16 +148,6 @@ describe('a listing in the app (000 §2.11)', () => {
     }
     const reviewed = { reviews: [review], reviewCount: 1, averageRating: 4 }
     const side = () => screen.queryByRole('region', { name: 'What merchants say' })
-    const onScreen = (isWide: boolean) =>
-      vi.spyOn(window, 'matchMedia').mockImplementation(
-        (query) =>
-          ({
-            matches: isWide,
-            media: query,
-            addEventListener() {},
-            removeEventListener() {},
-          }) as unknown as MediaQueryList,
-      )
     afterEach(() => vi.restoreAllMocks())
 
     it('on wide screens', async () => {
@@ -163,16 +179,22 @@ describe('a listing in the app (000 §2.11)', () => {
     localStorage.clear()
   })
 
-  it('Request Rate asks the provider and says so (000 §8)', async () => {
-    const calls = await open()
+  it.each([
+    ['a seller’s', {}],
+    ['a manager’s', { seller: managed }],
+  ])('R-431: Request Rate of %s listing asks the provider and says so', async (_whose, fields) => {
+    const calls = await open(fields)
     await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
     await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('Request Fulfillment Rates Sent!'))
     expect(calls.find(({ path }) => path === '/notification/requestServiceRate')?.body).toEqual({ warehouseId: 7 })
   })
 
-  it('Request Rate that fails shows the server’s reason', async () => {
+  it.each([
+    ['a seller’s', {}],
+    ['a manager’s', { seller: managed }],
+  ])('R-431: Request Rate of %s listing that fails shows the server’s reason', async (_whose, fields) => {
     isAsked = true
-    await open()
+    await open(fields)
     await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
     await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Asked before.'))
   })

@@ -4,6 +4,8 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { WhenNear } from '../../../components/when-near'
+import { listingPageTexts as words } from '../../../lib/texts/listing-page'
+import { useMedia } from '../../../lib/use-media'
 import { Gallery } from './gallery'
 import { ListingBody } from './listing-body'
 import { ListingBooking } from './listing-booking'
@@ -29,6 +31,21 @@ export type ListingPageProps = {
 /** The detail page of a warehouse in the app (000 §2.11). */
 export function ListingPage({ warehouse, user, path, search, hash, isPreview = false, onReserve }: ListingPageProps) {
   const isOwn = user?.id === warehouse.seller.id
+  const isWide = useMedia('(min-width: 64rem)')
+  const gallery = <Gallery photos={warehouse.photos} name={warehouse.name} />
+  const sidebar = (
+    <aside aria-label={words.sidebar} className="min-w-0 self-stretch">
+      {isWide ? null : gallery}
+      <ListingBooking
+        warehouse={warehouse}
+        user={user}
+        path={path}
+        search={search}
+        onReserve={onReserve}
+        below={isPreview ? undefined : <SideReviews listing={warehouse} />}
+      />
+    </aside>
+  )
   return (
     <div className="max-w-page mx-auto w-full px-4 py-6 pb-28 sm:px-8 lg:pb-12">
       {isPreview ? (
@@ -43,22 +60,14 @@ export function ListingPage({ warehouse, user, path, search, hash, isPreview = f
         hideBack={isPreview}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {isWide ? null : sidebar}
         <div className="min-w-0">
-          <div className="mb-6">
-            <Gallery photos={warehouse.photos} name={warehouse.name} />
-          </div>
+          {isWide ? <div className="mb-6">{gallery}</div> : null}
           {isOwn || !warehouse.seller.id ? null : <RepresentativeCard warehouse={warehouse} user={user} path={path} />}
           <ListingBody warehouse={warehouse} />
           {isPreview ? null : <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />}
         </div>
-        <ListingBooking
-          warehouse={warehouse}
-          user={user}
-          path={path}
-          search={search}
-          onReserve={onReserve}
-          below={isPreview ? undefined : <SideReviews listing={warehouse} />}
-        />
+        {isWide ? sidebar : null}
       </div>
       {isPreview ? null : (
         <WhenNear className="min-h-96">
