@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { RateSheetButton } from './rate-sheet-button'
 import { sampleWarehouse } from './sample-warehouse.test-data'
 
-it('R-112: RateSheet.pdf is one A4 sheet upright with the disclaimer', async () => {
+it('R-007 R-112: RateSheet.pdf is one A4 sheet upright with the disclaimer', async () => {
   const saved: File[] = []
   const priced = sampleWarehouse({ price1: 20 })
   render(<RateSheetButton warehouse={priced} read={() => Promise.resolve(priced)} save={(file) => saved.push(file)} />)
