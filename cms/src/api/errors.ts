@@ -10,11 +10,17 @@ export type Refusal = { body: Envelope<null>; isFault: boolean }
 
 const answer = (
   code: ErrorCode,
-  extra: { message?: string | undefined; issues?: Issue[] | undefined; clientSecret?: string | undefined } = {},
+  extra: {
+    message?: string | undefined
+    issues?: Issue[] | undefined
+    clientSecret?: string | undefined
+    changed?: string[] | undefined
+  } = {},
 ): Refusal => ({
   body: refusal(ERROR_CODES[code].status, code, extra.message ?? ERROR_CODES[code].message, {
     issues: extra.issues,
     clientSecret: extra.clientSecret,
+    changed: extra.changed,
   }),
   isFault: ERROR_CODES[code].status >= 500,
 })
@@ -87,8 +93,8 @@ const fromDatabase = (error: unknown): Refusal | undefined => {
 /** Turns whatever was thrown into what the client may know of it. A fault shows a reference and no detail. */
 export function toRefusal(error: unknown, reference: string): Refusal {
   if (error instanceof CodedError) {
-    const { code, message, issues, clientSecret } = error
-    return answer(code, { message, issues, clientSecret })
+    const { code, message, issues, clientSecret, changed } = error
+    return answer(code, { message, issues, clientSecret, changed })
   }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return fromValidation(error.cause)

@@ -14,6 +14,7 @@ import { procedures as coupon } from '../modules/coupon'
 import { procedures as discovery } from '../modules/discovery'
 import { procedures as file } from '../modules/file'
 import { procedures as knowledge } from '../modules/knowledge'
+import { procedures as letter } from '../modules/letter'
 import { procedures as merchant } from '../modules/merchant'
 import { procedures as news } from '../modules/news'
 import { procedures as newsletter } from '../modules/newsletter'
@@ -53,6 +54,7 @@ const procedures: Procedures<Contract> = {
   ...overview,
   ...service,
   ...curation,
+  ...letter,
   ...booking,
   ...payment,
   ...notification,

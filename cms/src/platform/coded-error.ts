@@ -10,6 +10,9 @@ export class CodedError extends Error {
   /** For the browser: by which the card's holder proves themselves at their bank. */
   readonly clientSecret: string | undefined
 
+  /** Of a CONFLICT: the fields that somebody else changed meanwhile. */
+  readonly changed: string[] | undefined
+
   constructor(
     code: ErrorCode,
     options: {
@@ -17,6 +20,7 @@ export class CodedError extends Error {
       issues?: Issue[]
       data?: Record<string, unknown>
       clientSecret?: string
+      changed?: string[]
       cause?: unknown
     } = {},
   ) {
@@ -26,6 +30,7 @@ export class CodedError extends Error {
     this.issues = options.issues
     this.data = options.data
     this.clientSecret = options.clientSecret
+    this.changed = options.changed
   }
 
   get status(): number {

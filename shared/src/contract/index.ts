@@ -5,6 +5,7 @@ import { compare } from './compare'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { contentDraft } from './content-draft'
 import { fileUpload } from './file-upload'
+import { letter } from './letter'
 import { contactUs, newsletter } from './newsletter'
 import { sellerNewsletter } from './seller-newsletter'
 import { merchant } from './merchant'
@@ -58,6 +59,7 @@ export const contract = {
   searchService,
   adminListing,
   adminUser,
+  letter,
   search,
   searchAll,
   impressions,

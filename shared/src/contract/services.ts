@@ -17,7 +17,7 @@ import { endpoint, nothing } from './endpoint'
 const ServiceKey = z.object({ id: z.string().trim().min(1).max(200) })
 
 const fields =
-  'Fields that are not sent stay; `details` is sent as a whole. With `version`, the later of two editors is refused with 409.'
+  'Fields that are not sent stay; `details` is sent as a whole. With `version`, the later of two editors is refused with 409, whose `error.data.changed` names the fields changed meanwhile.'
 
 /** Logistics services beside warehouses (000 §7, 002 §7.3). A provider has one. */
 export const services = {

@@ -35,7 +35,7 @@ export const supply = {
     path: '/warehouse/{id}',
     audience: 'owner',
     summary: 'Change an own listing; admins any',
-    description: `${bothForms} With \`version\`, the later of two editors is refused with 409.`,
+    description: `${bothForms} With \`version\`, the later of two editors is refused with 409, whose \`error.data.changed\` names the fields changed meanwhile.`,
     input: WarehouseUpdate.extend({ id: recordId }),
     results: WarehouseRecord,
     callsPerMinute: 240,

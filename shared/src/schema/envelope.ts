@@ -28,6 +28,8 @@ export const ErrorBody = z.object({
     reference: z.string().optional(),
     /** By which the card's holder proves themselves at their bank in the browser, before asking again. */
     clientSecret: z.string().optional(),
+    /** With CONFLICT: the fields that changed since the version that was sent, e.g. `name`, `address.city`. */
+    changed: z.array(z.string()).optional(),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
@@ -61,7 +63,12 @@ export const refusal = (
   statusCode: number,
   code: string,
   message: string,
-  extra: { issues?: Issue[] | undefined; reference?: string; clientSecret?: string | undefined } = {},
+  extra: {
+    issues?: Issue[] | undefined
+    reference?: string
+    clientSecret?: string | undefined
+    changed?: string[] | undefined
+  } = {},
 ): Envelope<null> => ({
   success: false,
   statusCode,
@@ -72,6 +79,7 @@ export const refusal = (
       ...(extra.issues?.length ? { issues: extra.issues } : {}),
       ...(extra.reference ? { reference: extra.reference } : {}),
       ...(extra.clientSecret ? { clientSecret: extra.clientSecret } : {}),
+      ...(extra.changed?.length ? { changed: extra.changed } : {}),
     },
   },
   isError: true,

@@ -85,7 +85,7 @@ describe('a provider writes the own service (002 §2.13, §3.7)', () => {
     expect((await write(token, { highlights: 'One', version })).status).toBe(200)
     expect(await write(token, { highlights: 'Two', version })).toMatchObject({
       status: 409,
-      error: { code: 'CONFLICT' },
+      error: { code: 'CONFLICT', data: { changed: ['highlights'] } },
     })
   })
 

@@ -99,6 +99,19 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(kept.highlights).toBe(replies.find(({ status }) => status === 200)?.results.highlights)
   })
 
+  it('the later editor reads which fields changed meanwhile, whoever changed them; a flag is none', async () => {
+    const made = await create({ name: freshName('Meanwhile') })
+    const one = await update(made.id, { highlights: 'Forty doors', version: made.version })
+    await update(made.id, { address: { city: 'Dayton' }, totalSpace: 90, version: one.results.version })
+    const admin = await tokenOf(url, 'admin')
+    await ok(url, 'PUT', `/admin/warehouse/${made.id}`, { token: admin, body: { isVerified: true } })
+    const late = await update(made.id, { name: 'Mine', version: made.version })
+    expect(late).toMatchObject({ status: 409, error: { code: 'CONFLICT' } })
+    expect([...(late.error?.data.changed ?? [])].sort()).toEqual(['address.city', 'highlights', 'totalSpace'])
+    const later = await update(made.id, { name: 'Mine', version: one.results.version })
+    expect([...(later.error?.data.changed ?? [])].sort()).toEqual(['address.city', 'totalSpace'])
+  })
+
   it('sets no flag, owner, rating or version of its own (QUALITY §1)', async () => {
     const made = await create({
       ...liveListing(freshName('Greedy')),

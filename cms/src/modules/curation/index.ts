@@ -8,6 +8,8 @@ import { getDashboard, getUser, listManagers, listUsers } from './procedures/rea
 import { updateWarehouseFlag } from './procedures/update-warehouse-flag'
 import { patchManagerType, putManager, putManagerProfile, setUserActive, updateUser } from './procedures/write-people'
 
+export { peopleWhere } from './repository'
+
 export const procedures = {
   adminListing: {
     warehouseUpdate: updateWarehouseFlag,

@@ -22,7 +22,8 @@ const columns = sql`u.id, u.id as "_id", u.user_type::text as "userType", u.serv
   ${serviceCount} as "serviceCount", ${totalTransactions} as "totalTransactions",
   to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
-function whereOf(query: DirectoryQuery): SQL {
+/** Whom of the users `u` a directory with these filters lists. */
+export function peopleWhere(query: DirectoryQuery): SQL {
   const pattern = query.query ? `%${escapeLike(query.query.toLowerCase())}%` : undefined
   const conditions: SQL[] = [
     ...(query.userType ? [sql`u.user_type::text = ${query.userType.toLowerCase()}`] : []),
@@ -51,7 +52,7 @@ const orders: Record<string, SQL> = {
 /** A page of people with the number of all that match. */
 export async function listPeople(db: Db, query: DirectoryQuery): Promise<{ rows: DirectoryUser[]; total: number }> {
   const direction = sql.raw(query.order)
-  const where = whereOf(query)
+  const where = peopleWhere(query)
   const [page, counted] = await Promise.all([
     db.execute<DirectoryUser>(sql`select ${columns} from users u where ${where}
       order by ${orders[query.sortBy] ?? sql`u.created_at`} ${direction}, u.id ${direction}

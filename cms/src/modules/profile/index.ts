@@ -3,6 +3,7 @@ import { sendLetterJob } from './jobs/send-letter'
 import { findUsers, getPlatformContact, getPublicProfile, listAll, listDirectory } from './procedures/read-people'
 import { sendEmailTemplate } from './procedures/write-to-people'
 
+export { letterMail } from './letter-mail'
 export { profileRoute } from './profile-route'
 export { profileSitemap } from './profile-sitemap'
 export { searchUsers } from './operations/search-users'

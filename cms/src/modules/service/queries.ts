@@ -59,6 +59,7 @@ export function whereOf(query: ServiceQuery, viewer: Viewer): SQL {
     ...flag(sql`is_verified`, query.verified),
     ...flag(isAdmin(viewer) ? sql`(card -> 'isFeatured')::boolean` : sql`spotlight`, query.featured),
     ...flag(sql`partner`, query.partner),
+    ...(query.sellerId ? [sql`seller_id = ${query.sellerId}`] : []),
     ...place(query),
     ...(query.query ? [wordsMatch(query.query)] : []),
   ]

@@ -22,7 +22,8 @@ export type FormTarget =
   | { kind: 'profile'; sellerId: number }
   | { kind: 'partner'; sellerId: number }
 
-async function readRecord(target: FormTarget): Promise<ServiceRecord | null> {
+/** The record that a form writes; null for none yet. */
+export async function readRecord(target: FormTarget): Promise<ServiceRecord | null> {
   if (target.kind === 'own') return (await client.services.own({})).results
   if (target.kind === 'service') return (await client.adminService.serviceRecord({ id: target.id })).results
   return (await client.services.managerDetails({ id: target.sellerId })).results

@@ -61,3 +61,12 @@ export const groupsOf = (type: ServiceTypeKey): FieldGroup[] =>
     title: label,
     fields: fields.filter(({ dependsOn }) => !dependsOn).map((field) => definitionOf(key, field, fields)),
   }))
+
+const identityLabels = new Map(identityGroup.fields.map(({ key, label }) => [key, label]))
+
+/** A field of a service as its form names it; one of the details by its section. */
+export function serviceFieldName(type: ServiceTypeKey, path: string): string {
+  const [key = path, part = ''] = path.split('.')
+  const section = serviceSections[type].find((one) => key === 'details' && one.key === part)
+  return section?.label ?? identityLabels.get(key) ?? words.fields[key] ?? key
+}

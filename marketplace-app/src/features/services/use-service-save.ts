@@ -33,7 +33,13 @@ export function useServiceSave(target: FormTarget, start: ServiceRecord | null) 
       void queryClient.invalidateQueries({ queryKey: apiQuery.services.get.key() })
     },
   })
-  return { record, saving }
+  /** Takes what is stored now, so that the next save goes on from its version. */
+  const adopt = (present: ServiceRecord) => {
+    latest.current = present
+    setRecord(present)
+    saving.reset()
+  }
+  return { record, saving, adopt }
 }
 
 type Fields = ServiceContent & { isDraft: boolean; version?: number }

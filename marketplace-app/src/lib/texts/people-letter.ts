@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 export const peopleLetterTexts = {
   open: 'Write to these people',
   title: 'Write to these people',
@@ -27,9 +29,23 @@ export const peopleLetterTexts = {
   previewFor: (email: string) => `As ${email} reads it`,
   finding: 'Looking for the people…',
   nobody: 'Nobody of this list can get a letter.',
-  readers: (count: number, looked: number, total: number) =>
-    `${count} of ${looked} have a proved address.${looked < total ? ` A letter goes to the first ${looked} of ${total}: narrow the list for the rest.` : ''}`,
+  readers: (count: number, matched: number) =>
+    `${figure(count)} of ${figure(matched)} get it: they proved their address and allow letters.`,
   test: 'Send a test to me',
   tested: 'The test is on its way to you',
   send: 'Send',
+  sendTo: (count: number) => `Send to ${counted(count, 'person', 'people')}`,
+  sent: (count: number) => `The letter to ${counted(count, 'person', 'people')} is on its way`,
+  letters: 'Letters so far',
+  states: { sending: 'On its way', sent: 'Sent', stopped: 'Stopped' },
+  progress: (subject: string) => `How far “${subject}” is`,
+  figures: (sent: number, total: number, leftOut: number, failed: number) =>
+    [
+      `${figure(sent)} of ${figure(total)} sent`,
+      ...(leftOut > 0 ? [`${figure(leftOut)} left out`] : []),
+      ...(failed > 0 ? [`${figure(failed)} failed`] : []),
+    ].join(', '),
+  resting: 'The mails of a day are used up; the rest follows.',
+  stop: 'Stop',
+  stopFailed: 'The letter could not be stopped',
 }

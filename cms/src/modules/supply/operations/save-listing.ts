@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, recordAudit } from '../../audit'
+import { changesBetween, fieldsChangedSince, recordAudit } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
 import { assertMayAddListing } from '../../plan'
 import { inRecordTransaction, listingContentOf, toRecordData } from '../../listing'
@@ -50,7 +50,8 @@ export async function createListing(
 
 /**
  * Changes the fields that were sent. The owner's own, or any for an admin; another's answers like a missing one.
- * @throws CodedError NOT_FOUND; CONFLICT when `version` is not the present one; VALIDATION_FAILED; EMAIL_NOT_VERIFIED
+ * @throws CodedError NOT_FOUND; CONFLICT with the fields changed since when `version` is not the present one;
+ * VALIDATION_FAILED; EMAIL_NOT_VERIFIED
  */
 export async function updateListing(
   services: Services,
@@ -61,7 +62,8 @@ export async function updateListing(
   return inRecordTransaction(services, async (req, tx) => {
     const held = await lockListing(tx, id)
     if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
-    if (version !== undefined && version !== null && version !== held.version) throw new CodedError('CONFLICT')
+    if (version !== undefined && version !== null && version !== held.version)
+      throw new CodedError('CONFLICT', { changed: await fieldsChangedSince(tx, { kind: 'warehouse', id }, version) })
     const doc = await readListing(req, id)
     const before = listingContentOf(doc)
     const content = wholeContent(before, changes)

@@ -1,19 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { DirectoryUser } from '@stackyard/shared/schema/curation'
+import type { LetterReaders } from '@stackyard/shared/schema/letter'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Field } from '@stackyard/shared/ui/field'
 import { Textarea } from '@stackyard/shared/ui/input'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { FormProblem } from '../../../components/form-problem'
-import { client } from '../../../lib/api'
+import { apiQuery, client } from '../../../lib/api'
 import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { currentUser } from '../../../lib/session'
 import { peopleLetterTexts as words } from '../../../lib/texts/people-letter'
-import { filledFor, findReaders, type Readers } from '../people-letter'
+import { filledFor, letterFilters } from '../people-letter'
 import type { PeopleKind, PeopleSearch } from '../queries'
+import { LetterProgress } from './letter-progress'
 
 const templates = words.templates.map(({ key, label }) => ({ value: key, label }))
 const blank = { subject: '', message: '' }
@@ -21,30 +22,32 @@ const blank = { subject: '', message: '' }
 type Letter = typeof blank
 type PeopleLetterDialogProps = { kind: PeopleKind; search: PeopleSearch; onClose: () => void }
 
-/** A letter to the people of a filtered directory (002 §7.5): template, preview, a test to oneself, sending. */
+/** A letter to all people of a filtered directory (002 §7.5): template, preview, a test to oneself, sending. */
 export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialogProps) {
   const [letter, setLetter] = useState<Letter>(blank)
-  const readers = useQuery({
-    queryKey: ['people-letter', kind, search],
-    queryFn: () => findReaders(kind, search),
-  })
-  const people = readers.data?.people ?? []
+  const queryClient = useQueryClient()
+  const filters = letterFilters(kind, search)
+  const readers = useQuery(apiQuery.letter.readers.queryOptions({ input: filters, staleTime: 0 }))
+  const found = readers.data?.results
   const sending = useMutation({
-    mutationFn: ({ ids }: { ids: number[]; isTest: boolean }) => client.users.sendEmailTemplate({ ids, ...letter }),
-    onSuccess: ({ message }, { isTest }) => {
-      notifyDone(isTest ? words.tested : message)
-      if (!isTest) onClose()
+    mutationFn: async () => client.letter.send({ filters, ...letter }),
+    onSuccess: async ({ results }) => {
+      notifyDone(words.sent(results.total))
+      setLetter(blank)
+      await queryClient.invalidateQueries({ queryKey: apiQuery.letter.list.key() })
     },
+  })
+  const testing = useMutation({
+    mutationFn: async (id: number) => client.users.sendEmailTemplate({ ids: [id], ...letter }),
+    onSuccess: () => notifyDone(words.tested),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    sending.mutate({ ids: people.map(({ id }) => id), isTest: false })
+    sending.mutate()
   }
-  const test = () => {
-    const me = currentUser()
-    if (me) sending.mutate({ ids: [me.id], isTest: true })
-  }
+  const me = currentUser()
   const isWritten = letter.subject.trim() !== '' && letter.message.trim() !== ''
+  const error = readers.error ?? sending.error ?? testing.error
   return (
     <Dialog
       open
@@ -55,26 +58,33 @@ export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialog
     >
       <form className="grid grid-cols-1 gap-5" onSubmit={submit}>
         <LetterFields letter={letter} onChange={setLetter} />
-        {people[0] && isWritten ? <Preview letter={letter} reader={people[0]} /> : null}
+        {found?.sample && isWritten ? <Preview letter={letter} reader={found.sample} /> : null}
         <p role="status" className="text-muted-foreground text-sm">
-          {readers.data ? told(readers.data) : readers.isPending ? words.finding : null}
+          {found ? told(found) : readers.isPending ? words.finding : null}
         </p>
-        <FormProblem problem={readers.error || sending.error ? toProblem(readers.error ?? sending.error) : null} />
+        <FormProblem problem={error ? toProblem(error) : null} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={sending.isPending} disabled={!isWritten || people.length === 0}>
-            {words.send}
+          <Button type="submit" busy={sending.isPending} disabled={!isWritten || !found?.readers || testing.isPending}>
+            {found?.readers ? words.sendTo(found.readers) : words.send}
           </Button>
-          <Button type="button" variant="outline" disabled={!isWritten || sending.isPending} onClick={test}>
+          <Button
+            type="button"
+            variant="outline"
+            busy={testing.isPending}
+            disabled={!isWritten || !me || sending.isPending}
+            onClick={() => me && testing.mutate(me.id)}
+          >
             {words.test}
           </Button>
         </div>
       </form>
+      <LetterProgress />
     </Dialog>
   )
 }
 
-const told = ({ people, looked, total }: Readers): string =>
-  people.length === 0 ? words.nobody : words.readers(people.length, looked, total)
+const told = ({ readers, matched }: LetterReaders): string =>
+  readers === 0 ? words.nobody : words.readers(readers, matched)
 
 function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
   return (
@@ -109,7 +119,7 @@ function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter:
   )
 }
 
-function Preview({ letter, reader }: { letter: Letter; reader: DirectoryUser }) {
+function Preview({ letter, reader }: { letter: Letter; reader: NonNullable<LetterReaders['sample']> }) {
   return (
     <section aria-label={words.preview} className="rounded-card border p-4 text-sm break-words">
       <p className="text-muted-foreground mb-2">{words.previewFor(reader.email)}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Controller, FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { serviceCompleteness, serviceProblems } from '@stackyard/shared/domain/service-details'
 import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
@@ -25,6 +25,7 @@ import type { FormTarget } from '../queries'
 import { groupsOf, identityGroup } from '../service-fields'
 import { useServiceSave } from '../use-service-save'
 
+const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
 const PlaceFields = lazy(async () => ({
   default: (await import('../../../components/listing-form/place-fields')).PlaceFields,
 }))
@@ -52,7 +53,7 @@ function showIssues(form: UseFormReturn<ServiceContent>, issues: readonly Issue[
 
 /** Drafts save themselves when the writer rests; what is live is saved by hand. */
 function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarget, first: ServiceRecord | null) {
-  const { record, saving } = useServiceSave(target, first)
+  const { record, saving, adopt } = useServiceSave(target, first)
   const isDraft = record?.isDraft ?? true
   const isConflict = saving.error !== null && toProblem(saving.error).code === 'CONFLICT'
   const isPublishing = saving.isPending && !saving.variables.isDraft
@@ -79,13 +80,13 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
       },
     )
   }
-  return { record, isDraft, isConflict, saving, save }
+  return { record, isDraft, isConflict, saving, save, adopt }
 }
 
 /** A service as its provider or an admin writes it: the fields of its type by the engine of all listings (002 §3.6). */
 export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
   const form = useForm<ServiceContent>({ defaultValues: start })
-  const { record, isDraft, isConflict, saving, save } = useServiceSaving(form, target, first)
+  const { record, isDraft, isConflict, saving, save, adopt } = useServiceSaving(form, target, first)
   return (
     <FormProvider {...form}>
       <form
@@ -94,7 +95,9 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
         className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]"
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-          <FormNotices form={form} isConflict={isConflict} onReload={onReload} />
+          <FormNotices form={form} isConflict={isConflict} onReload={onReload}>
+            {record ? <ChangedMeanwhile seen={record} target={target} onMerged={adopt} /> : null}
+          </FormNotices>
           <Group group={identityGroup} />
           <TypeFields form={form} />
           <Suspense fallback={<PagePending />}>
@@ -133,7 +136,10 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
 
 type Form = { form: UseFormReturn<ServiceContent> }
 
-function FormNotices({ form, isConflict, onReload }: Form & { isConflict: boolean; onReload: () => void }) {
+type FormNoticesProps = Form & { isConflict: boolean; onReload: () => void; children: ReactNode }
+
+/** `children`: how the changes of two editors are put together. */
+function FormNotices({ form, isConflict, onReload, children }: FormNoticesProps) {
   const issueCount = Object.keys(form.formState.errors).length
   return (
     <>
@@ -147,7 +153,9 @@ function FormNotices({ form, isConflict, onReload }: Form & { isConflict: boolea
             </Button>
           }
         >
+          <strong className="block">{words.conflictTitle}</strong>
           {words.conflict}
+          <Suspense>{children}</Suspense>
         </Notice>
       ) : null}
       {issueCount > 0 ? (

@@ -75,4 +75,34 @@ describe('the form of a listing', () => {
     expect(await screen.findByText('Changed meanwhile: Name of the warehouse, Description.')).toBeDefined()
     expect(calls.some(({ method }) => method !== 'GET')).toBe(true)
   })
+
+  it('the changes of two editors are put together: theirs are taken, where both wrote is chosen', async () => {
+    const base = { ...blankContent(), id: 7, _id: 7, isDraft: true, sellerId: 3, sellerType: 'seller' }
+    const seen = { ...base, name: 'Akron Depot', version: 4 }
+    const present = { ...base, name: 'Akron Depot North', description: 'Forty doors.', version: 5 }
+    let reads = 0
+    const calls = standInApi(({ method, path, body }) => {
+      if (method === 'GET') return path === '/warehouse/own/7' ? (reads++ === 0 ? seen : present) : []
+      const sent = body as { version: number }
+      if (sent.version === 4) throw new Refusal(409, 'Somebody else changed this.')
+      return { ...base, ...sent, version: 6 }
+    })
+    await renderInApp(<EditWarehouse id="7" />)
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Name of the warehouse/)
+    await userEvent.type(name, ' South')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    const both = within(await screen.findByRole('group', { name: 'Name of the warehouse' }))
+    expect(both.getByRole<HTMLInputElement>('radio', { name: /Keep mine/ }).checked).toBe(true)
+    expect(both.getByRole('radio', { name: 'Take theirs Akron Depot North' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Put both together' }))
+    await vi.waitFor(() => expect(screen.queryByText('Somebody else changed this listing')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    await vi.waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        version: 5,
+        name: 'Akron Depot South',
+        description: 'Forty doors.',
+      }),
+    )
+  })
 })

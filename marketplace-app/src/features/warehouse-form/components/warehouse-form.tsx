@@ -102,7 +102,17 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             >
               <strong className="block">{words.conflictTitle}</strong>
               {words.conflict}
-              <Suspense>{record ? <ChangedMeanwhile seen={record} /> : null}</Suspense>
+              <Suspense>
+                {record ? (
+                  <ChangedMeanwhile
+                    seen={record}
+                    onMerged={(present) => {
+                      adopt(present)
+                      saving.reset()
+                    }}
+                  />
+                ) : null}
+              </Suspense>
             </Notice>
           ) : null}
           {issueCount > 0 ? (

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db'
+import { allowsLetters, sentSince } from './repository'
+
+export type OpenLetter = { id: number; subject: string; message: string; createdBy: number }
+export type Reader = { userId: number; email: string; firstName: string; company: string; attempts: number }
+
+/** A letter that has not ended. */
+export async function openLetter(db: Db, id: number): Promise<OpenLetter | null> {
+  const { rows } = await db.execute<OpenLetter>(sql`
+    select id, subject, message, created_by as "createdBy" from market.people_letter
+    where id = ${id} and state = 'sending'`)
+  return rows[0] ?? null
+}
+
+export async function countSentSince(db: Db, since: Date): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select ${sentSince(since)} as n`)
+  return rows[0]?.n ?? 0
+}
+
+/** Mails that were on their way when a server stopped: whether they left is not known, so they are not sent again. */
+export async function giveUpStale(db: Db, letterId: number, before: Date): Promise<void> {
+  await db.execute(sql`
+    update market.people_letter_delivery set state = 'unclear', error = 'The server stopped meanwhile'
+    where letter_id = ${letterId} and state = 'sending' and changed_at < ${before.toISOString()}::timestamptz`)
+}
+
+/** Takes out who allows no letters any more, or is gone. */
+export async function leaveOut(db: Db, letterId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    update market.people_letter_delivery d set state = 'left_out', changed_at = ${now.toISOString()}::timestamptz
+    where d.letter_id = ${letterId} and d.state = 'queued'
+      and not exists (select 1 from users u where u.id = d.user_id and ${allowsLetters})`)
+}
+
+/** Takes the next mails of a letter, so that no other worker sends them too; those put back rest for a minute. */
+export async function takeBatch(db: Db, letterId: number, size: number, now: Date): Promise<Reader[]> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<Reader>(sql`
+    with taken as (
+      update market.people_letter_delivery set state = 'sending', attempts = attempts + 1, changed_at = ${at}::timestamptz
+      where letter_id = ${letterId} and user_id in (
+        select user_id from market.people_letter_delivery where letter_id = ${letterId} and state = 'queued'
+          and (attempts = 0 or changed_at < ${at}::timestamptz - interval '1 minute')
+        order by user_id limit ${size} for update skip locked)
+      returning user_id, attempts)
+    select t.user_id as "userId", t.attempts, u.email, coalesce(u.first_name, '') as "firstName",
+      coalesce(u.company, '') as company
+    from taken t join users u on u.id = t.user_id order by t.user_id`)
+  return rows
+}
+
+/** Notes how handing a mail over ended. */
+export async function markDelivery(
+  db: Db,
+  { letterId, userId }: { letterId: number; userId: number },
+  state: 'sent' | 'queued' | 'failed',
+  now: Date,
+  error: string | null = null,
+): Promise<void> {
+  await db.execute(sql`
+    update market.people_letter_delivery set state = ${state}, error = ${error}, changed_at = ${now.toISOString()}::timestamptz
+    where letter_id = ${letterId} and user_id = ${userId} and state = 'sending'`)
+}
+
+/** Ends a letter when no mail of it is left; true when it has ended. */
+export async function endWhenDone(db: Db, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update market.people_letter set state = 'sent', finished_at = ${now.toISOString()}::timestamptz
+    where id = ${id} and state = 'sending' and not exists (
+      select 1 from market.people_letter_delivery where letter_id = ${id} and state in ('queued', 'sending'))`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Letters of which no mail was taken or left in the last five minutes. */
+export async function restingLetters(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from market.people_letter l where state = 'sending' and created_at < now() - interval '5 minutes'
+      and not exists (select 1 from market.people_letter_delivery
+        where letter_id = l.id and state <> 'queued' and changed_at > now() - interval '5 minutes')
+    order by id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+import { counted, figure } from '../format'
+
+/** Texts of the question what becomes of a record that two people changed at once. */
+export const mergeTexts = {
+  changed: (fields: string) => `Changed meanwhile: ${fields}.`,
+  both: 'You both changed these. Choose which stays:',
+  mine: 'Keep mine',
+  theirs: 'Take theirs',
+  apply: 'Put both together',
+  applied: 'What they changed is in the form now. Save to keep it all.',
+  nothing: 'nothing',
+  on: 'yes',
+  off: 'no',
+  figure,
+  entries: (count: number) => counted(count, 'entry', 'entries'),
+} as const

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { DirectoryQuery } from './curation'
+
+export const letterStates = ['sending', 'sent', 'stopped'] as const
+
+/** Whom a letter is for: the filters of the directory (002 §2.11). */
+export const LetterFilters = DirectoryQuery.pick({
+  userType: true,
+  serviceType: true,
+  active: true,
+  verified: true,
+  query: true,
+})
+export type LetterFilters = z.infer<typeof LetterFilters>
+
+const words = (field: string, max: number) =>
+  z
+    .string({ error: `${field} is required` })
+    .trim()
+    .min(1, `${field} is required`)
+    .max(max, `At most ${max} characters`)
+
+/** {firstName} and {company} stand for the reader's own; an empty line begins a paragraph. */
+export const LetterInput = z.object({
+  filters: z.object(LetterFilters.shape, { error: 'Send filters' }),
+  subject: words('Subject', 150),
+  message: words('Message', 10_000),
+})
+export type LetterInput = z.infer<typeof LetterInput>
+
+/** How many the filters find, how many of them a letter reaches, and one of these for a preview. */
+export const LetterReaders = z.object({
+  matched: z.number().int(),
+  readers: z.number().int(),
+  sample: z.object({ email: z.string(), firstName: z.string(), company: z.string() }).nullable(),
+})
+export type LetterReaders = z.infer<typeof LetterReaders>
+
+/** A letter to many, and what became of its mails so far. */
+export const PeopleLetter = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  subject: z.string(),
+  state: z.enum(letterStates),
+  total: z.number().int(),
+  sent: z.number().int(),
+  /** Who was deactivated or allows no letters any more when their turn came. */
+  leftOut: z.number().int(),
+  failed: z.number().int(),
+  /** The rest waits: the mails of a day are used up. */
+  isResting: z.boolean(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type PeopleLetter = z.infer<typeof PeopleLetter>
