@@ -35,7 +35,7 @@ export const providerWords = {
   'No. One listing is free for as long as you like, with reservations, invoices and payments. A paid plan brings more listings and the spotlight, and can be cancelled at any time.':
     'لا. عرض مستودع واحد مجاني ما شئت، ومعه الحجوزات والفواتير والمدفوعات. والخطة المدفوعة تتيح عروضًا أكثر والظهور في دائرة الضوء، ويمكن إلغاؤها متى شئت.',
   'Who sees my prices?': 'من يرى أسعاري؟',
-  'Merchants who are signed in. They are in no public page and in no search engine, and other providers see them only as any member does.':
+  'Merchants who are signed in. They are in no public page and in no search engine, and other providers see them only the way every member does.':
     'الأعضاء المسجلون. فهي ليست في أي صفحة عامة ولا في محركات البحث، ولا يراها المزودون الآخرون إلا كما يراها أي عضو.',
   'Can the same space be reserved twice?': 'هل يمكن حجز المساحة نفسها مرتين؟',
   'No. Every request takes its space out of your capacity for its dates while you decide. Pallets and square feet draw on the same space.':
