@@ -1,6 +1,6 @@
 /**
- * All tests of the tree: unit and architecture, the builds, then API, faults, journeys and accessibility against running
- * servers with their own database, ports and data. `npm test`, or a part: `node tests/run.ts --only unit,api`.
+ * All tests of the tree: unit and architecture beside the builds, then API, journeys and accessibility beside faults,
+ * against running servers with their own database, ports and data. `npm test`, or a part: `node tests/run.ts --only unit,api`.
  * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import { spawn } from 'node:child_process'
@@ -98,57 +98,68 @@ function readCount(part: Part, file: string): Count {
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** What the parts with servers need: the builds of app and panel beside the seeded database and the site made of it. */
-async function prepareServers(): Promise<Cluster> {
+/**
+ * What the parts with servers need: the builds of app and panel beside the seeded database and the site made of it.
+ * `onCluster` hears of the database's server as soon as it stands.
+ */
+async function prepareServers(onCluster: (cluster: Cluster) => void): Promise<void> {
   const from = performance.now()
   const builds = buildApp().then(buildNext)
   // Awaited below; until then a failure is nobody's.
   builds.catch(() => undefined)
   const cluster = await useCluster()
-  try {
-    await Promise.all([builds, buildTemplateSite(cluster)])
-  } catch (error) {
-    await cluster.stop()
-    throw error
-  }
+  onCluster(cluster)
+  await Promise.all([builds, buildTemplateSite(cluster)])
   console.log(`\n== builds, seeded database and its site (${seconds(from)})`)
-  return cluster
 }
 
-/**
- * The parts in groups: the parts of a group run at once. Faults wait much and stand on stacks of their own, so they share
- * the machine with the API's.
- */
-function groupsOf(parts: Part[]): Part[][] {
-  const beside = (part: Part): boolean => part.name === 'api' || part.name === 'faults'
-  const together = parts.filter(beside)
-  const first = parts.findIndex(beside)
-  return parts.flatMap((part, index) => (index === first ? [together] : beside(part) ? [] : [[part]]))
+/** A part that waits much and stands on stacks of its own: the others go one after the other beside it. */
+const isBeside = ({ name }: Part): boolean => name === 'faults'
+
+/** Runs parts one after the other; what needs servers waits for them. */
+async function runInTurn(parts: Part[], servers: () => Promise<unknown>, logs: boolean): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const part of parts) {
+    if (part.servers) await servers()
+    counts.push(await runPart(part, logs ? join(OUT, `${part.name}.log`) : undefined))
+  }
+  return counts
 }
 
 async function main(): Promise<Count> {
   mkdirSync(OUT, { recursive: true })
-  const total: Count = { passed: 0, failed: 0 }
+  const parts = chosenParts()
+  const beside = parts.filter(isBeside)
+  const inTurn = parts.filter((part) => !isBeside(part))
   let cluster: Cluster | undefined
   const stop = async (): Promise<void> => cluster?.stop()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(130)))
-  try {
-    for (const group of groupsOf(chosenParts())) {
-      if (group.some((part) => part.servers)) cluster ??= await prepareServers()
-      const run = (part: Part, index: number): Promise<Count> =>
-        runPart(part, index ? join(OUT, `${part.name}.log`) : undefined)
-      for (const count of await Promise.all(group.map(run))) {
-        total.passed += count.passed
-        total.failed += count.failed
+  const prepared = parts.some(({ servers }) => servers)
+    ? prepareServers((made) => {
+        cluster = made
+      })
+    : undefined
+  // Whoever waits for it hears of its failure.
+  prepared?.catch(() => undefined)
+  const servers = async (): Promise<unknown> => prepared
+  const total: Count = { passed: 0, failed: 0 }
+  // Both are heard to their end: a part that failed to begin takes nothing from the other's count.
+  const ends = await Promise.allSettled([
+    runInTurn(inTurn, servers, false),
+    runInTurn(beside, servers, inTurn.length > 0),
+  ])
+  for (const end of ends) {
+    if (end.status === 'rejected') {
+      console.error(end.reason)
+      total.failed += 1
+    } else
+      for (const { passed, failed } of end.value) {
+        total.passed += passed
+        total.failed += failed
       }
-    }
-  } catch (error) {
-    console.error(error)
-    total.failed += 1
-  } finally {
-    await stop()
   }
+  await stop()
   return total
 }
 
