@@ -1,20 +1,36 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Files share their workers' modules: loading them anew for each file takes longer than most files. */
 const shared = { isolate: false } as const
 const serial = { ...shared, fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
 
+/** Of the files that start houses of their own, those that take longest: begun last, one would be waited for alone. */
+const LONG = ['start', 'kill', 'race', 'release', 'payouts', 'plans', 'auditor']
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/faults/${name}.spec.ts`))
+      return place === -1 ? LONG.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
 /**
  * Five projects: `unit` beside the code, `screens` (components of site and app in a document of happy-dom, `*.test.tsx`
  * beside them), `architecture` over the tree, `api` against one stack that its files share, and `faults`, whose files
- * start stacks of their own. The last two use one database cluster a run and go file by file.
+ * start stacks of their own. The last two use one database cluster a run; `api` goes file by file,
+ * `faults` two files at once, those that take longest first.
  */
 export default defineConfig({
   root: ROOT,
   resolve: { alias: { '@payload-config': join(ROOT, 'cms/src/payload.config.ts') } },
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -63,7 +79,11 @@ export default defineConfig({
           include: ['tests/faults/**/*.spec.ts'],
           globalSetup: [join(ROOT, 'tests/setup/global/cluster.ts')],
           ...serial,
+          // They wait for processes that start more than they compute.
+          fileParallelism: true,
+          maxWorkers: 2,
           testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

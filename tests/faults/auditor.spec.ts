@@ -152,7 +152,7 @@ async function daysPass(): Promise<void> {
   await control(stack.simUrl, 'clock', { advanceSeconds: FIVE_DAYS })
   for (const order of debited) {
     order.money = 'captured'
-    await eventually(`order ${order.id} paid`, 20_000, async () => {
+    await eventually(`order ${order.id} paid`, 60_000, async () => {
       const { paymentState } = await readTransaction(stack.url, order.buyer.token, order.id)
       return paymentState === 'captured' || undefined
     })

@@ -46,7 +46,7 @@ async function cutAt(match: string, when: 'before' | 'after', work: () => Promis
   const id = randomUUID()
   await control(stack.simUrl, 'barrier', { id, match, when })
   const unheard = work().catch(() => undefined)
-  await eventually(`a call at ${match}`, 20_000, () => waiting(id))
+  await eventually(`a call at ${match}`, 60_000, () => waiting(id))
   await stack.kill9()
   await control(stack.simUrl, 'barrier/open', { id })
   await unheard
@@ -72,7 +72,7 @@ async function newestOrder(): Promise<number> {
 
 async function settledAs(id: number, paymentState: Transaction['paymentState']): Promise<Transaction> {
   await reconcile()
-  return eventually(`order ${id} ${paymentState}`, 20_000, async () => {
+  return eventually(`order ${id} ${paymentState}`, 60_000, async () => {
     const order = await readTransaction(stack.url, buyer.token, id)
     return order.paymentState === paymentState ? order : undefined
   })
@@ -166,7 +166,7 @@ async function changes(
 /** The client asks again under its key: one order, whether the cut came before, in or after the purchase. */
 async function asksAgain({ key, body }: Purchase): Promise<number> {
   const ask = () => purchase(stack.url, buyer.token, body, key)
-  return eventually('an answer', 20_000, async () => {
+  return eventually('an answer', 60_000, async () => {
     const reply = await ask()
     if (!reply.success) throw new Error(`${reply.status} ${reply.error?.code}`)
     return reply.results.id
@@ -199,7 +199,7 @@ describe('kill -9 at random calls and commits (MONEY §6, QUALITY §2)', { timeo
         isOver = true
       })
       // Where fewer calls or commits come than the seed skips, the power is cut when all have answered.
-      await eventually(what, 20_000, async () => ((await armed.isReached()) || isOver ? true : undefined))
+      await eventually(what, 60_000, async () => ((await armed.isReached()) || isOver ? true : undefined))
       if (process.env.KILL_SEEDS) process.stdout.write(`seed ${seed}: ${what}${isOver ? ' (all had answered)' : ''}\n`)
       await armed.cut()
       await all

@@ -16,7 +16,7 @@ export async function moneyFaults(stack: Pick<Stack, 'pool' | 'simUrl'>): Promis
 
 /** Until no order of the stack waits for the provider any more; the reconciler is called for what there is. */
 export const atRest = ({ pool }: Pick<Stack, 'pool'>): Promise<true> =>
-  eventually<true>('all orders at rest', 30_000, async () => {
+  eventually<true>('all orders at rest', 60_000, async () => {
     const { rows } = await pool.query<{ id: number; state: string }>(
       `select id::int, payment_state as state from market.orders where in_flight_since is not null
         and payment_state <> 'ach_processing' and not (payment_state = 'refunding' and refund_id is not null)`,

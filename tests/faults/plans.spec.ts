@@ -37,7 +37,7 @@ async function subscribed(planId = 'growth', body = (buyer: Buyer): object => by
 }
 
 const settledAs = (buyer: Buyer, wanted: Partial<Membership>): Promise<Membership> =>
-  eventually(`membership ${JSON.stringify(wanted)}`, 20_000, async () => {
+  eventually(`membership ${JSON.stringify(wanted)}`, 60_000, async () => {
     const seen = await membershipOf(stack, buyer.token)
     expect(seen).toMatchObject(wanted)
     return seen
@@ -53,7 +53,7 @@ const booked = async (buyer: Buyer): Promise<number> => {
   return Number(rows[0]?.cents ?? 0)
 }
 const bookedAs = (buyer: Buyer, cents: number): Promise<true> =>
-  eventually(`${cents} cents booked`, 20_000, async () => ((await booked(buyer)) === cents ? true : undefined))
+  eventually(`${cents} cents booked`, 60_000, async () => ((await booked(buyer)) === cents ? true : undefined))
 
 async function planAtProvider(subscriptionId: string): Promise<string | undefined> {
   const response = await fetch(`${stack.simUrl}/v1/subscriptions/${subscriptionId}`, {
@@ -105,7 +105,7 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
         .outbox()
         .filter((mail) => mail.to === broke.email)
         .map((mail) => mail.subject)
-    await eventually('the mails', 10_000, async () => (subjects().includes('Your plan has ended') ? true : undefined))
+    await eventually('the mails', 60_000, async () => (subjects().includes('Your plan has ended') ? true : undefined))
     expect(subjects()).toContain('Your plan payment did not go through')
     expect(await moneyFaults(stack)).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
       success: true,
       results: { planId: 'scale', status: 'active' },
     })
-    await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
+    await eventually('clean books', 60_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
   })
 
   it('news that are lost are caught up with at night', async () => {
@@ -159,7 +159,7 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
     await stack.pool.query(`select graphile_worker.add_job('reconcile-subscriptions')`)
     await bookedAs(buyer, 29_800)
     await control(stack.simUrl, 'webhooks', { mode: 'deliver' })
-    await eventually('clean books', 20_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
+    await eventually('clean books', 60_000, async () => ((await moneyFaults(stack)).length === 0 ? true : undefined))
   })
 })
 
@@ -187,10 +187,10 @@ describe('an answer that was overtaken (MONEY §6)', { timeout: 120_000 }, () =>
       `select graphile_worker.add_job('process-webhook', json_build_object('eventId', $1::text))`,
       [eventId],
     )
-    await eventually(`a call at ${match}`, 20_000, async () => ((await waitingAt(id)) > 0 ? true : undefined))
+    await eventually(`a call at ${match}`, 60_000, async () => ((await waitingAt(id)) > 0 ? true : undefined))
     await meanwhile()
     await control(stack.simUrl, 'barrier/open', { id })
-    await eventually('the event worked off', 20_000, async () => {
+    await eventually('the event worked off', 60_000, async () => {
       const { rows } = await stack.pool.query(
         'select 1 from market.webhook_inbox where event_id = $1 and processed_at is not null',
         [eventId],
@@ -242,7 +242,7 @@ describe('kill -9 around the change of a plan (MONEY §6)', { timeout: 120_000 }
       const id = randomUUID()
       await control(stack.simUrl, 'barrier', { id, match: 'POST /v1/subscriptions', when })
       const unheard = upgrade(stack, buyer.token, 'growth', byCard(buyer)).catch(() => undefined)
-      await eventually('a call at the barrier', 20_000, async () => {
+      await eventually('a call at the barrier', 60_000, async () => {
         const response = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tokenOf } from '../setup/actors'
+import { byCard, upgrade } from '../api/plans/plan-calls'
+import { makePayable, payoutBecomes, settleNow } from '../api/payment/payout-calls'
+import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
 import { call } from '../setup/api'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../setup/buyer'
 import { numbersFrom } from '../setup/numbers-from'
 import { currentCluster, setReachable } from '../setup/cluster'
-import { control, paymentIntentOf } from '../setup/simulator'
+import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { act, orderIn } from '../api/transaction/order-in'
@@ -161,7 +163,7 @@ describe('a provider that does not answer', () => {
       purchase(door(index), buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 })),
     )
     try {
-      await eventually('forty at the provider', 20_000, () => areWaiting(barrier.id, MERCHANTS))
+      await eventually('forty at the provider', 60_000, () => areWaiting(barrier.id, MERCHANTS))
       for (const url of stack.urls) {
         expect((await call(url, 'GET', '/warehouse/?limit=5')).status).toBe(200)
         expect((await call(url, 'GET', `/warehouse/${listingIds.main}`)).status).toBe(200)
@@ -192,7 +194,7 @@ describe('a database that stops under load (QUALITY §2)', () => {
     const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'after' }
     await control(stack.simUrl, 'barrier', barrier)
     const first = Promise.allSettled(shoppers.map((_, index) => ask(index)))
-    await eventually('holds are being made', 20_000, () => areWaiting(barrier.id, 1))
+    await eventually('holds are being made', 60_000, () => areWaiting(barrier.id, 1))
     await setReachable(currentCluster(), name, false)
     try {
       await control(stack.simUrl, 'barrier/open', { id: barrier.id })
@@ -244,6 +246,94 @@ describe('equal purchases at once (MONEY §4.1)', () => {
     )
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200, 409]))
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('plans and coupons raced over two front doors (QUALITY §2)', () => {
+  const SUCCESS = 'success'
+  const answersOf = (replies: Awaited<ReturnType<typeof upgrade>>[]): string[] =>
+    replies.map((reply) => (reply.success ? SUCCESS : (reply.error?.code ?? '')))
+  // News of the calls are still on their way.
+  const cleanBooks = () =>
+    eventually('clean books', 60_000, async () => {
+      expect(await moneyFaults(stack)).toEqual([])
+      return true
+    })
+
+  it('an upgrade asked for eight times is carried out and charged once', async () => {
+    const buyer = merchants[2] as Buyer
+    const answers = answersOf(
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) => upgrade({ url: door(index) }, buyer.token, 'growth', byCard(buyer))),
+      ),
+    )
+    expect(answers.filter((answer) => answer === SUCCESS)).toHaveLength(1)
+    for (const answer of answers) expect([SUCCESS, 'PLAN_CHANGE_PENDING', 'PLAN_UNCHANGED']).toContain(answer)
+    await cleanBooks()
+  })
+
+  it('a coupon for three uses is used three times by eight', async () => {
+    const body = { code: `RACE-${randomUUID().slice(0, 8)}`, kind: 'percent', percent: 50, totalUses: 3 }
+    const made = await call(stack.url, 'POST', '/coupon/create', { token: await tokenOf(stack.url, 'admin'), body })
+    expect(made.success).toBe(true)
+    const answers = answersOf(
+      await Promise.all(
+        merchants
+          .slice(3, 11)
+          .map((buyer, index) =>
+            upgrade({ url: door(index) }, buyer.token, 'growth', { ...byCard(buyer), couponCode: body.code }),
+          ),
+      ),
+    )
+    expect(answers.toSorted()).toEqual([...Array(5).fill('COUPON_REFUSED'), ...Array(3).fill(SUCCESS)])
+    await cleanBooks()
+  })
+})
+
+describe('payouts that two processes settle at once (MONEY §6)', () => {
+  const PAYOUTS = 8
+  /** How many jobs the worker of one front door runs at once. */
+  const SLOTS_OF_A_WORKER = 4
+
+  it('send one transfer each, however often both take them up, and the books are clean', async () => {
+    const seller = await signInWith(stack.url, ACTORS.seller, PASSWORD)
+    await makePayable(stack, seller.token, seller.user.id)
+    const ids = await Promise.all(
+      merchants.slice(0, PAYOUTS).map((buyer, index) => orderIn(door(index), buyer, 'approved')),
+    )
+    const barrier = { id: randomUUID(), match: 'POST /v1/transfers', when: 'before' }
+    await control(stack.simUrl, 'barrier', barrier)
+    await stack.pool.query(
+      `with due as (update market.payout set due_at = now(), next_try_at = now() - interval '1 second'
+          where order_id = any($1) returning id)
+        select graphile_worker.add_job('settle-payout', json_build_object('payoutId', due.id))
+        from due, generate_series(1, 3)`,
+      [ids],
+    )
+    try {
+      await eventually('more in hand than one process can have', 60_000, async () => {
+        const { rows } = await stack.pool.query<{ n: number }>(
+          `select count(*)::int as n from graphile_worker.jobs
+            where task_identifier = 'settle-payout' and locked_at is not null`,
+        )
+        const standing = await areWaiting(barrier.id, SLOTS_OF_A_WORKER + 1)
+        return (rows[0]?.n ?? 0) > SLOTS_OF_A_WORKER && standing
+      })
+    } finally {
+      await control(stack.simUrl, 'barrier/open', { id: barrier.id })
+    }
+    for (const id of ids) await payoutBecomes(stack, id, 'paid')
+    await Promise.all(ids.map((id) => settleNow(stack, id)))
+    await eventually('nothing left to settle', 60_000, async () => {
+      const { rows } = await stack.pool.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'settle-payout'`,
+      )
+      return rows.length === 0 || undefined
+    })
+    const { transfer } = await simulatorStore(stack.simUrl)
+    const sent = Object.values(transfer).map(({ amount, transfer_group }) => `${transfer_group} ${amount}`)
+    expect(sent.toSorted()).toEqual(ids.map((id) => `order_${id} 2000`).toSorted())
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ const addJob = (name: string, payload: object): Promise<unknown> =>
   stack.pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
 
 const becomes = (id: number, paymentState: Transaction['paymentState']): Promise<Transaction> =>
-  eventually(`order ${id} ${paymentState}`, 20_000, async () => {
+  eventually(`order ${id} ${paymentState}`, 60_000, async () => {
     const order = await readTransaction(stack.url, buyer.token, id)
     return order.paymentState === paymentState ? order : undefined
   })
@@ -47,7 +47,7 @@ describe('an answer of the provider that never came', () => {
     expect(reply).toMatchObject({ status: 409, error: { code: 'REQUEST_IN_PROGRESS' } })
     expect(reply.headers.get('retry-after')).toBe('2')
     await addJob('reconcile-orders', { olderThanSeconds: 0 })
-    const again = await eventually('the order of the key', 20_000, async () => {
+    const again = await eventually('the order of the key', 60_000, async () => {
       const next = await purchase(stack.url, buyer.token, body, key)
       return next.success ? next.results : undefined
     })
@@ -106,7 +106,7 @@ describe('a bank debit', () => {
     const id = await orderIn(stack.url, other, 'pending', body)
     await done(stack.url, seller, 'complete', id)
     await control(stack.simUrl, 'clock', { advanceSeconds: 5 * DAY_SECONDS })
-    const order = await eventually(`order ${id} failed`, 20_000, async () => {
+    const order = await eventually(`order ${id} failed`, 60_000, async () => {
       const now = await readTransaction(stack.url, other.token, id)
       return now.paymentState === 'failed' ? now : undefined
     })
@@ -130,7 +130,12 @@ describe('a hold that nobody answered', () => {
     expect(days).toBeGreaterThan(5)
     expect(days).toBeLessThanOrEqual(6)
     await addJob('expire-order', { orderId: id })
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await eventually('the early job done', 60_000, async () => {
+      const { rows } = await stack.pool.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'expire-order' and run_at <= now()`,
+      )
+      return rows.length === 0 || undefined
+    })
     expect((await readTransaction(stack.url, buyer.token, id)).status).toBe('pending')
     await stack.pool.query(`update market.orders set expires_at = now() - interval '1 minute' where id = $1`, [id])
     await addJob('expire-order', { orderId: id })

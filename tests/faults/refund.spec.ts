@@ -28,7 +28,7 @@ const age = (id: number, interval: string): Promise<unknown> =>
   stack.pool.query('update market.orders set in_flight_since = now() - $2::interval where id = $1', [id, interval])
 
 const becomes = (id: number, paymentState: Transaction['paymentState']): Promise<Transaction> =>
-  eventually(`order ${id} ${paymentState}`, 20_000, async () => {
+  eventually(`order ${id} ${paymentState}`, 60_000, async () => {
     const order = await readTransaction(stack.url, buyer.token, id)
     return order.paymentState === paymentState ? order : undefined
   })
@@ -63,7 +63,7 @@ async function paidByBank(): Promise<number> {
 }
 
 const isPending = (id: number): Promise<true> =>
-  eventually(`a pending refund of ${id} noted`, 20_000, async () => {
+  eventually(`a pending refund of ${id} noted`, 60_000, async () => {
     const { events } = await readTransaction(stack.url, buyer.token, id)
     return events.some((event) => event.action === 'refund_pending') || undefined
   })
@@ -90,7 +90,7 @@ describe('a refund (MONEY §5)', () => {
     for (const hours of [1, 2]) {
       await age(id, `${hours} hours`)
       await reconcile()
-      await eventually('the failure noted', 20_000, async () =>
+      await eventually('the failure noted', 60_000, async () =>
         (await readTransaction(stack.url, buyer.token, id)).failure ? true : undefined,
       )
     }

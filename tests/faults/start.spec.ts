@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newBuyer, palletsByCard, purchase } from '../setup/buyer'
 import { currentCluster } from '../setup/cluster'
+import { control } from '../setup/simulator'
 import { anyFreePort } from '../setup/stack'
 import { startCommand, type Started } from '../setup/start-command'
+import { eventually } from '../setup/wait'
+import { atRest, moneyFaults } from './money'
 
 const FIRST_START_MS = 180_000
 const LATER_START_MS = 60_000
@@ -14,6 +21,31 @@ const pageStatus = async (url: string): Promise<number> => (await fetch(`${url}/
 async function listingCount(url: string): Promise<number> {
   const reply = (await (await fetch(`${url}/api/warehouse/?limit=1`)).json()) as { total: number }
   return reply.total
+}
+
+/** The database and the payment simulator of the house that runs from a folder. */
+function houseOf(dataDir: string): { pool: pg.Pool; simUrl: string } {
+  const kept = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, string>
+  const pool = new pg.Pool({ connectionString: kept['DATABASE_URL'], max: 4 })
+  pool.on('error', () => undefined)
+  return { pool, simUrl: kept['STRIPE_API_URL'] ?? '' }
+}
+
+/**
+ * Kills a process of the database: its server then drops all others without a word and recovers from its log, as after
+ * `pg_ctl restart -m immediate`.
+ */
+async function crash(pool: pg.Pool): Promise<void> {
+  const client = new pg.Client(pool.options)
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const cutOff = client.query('select pg_sleep(60)').then(
+    () => false,
+    () => true,
+  )
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  expect(await cutOff).toBe(true)
 }
 
 describe('npm start', () => {
@@ -50,6 +82,43 @@ describe('npm start', () => {
     await running.until('Ready in', LATER_START_MS)
     expect(await pageStatus(running.url())).toBe(200)
     expect(await listingCount(running.url())).toBe(before)
+  })
+
+  it('its database crashing under purchases, goes on: each asked for again is one order, and the books are clean', async () => {
+    const url = running?.url() ?? ''
+    const { pool, simUrl } = houseOf(dataDir)
+    const buyer = await newBuyer({ url, pool })
+    const wanted = Array.from({ length: 8 }, (_, index) => ({
+      key: randomUUID(),
+      body: palletsByCard(buyer, listingIds.main, { quantity: index + 1 }),
+    }))
+    const barrier = { id: randomUUID(), match: 'POST /v1/payment_intents', when: 'after' }
+    await control(simUrl, 'barrier', barrier)
+    const first = Promise.allSettled(wanted.map(({ key, body }) => purchase(url, buyer.token, body, key)))
+    await eventually('an order at the provider', 60_000, async () => {
+      const { rows } = await pool.query(`select 1 from market.orders where payment_state = 'authorizing'`)
+      return rows.length > 0 || undefined
+    })
+    await crash(pool)
+    await control(simUrl, 'barrier/open', { id: barrier.id })
+    await first
+    await atRest({ pool })
+    const ids = await Promise.all(
+      wanted.map(({ key, body }) =>
+        eventually('an answer', 60_000, async () => {
+          const reply = await purchase(url, buyer.token, body, key)
+          if (!reply.success) throw new Error(`${reply.status} ${reply.error?.code}`)
+          return reply.results.id
+        }),
+      ),
+    )
+    const { rows } = await pool.query<{ id: number }>(
+      'select id::int from market.orders where customer_id = $1 order by id',
+      [buyer.id],
+    )
+    expect(rows.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => a - b))
+    expect(await moneyFaults({ pool, simUrl })).toEqual([])
+    await pool.end()
   })
 
   it('stopped by a signal, ends with code 0 and leaves nothing running', async () => {

@@ -11,22 +11,26 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const PREFIX = 'stackyard-test-'
 const TEMPLATE = 'tpl_e2e'
 const VARIABLE = 'STACKYARD_TEST_CLUSTER'
+/** The advisory lock on the template, in the admin database: copies share it, what writes to it has it alone. */
+const LOCK = 4_711_002
 
 /** Where the run's database server listens, and the folder of the run with the template's files. */
 export type Cluster = { adminUrl: string; folder: string }
 
 /**
  * The run's cluster: that of the runner above (a variable in the environment), or a new one in the system's temporary
- * folder, with the template database migrated and seeded once. `stop` ends only what this call started.
+ * folder, with the template database migrated and seeded once. `stop` ends only what this call started. One whose
+ * databases need not outlive a power cut is quicker; a durable one is for measuring.
  */
-export async function useCluster(): Promise<Cluster & { stop(): Promise<void> }> {
+export async function useCluster({ isDurable = false } = {}): Promise<Cluster & { stop(): Promise<void> }> {
   const inherited = process.env[VARIABLE]
   if (inherited) return { ...(JSON.parse(inherited) as Cluster), stop: async () => undefined }
   clearLeftovers()
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`)
   mkdirSync(folder, { recursive: true })
   await chmod(folder, 0o755)
-  const server = await startPostgres(join(folder, 'pg'), 'admin', ['-c', 'fsync=off', '-c', 'max_connections=200'])
+  const fsync = `fsync=${isDurable ? 'on' : 'off'}`
+  const server = await startPostgres(join(folder, 'pg'), 'admin', ['-c', fsync, '-c', 'max_connections=200'])
   const cluster: Cluster = { adminUrl: server.url, folder }
   const stop = async (): Promise<void> => {
     delete process.env[VARIABLE]
@@ -83,7 +87,10 @@ export function templateData(cluster: Cluster): string {
 
 /** A fresh copy of the seeded database. Returns its address. */
 export async function createDatabase(cluster: Cluster, name: string): Promise<string> {
-  await onAdmin(cluster, (client) => client.query(`create database "${name}" template ${TEMPLATE}`))
+  await onAdmin(cluster, async (client) => {
+    await client.query('select pg_advisory_lock_shared($1)', [LOCK])
+    await client.query(`create database "${name}" template ${TEMPLATE}`)
+  })
   return databaseUrl(cluster, name)
 }
 
@@ -109,11 +116,15 @@ export async function buildTemplateSite(cluster: Cluster): Promise<void> {
   const dataDir = templateData(cluster)
   const mark = join(dataDir, 'site-is-built')
   if (existsSync(mark)) return
-  await runToEnd(['--import', 'tsx', join(ROOT, 'cms', 'src', 'release.ts')], {
-    cwd: ROOT,
-    env: serverEnv({ databaseUrl: databaseUrl(cluster, TEMPLATE), dataDir }),
+  await onAdmin(cluster, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (existsSync(mark)) return
+    await runToEnd(['--import', 'tsx', join(ROOT, 'cms', 'src', 'release.ts')], {
+      cwd: ROOT,
+      env: serverEnv({ databaseUrl: databaseUrl(cluster, TEMPLATE), dataDir }),
+    })
+    mkdirSync(mark)
   })
-  mkdirSync(mark)
 }
 
 const isAlive = (pid: number): boolean => {

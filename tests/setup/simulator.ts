@@ -5,6 +5,7 @@ export type SimulatorStore = {
   payment_intent: Record<string, Stripe.PaymentIntent>
   payment_method: Record<string, Stripe.PaymentMethod>
   refund: Record<string, Stripe.Refund>
+  transfer: Record<string, Stripe.Transfer>
 }
 
 /** What the payment provider holds now. */

@@ -133,12 +133,11 @@ function readOutbox(dataDir: string): Mail[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
 }
 
-async function prepareData(name: string, site: boolean): Promise<{ dataDir: string; databaseUrl: string }> {
+function copyData(name: string): string {
   const cluster = currentCluster()
-  if (site) await buildTemplateSite(cluster)
   const dataDir = join(cluster.folder, name)
   cpSync(templateData(cluster), dataDir, { recursive: true, verbatimSymlinks: true })
-  return { dataDir, databaseUrl: await createDatabase(cluster, name) }
+  return dataDir
 }
 
 /**
@@ -149,20 +148,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const name = `stack_${randomBytes(4).toString('hex')}`
   const logs = join(ROOT, 'tests', '.out', 'logs')
   mkdirSync(logs, { recursive: true })
-  const { dataDir, databaseUrl } = await prepareData(name, options.site ?? false)
+  if (options.site) await buildTemplateSite(currentCluster())
+  const dataDir = copyData(name)
   const ports = await Promise.all(Array.from({ length: options.frontDoors ?? 1 }, anyFreePort))
   const urls = ports.map((port) => `http://localhost:${port}`)
   const simPort = await anyFreePort()
   const simUrl = `http://127.0.0.1:${simPort}`
-  const sim = await launch(
-    'the simulator',
-    simulatorArgs(simPort, dataDir, ports[0] ?? 0),
-    {},
-    join(logs, `${name}-sim.log`),
-  )
-  const serverFile = await buildServer()
-  const captcha = await startCaptcha()
-  const oidc = await startOidc()
+  const simArgs = simulatorArgs(simPort, dataDir, ports[0] ?? 0)
+  const [serverFile, databaseUrl, sim, captcha, oidc] = await Promise.all([
+    buildServer(),
+    createDatabase(currentCluster(), name),
+    launch('the simulator', simArgs, {}, join(logs, `${name}-sim.log`)),
+    startCaptcha(),
+    startOidc(),
+  ])
   const doors: (ChildProcess | undefined)[] = []
   let extra = options.env ?? {}
 
