@@ -11,9 +11,11 @@ import { insertPaymentRecords } from './insert/insert-payment-records'
 import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
+import { insertSellerLetters } from './insert/insert-seller-letters'
 import { insertServices } from './insert/insert-services'
 import { makeOrders } from './insert/make-orders'
 import { makePayments } from './insert/make-payments'
+import { makePayouts } from './insert/make-payouts'
 import { planGazetteer } from './plans/places'
 import { planDemo } from './scenarios/demo'
 import { planE2e } from './scenarios/e2e'
@@ -61,7 +63,10 @@ async function insertRecords(
     onProgress('people', scenario.users.length)
     await insertPeople(req, tx, scenario.users, now)
     if (name === 'e2e') await insertPaymentRecords(tx, now)
-    if (name !== 'load') await insertAccess(tx, scenario.users, now)
+    if (name !== 'load') {
+      await insertAccess(tx, scenario.users, now)
+      await insertSellerLetters(tx, scenario.users, now)
+    }
     await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))
     onProgress('reviews', scenario.reviews.length)
     await insertReviews(services.payload, tx, scenario.reviews)
@@ -80,7 +85,7 @@ async function insertRecords(
  * Fills an empty database with a scenario: `demo` (10,000 listings), `e2e` (300, some of them known by id) or `load`
  * (`count` listings). The records come in one transaction; a database that already has users is left as it is. The read
  * model is built after it, also when an earlier run was cut off before that. The demo's customer@ then gets a card, a bank
- * account and orders by the real operations at the payment provider; that of `e2e` has ready-made ones and no orders.
+ * account and orders, seller@ payouts of some, by the real operations at the payment provider; that of `e2e` has ready-made ones and no orders.
  * @throws Error naming the rule when a record does not fit the tables.
  */
 export async function runScenario(
@@ -100,7 +105,7 @@ export async function runScenario(
     await rebuildServices(services.db)
   if (name === 'demo' && (await countOf(services, 'market.card')) === 0) {
     onProgress('payment methods and orders')
-    await makeOrders(services, await makePayments(services))
+    await makePayouts(services, await makeOrders(services, await makePayments(services)))
   }
   return { seeded, listings }
 }

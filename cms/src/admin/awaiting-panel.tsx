@@ -22,8 +22,8 @@ export function AwaitingPanel() {
   const { comments, messages, aiDrafts, scheduled } = awaiting
   const pending = '?where[status][equals]=pending'
   return (
-    <section aria-label="What waits for you" style={{ marginBlock: '1.5rem' }}>
-      <h2>What waits for you</h2>
+    <section aria-label="What waits for you" style={{ marginBlock: '2rem' }}>
+      <h2 style={{ marginBottom: '0.75rem' }}>What waits for you</h2>
       <ul>
         <li>
           <a href={`/admin/collections/comments${pending}`}>{counted(comments, 'comment', 'comments')} to review</a>
@@ -35,7 +35,7 @@ export function AwaitingPanel() {
         </li>
         <li>{counted(aiDrafts, 'draft of a model', 'drafts of a model')} not published</li>
       </ul>
-      <h3>Scheduled</h3>
+      <h3 style={{ marginBlock: '1.25rem 0.5rem' }}>Scheduled</h3>
       {scheduled.length === 0 ? <p>Nothing is scheduled.</p> : null}
       <ul>
         {scheduled.map(({ collection, id, title, type, at }) => (

@@ -81,3 +81,27 @@ A minimum a month is a price too. It decides the cost of a quiet month, and quie
     link: '/warehouses',
   },
 } as const
+
+/** What the demo seller wrote for subscribers; the first is sent, the second is planned, the third is being written. */
+export const sellerLetterSamples = [
+  {
+    subject: 'Two bays are free from Monday',
+    preheader: 'High racks, and doors that take a container each.',
+    text: `Two bays of our hall are free from Monday.
+
+- Racks of six levels, for pallets up to a ton.
+- Doors at truck height; a container is unloaded in two hours.
+
+Answer this mail, or [look at our listings](/warehouses).`,
+  },
+  {
+    subject: 'When we are closed over the holidays',
+    preheader: 'Receiving rests for four days.',
+    text: 'Receiving rests for four days. What has to arrive before should be announced a week ahead.',
+  },
+  {
+    subject: 'What handling costs next year',
+    preheader: '',
+    text: 'We are still writing this one.',
+  },
+] as const

@@ -1,11 +1,12 @@
 import type { Tx } from '@stackyard/cms/platform/db'
 import { accounts } from '../plans/accounts'
 import type { PlannedUser } from '../plans/users'
+import { insertRfps } from './insert-rfps'
 import { advanceIds, insertRows } from './insert-rows'
 
 /**
  * Who may act for the demo seller: one customer does, another accepted an invitation and waits; and one claim of a
- * managed profile that awaits an admin.
+ * managed profile that awaits an admin. And whose requests for proposals a provider may read.
  */
 export async function insertAccess(tx: Tx, users: readonly PlannedUser[], now: Date): Promise<void> {
   const at = now.toISOString()
@@ -29,6 +30,7 @@ export async function insertAccess(tx: Tx, users: readonly PlannedUser[], now: D
     },
   ])
   await advanceIds(tx, 'market.account_permission')
+  await insertRfps(tx, users, now)
   const manager = users.findLast(({ userType }) => userType === 'manager')
   const claimant = users.findLast(({ userType, serviceType }) => userType === 'seller' && serviceType === 'warehouse')
   if (!manager || !claimant) return

@@ -6,9 +6,10 @@ import { accounts } from '../plans/accounts'
 import { listingIds } from '../plans/well-known'
 import { findUserById } from './find-user'
 import type { PaymentIds } from './make-payments'
+import type { Sequel } from './make-payouts'
 
 type Step = 'complete' | 'cancel' | 'request-cancel'
-type Wish = { order: Record<string, unknown>; next?: { action: Step; by: 'customer' | 'seller' } }
+type Wish = { order: Record<string, unknown>; next?: { action: Step; by: 'customer' | 'seller' }; sequel?: Sequel }
 
 const storage = (warehouseId: number, quantity: number, selectedTerm: number) => ({
   type: 'offering',
@@ -18,19 +19,31 @@ const storage = (warehouseId: number, quantity: number, selectedTerm: number) =>
   spaceType: 'PALLET',
 })
 
-/** One reservation in each state that a merchant and a provider meet. */
+const accepted = { action: 'complete', by: 'seller' } as const
+
+/** One reservation in each state that a merchant and a provider meet, and the payouts of some. */
 const wishes: readonly Wish[] = [
-  { order: storage(listingIds.hotRack, 20, 6), next: { action: 'complete', by: 'seller' } },
+  { order: storage(listingIds.tiers, 10, 1), next: accepted, sequel: 'sent' },
+  { order: storage(listingIds.main, 16, 6), next: accepted, sequel: 'sent' },
+  { order: storage(listingIds.tiers, 8, 1), next: accepted, sequel: 'returned' },
+  { order: storage(listingIds.hotRack, 20, 6), next: accepted },
   { order: storage(listingIds.tiers, 6, 1), next: { action: 'cancel', by: 'customer' } },
   { order: storage(listingIds.tiers, 12, 3), next: { action: 'request-cancel', by: 'customer' } },
   { order: { type: 'fulfillment', warehouseId: listingIds.tiers, monthlyVolumeTier: '501 to 2000' } },
   { order: storage(listingIds.main, 12, 3) },
 ]
 
-/** Places orders of customer@ with seller@ and moves them on, by the operations that the app calls. */
-export async function makeOrders(services: Services, { cardId, billingInfoId }: PaymentIds): Promise<void> {
+/**
+ * Places orders of customer@ with seller@ and moves them on, by the operations that the app calls. Answers those whose
+ * money goes on to the seller.
+ */
+export async function makeOrders(
+  services: Services,
+  { cardId, billingInfoId }: PaymentIds,
+): Promise<{ id: number; sequel: Sequel }[]> {
+  const paid: { id: number; sequel: Sequel }[] = []
   const user = await findUserById(services, accounts.customer.id)
-  for (const [index, { order, next }] of wishes.entries()) {
+  for (const [index, { order, next, sequel }] of wishes.entries()) {
     const input = PurchaseInput.parse({ ...order, agree: true, paymentType: 'CARD', cardId, billingInfoId })
     const placed = await placeOrder(services, {
       user,
@@ -39,5 +52,7 @@ export async function makeOrders(services: Services, { cardId, billingInfoId }: 
     })
     if (next)
       await changeOrder(services, placed.order.id, next.action, { actor: next.by, userId: accounts[next.by].id })
+    if (sequel) paid.push({ id: placed.order.id, sequel })
   }
+  return paid
 }

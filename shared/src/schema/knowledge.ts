@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { languages } from '../reference/languages'
 import { promptKinds } from '../reference/prompt-kinds'
-import { PostPicture } from './post'
+import { languageInput, Original, PostPicture } from './post'
 import { optionalId, paging, queryBoolean, queryLanguage, queryText, recordId } from './query'
 
 const id = { id: z.number().int(), _id: z.number().int() }
@@ -59,11 +60,13 @@ const forEditors = {
   text: z.string().nullable().optional(),
   isPublished: z.boolean(),
   ai: AiOrigin.nullable().optional(),
+  translationOf: Original.nullable().optional(),
   updatedAt: z.string(),
 }
 
 export const Faq = z.object({
   ...id,
+  language: z.enum(languages),
   question: z.string(),
   html: z.string(),
   category: Named.nullable(),
@@ -80,11 +83,13 @@ export const FaqInput = z.object({
   sort: z.number().int().min(0).max(10_000).optional(),
   isPublished: z.boolean().optional(),
   isQuickSupport: z.boolean().optional(),
+  ...languageInput,
 })
 export type FaqInput = z.infer<typeof FaqInput>
 
 export const Article = z.object({
   ...id,
+  language: z.enum(languages),
   slug: z.string(),
   url: z.string(),
   title: z.string(),
@@ -96,6 +101,8 @@ export const Article = z.object({
   readingMinutes: z.number().int(),
   publishedAt: z.string(),
   isPublished: z.boolean(),
+  /** For editors alone. */
+  ai: AiOrigin.nullable().optional(),
   updatedAt: z.string(),
 })
 export type Article = z.infer<typeof Article>
@@ -111,16 +118,19 @@ export const ArticleInput = z.object({
   categoryId: recordId.nullable().optional(),
   tagIds: ids.optional(),
   isPublished: z.boolean().optional(),
+  ...languageInput,
 })
 export type ArticleInput = z.infer<typeof ArticleInput>
 
 export const Term = z.object({
   ...id,
+  language: z.enum(languages),
   term: z.string(),
   slug: z.string(),
   definition: z.string(),
   isPublished: z.boolean(),
   ai: AiOrigin.nullable().optional(),
+  translationOf: Original.nullable().optional(),
   updatedAt: z.string(),
 })
 export type Term = z.infer<typeof Term>
@@ -130,12 +140,14 @@ export const TermInput = z.object({
   definition: words('Definition', 600),
   slug: slug.optional(),
   isPublished: z.boolean().optional(),
+  ...languageInput,
 })
 export type TermInput = z.infer<typeof TermInput>
 
 /** An encyclopedia entry in a list. `terms` are the words of the glossary it explains. */
 export const Entry = z.object({
   ...id,
+  language: z.enum(languages),
   slug: z.string(),
   url: z.string(),
   term: z.string(),
@@ -144,6 +156,8 @@ export const Entry = z.object({
   tags: z.array(Named),
   terms: z.array(Named),
   isPublished: z.boolean(),
+  /** For editors alone. */
+  ai: AiOrigin.nullable().optional(),
   updatedAt: z.string(),
 })
 export type Entry = z.infer<typeof Entry>
@@ -164,6 +178,7 @@ export const EntryInput = z.object({
   tagIds: ids.optional(),
   termIds: ids.optional(),
   isPublished: z.boolean().optional(),
+  ...languageInput,
 })
 export type EntryInput = z.infer<typeof EntryInput>
 

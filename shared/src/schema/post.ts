@@ -9,6 +9,16 @@ export const PostPicture = z.object({
   height: z.number().int().nullable(),
 })
 
+/** The English document that a translation translates, as editors see it. */
+export const Original = z.object({ id: z.number().int(), name: z.string() })
+export type Original = z.infer<typeof Original>
+
+/** The language of a document and, unless that is English, the English one it translates; a language has one each. */
+export const languageInput = {
+  language: z.enum(languages, { error: 'Choose a language' }).optional(),
+  translationOf: recordId.nullable().optional(),
+}
+
 /** A news post in a list; `url` is its public page. */
 export const Post = z.object({
   id: z.number().int(),
@@ -41,6 +51,7 @@ export const PostDetail = Post.extend({
   text: z.string().nullable().optional(),
   categoryId: z.number().int().nullable().optional(),
   warehouseId: z.number().int().nullable().optional(),
+  translationOf: Original.nullable().optional(),
   isPublished: z.boolean().optional(),
 })
 export type PostDetail = z.infer<typeof PostDetail>
@@ -92,5 +103,6 @@ export const PostInput = z.object({
   isWarehouseOfTheWeek: z.boolean().optional(),
   sort: z.number().int().min(0).max(10_000).optional(),
   isPublished: z.boolean().optional(),
+  ...languageInput,
 })
 export type PostInput = z.infer<typeof PostInput>

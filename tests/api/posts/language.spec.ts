@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Post } from '@stackyard/shared/schema/post'
+import type { Post, PostDetail } from '@stackyard/shared/schema/post'
 import { expect, it } from 'vitest'
-import { ok } from '../../setup/api'
+import { tokenOf } from '../../setup/actors'
+import { call, ok } from '../../setup/api'
 import { cms, panelToken, paragraphs } from '../../setup/cms'
 import { sharedStack } from '../../setup/stack'
 
@@ -103,4 +104,49 @@ it('leads from a translated page’s own address to where it stands', async () =
   await newPage('ar', { slug: `own-${mark}`, translationOf: english.id })
   const answer = await fetch(`${url}/ar/own-${mark}`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `/ar/page-${mark}`])
+})
+
+it('an editor of the dashboard says the language and the original, under the same rules', async () => {
+  const token = await tokenOf(url, 'editor')
+  const write = (body: object) =>
+    call<PostDetail>(url, 'POST', '/posts/', {
+      token,
+      body: { title: randomBytes(5).toString('hex'), text: 'Text.', ...body },
+    })
+  const { results: english } = await write({ isPublished: true })
+  const arabic = { language: 'ar', translationOf: english.id, isPublished: true }
+  const { results: made } = await write(arabic)
+  expect(made).toMatchObject({
+    language: 'ar',
+    url: `/ar/news/${english.slug}`,
+    translationOf: { id: english.id, name: english.title },
+  })
+  expect(await ok<PostDetail>(url, 'GET', `/posts/${made.id}`)).not.toHaveProperty('translationOf')
+  for (const body of [arabic, { ...arabic, translationOf: made.id }, { ...arabic, translationOf: 999_999 }])
+    expect(await write(body)).toMatchObject({ status: 400, error: { data: { issues: [{ path: 'translationOf' }] } } })
+  expect(await write({ language: 'klingon' })).toMatchObject({
+    status: 400,
+    error: { data: { issues: [{ path: 'language', message: 'Choose a language' }] } },
+  })
+  const back = await ok<PostDetail>(url, 'PUT', `/posts/${made.id}`, { token, body: { language: 'en' } })
+  expect(back).toMatchObject({ language: 'en', translationOf: null })
+})
+
+it('the knowledge centre is written in both languages too', async () => {
+  const token = await tokenOf(url, 'editor')
+  const mark = randomBytes(5).toString('hex')
+  const kinds = [
+    ['/faqs/create-faq-manually', { question: mark, answer: 'Text.' }],
+    ['/article/create-article-manually', { title: mark, text: 'Text.' }],
+    ['/encyclopedia/create-encyclopedia-manually', { term: mark, definition: 'A thing.', text: 'Text.' }],
+    ['/encyclopedia-term/create-term', { term: mark, definition: 'A thing.' }],
+  ] as const
+  for (const [path, record] of kinds) {
+    const english = await ok<{ id: number }>(url, 'POST', path, { token, body: record })
+    const body = { ...record, language: 'ar', translationOf: english.id }
+    expect(await ok(url, 'POST', path, { token, body }), path).toMatchObject({
+      language: 'ar',
+      translationOf: { id: english.id, name: mark },
+    })
+  }
 })

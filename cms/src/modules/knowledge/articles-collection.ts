@@ -19,7 +19,7 @@ export const articlesCollection: CollectionConfig = {
   admin: {
     group: 'Knowledge',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', '_status', 'publishedAt'],
+    defaultColumns: ['title', 'language', 'category', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewAt('articles'),
   },
@@ -31,10 +31,11 @@ export const articlesCollection: CollectionConfig = {
     {
       name: 'excerpt',
       type: 'textarea',
+      label: 'Summary',
       maxLength: 300,
       admin: { description: 'One or two sentences for lists and previews.' },
     },
-    { name: 'body', type: 'richText', editor: articleEditor },
+    { name: 'body', type: 'richText', label: 'Text', editor: articleEditor },
     slugField,
     ...languageFields('articles'),
     {
@@ -55,14 +56,16 @@ export const articlesCollection: CollectionConfig = {
     {
       name: 'coverSeed',
       type: 'number',
+      label: 'Drawn cover',
       min: 0,
       max: 4095,
       admin: { position: 'sidebar', description: 'Number of a drawn picture, used when no cover is uploaded.' },
     },
-    { name: 'authorName', type: 'text', maxLength: 80, admin: { position: 'sidebar' } },
+    { name: 'authorName', type: 'text', label: 'Author as printed', maxLength: 80, admin: { position: 'sidebar' } },
     {
       name: 'publishedAt',
       type: 'date',
+      label: 'Published on',
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },

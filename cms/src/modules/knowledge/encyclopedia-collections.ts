@@ -20,7 +20,7 @@ const published = (value: boolean) =>
     defaultValue: value,
     label: 'Published',
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', description: 'Ticked: readers see it as soon as you save.' },
   }) as const
 
 /** Entries of the encyclopedia; `terms` are the words of the glossary that lead to it (R-542). */
@@ -45,7 +45,7 @@ export const encyclopediaEntriesCollection: CollectionConfig = {
       maxLength: 600,
       admin: { description: 'One or two plain sentences.' },
     },
-    { name: 'body', type: 'richText', editor: articleEditor },
+    { name: 'body', type: 'richText', label: 'Text', editor: articleEditor },
     slugField,
     ...languageFields('encyclopedia-entries'),
     {

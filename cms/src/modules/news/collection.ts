@@ -20,7 +20,7 @@ export const postsCollection: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'featured'],
+    defaultColumns: ['title', 'language', 'category', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewAt('posts'),
   },
@@ -32,10 +32,11 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'excerpt',
       type: 'textarea',
+      label: 'Summary',
       maxLength: 300,
       admin: { description: 'One or two sentences for lists and previews.' },
     },
-    { name: 'body', type: 'richText', editor: articleEditor },
+    { name: 'body', type: 'richText', label: 'Text', editor: articleEditor },
     slugField,
     ...languageFields('posts'),
     {
@@ -49,6 +50,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'coverSeed',
       type: 'number',
+      label: 'Drawn cover',
       min: 0,
       max: 4095,
       admin: {
@@ -59,12 +61,14 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'authorName',
       type: 'text',
+      label: 'Author as printed',
       maxLength: 80,
-      admin: { position: 'sidebar', description: 'As printed; else the author’s name.' },
+      admin: { position: 'sidebar', description: 'Else the name of the account below.' },
     },
     {
       name: 'author',
       type: 'relationship',
+      label: 'Account of the author',
       relationTo: 'users',
       filterOptions: { userType: { in: ['admin', 'editor'] } },
       defaultValue: ({ user }) => user?.id,
@@ -73,6 +77,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'publishedAt',
       type: 'date',
+      label: 'Published on',
       index: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
@@ -100,6 +105,7 @@ export const postsCollection: CollectionConfig = {
     {
       name: 'sort',
       type: 'number',
+      label: 'Order',
       defaultValue: 0,
       admin: { position: 'sidebar', description: 'Lower comes first among featured posts.' },
     },

@@ -1,5 +1,14 @@
 import type { Post, PostDetail, PostInput } from '@stackyard/shared/schema/post'
-import { type ContentKind, given, namedOf, type PostDoc, toNotation, toPost, toPostDetail } from '../site-release'
+import {
+  type ContentKind,
+  given,
+  namedOf,
+  originalOf,
+  type PostDoc,
+  toNotation,
+  toPost,
+  toPostDetail,
+} from '../site-release'
 
 const idOf = (value: unknown): number | null =>
   typeof value === 'number'
@@ -30,6 +39,7 @@ export const postKind: ContentKind<Post, PostDetail, PostInput> = {
           text: toNotation(doc.body),
           categoryId: namedOf(doc.category)?.id ?? null,
           warehouseId: idOf(doc.warehouse),
+          translationOf: originalOf(doc),
           isPublished: doc._status === 'published',
         }
       : {}),

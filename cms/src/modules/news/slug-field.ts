@@ -7,9 +7,10 @@ const isSlug = (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && va
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
+  label: 'Address',
   unique: true,
   index: true,
-  admin: { position: 'sidebar', description: 'The last part of the address. Filled from the title when left empty.' },
+  admin: { position: 'sidebar', description: 'The last part of the public address; made from the name when empty.' },
   validate: (value: string | null | undefined) => {
     if (!value) return true
     if (!isSlug(value)) return 'Use small letters, digits and single hyphens.'

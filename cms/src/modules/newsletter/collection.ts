@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, textEditor } from '../site-release'
+import { contentAccess, letterEditor } from '../site-release'
 
 /** Newsletters as editors write them; they are sent from the dashboard (002 §2.15, §7.4). */
 export const newslettersCollection: CollectionConfig = {
@@ -9,7 +9,8 @@ export const newslettersCollection: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'isReady', 'updatedAt'],
-    description: 'Write here, send from the dashboard. Every mail gets a link to unsubscribe.',
+    description:
+      'Write here; an admin tests and sends it at /dashboard/send-news-letter. Every mail gets a link to unsubscribe.',
   },
   access: contentAccess,
   defaultSort: '-updatedAt',
@@ -19,17 +20,18 @@ export const newslettersCollection: CollectionConfig = {
     {
       name: 'preheader',
       type: 'text',
+      label: 'Line after the subject',
       maxLength: 140,
-      admin: { description: 'The line that mail programs show after the subject.' },
+      admin: { description: 'Mail programs show it in their lists; it stands nowhere in the opened mail.' },
     },
-    { name: 'body', type: 'richText', editor: textEditor, required: true },
+    { name: 'body', type: 'richText', label: 'Text', editor: letterEditor, required: true },
     {
       name: 'isReady',
       type: 'checkbox',
       defaultValue: false,
       index: true,
       label: 'Ready to be sent',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Nothing goes out before this is ticked.' },
     },
   ],
 }

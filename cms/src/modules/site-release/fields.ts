@@ -20,7 +20,7 @@ export const seoFields: Field = {
       name: 'description',
       type: 'textarea',
       maxLength: 170,
-      admin: { description: 'Up to 170 characters; else the excerpt.', components: meter('seo.description', 155) },
+      admin: { description: 'Up to 170 characters; else the summary.', components: meter('seo.description', 155) },
     },
     { name: 'image', type: 'upload', relationTo: 'media', admin: { description: '1200 × 630; else the cover.' } },
     { name: 'noIndex', type: 'checkbox', defaultValue: false, label: 'Keep out of search engines' },

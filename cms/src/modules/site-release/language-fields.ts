@@ -12,7 +12,7 @@ export const languageFields = (collection: CollectionSlug): Field[] => [
     options: languages.map((value) => ({ value, label: languageNames[value] })),
     defaultValue: defaultLanguage,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', isClearable: false },
   },
   {
     name: 'translationOf',

@@ -22,15 +22,16 @@ export const pagesCollection: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 140 },
-    { name: 'excerpt', type: 'textarea', maxLength: 300 },
-    { name: 'body', type: 'richText', editor: articleEditor },
+    { name: 'excerpt', type: 'textarea', label: 'Summary', maxLength: 300 },
+    { name: 'body', type: 'richText', label: 'Text', editor: articleEditor },
     {
       name: 'slug',
       type: 'text',
+      label: 'Address',
       required: true,
       unique: true,
       index: true,
-      admin: { position: 'sidebar', description: 'The whole address after the domain, e.g. "privacy".' },
+      admin: { position: 'sidebar', description: 'What stands after the domain, e.g. "privacy" for /privacy.' },
       validate: (value: string | null | undefined) =>
         (!!value && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) || 'Use small letters, digits and single hyphens.',
     },

@@ -2,11 +2,10 @@ import { safeReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 
 /**
- * Where a person lands after signing in: back where they were going, else the dashboard root (001 §2.1); editors work
- * in the content panel.
+ * Where a person lands after signing in: back where they were going, else the dashboard root (001 §2.1). Editors too:
+ * the content panel has a sign-in of its own and would ask them a second time.
  */
-export const landingAfterLogin = (returnTo: string | undefined, user: Pick<SessionUser, 'userType'>): string =>
-  safeReturnTo(returnTo, user.userType === 'editor' ? '/admin' : '/dashboard')
+export const landingAfterLogin = (returnTo: string | undefined): string => safeReturnTo(returnTo, '/dashboard')
 
 type Registered = Pick<SessionUser, 'userType' | 'serviceType'>
 

@@ -1,7 +1,11 @@
+import type { Language } from '@stackyard/shared/reference/languages'
 import type { AiOrigin } from '@stackyard/shared/schema/knowledge'
 
-/** How a field is edited: a line, some lines, a text in the plain notation, a number, a switch, a choice. */
-export type FieldControl = 'line' | 'lines' | 'text' | 'number' | 'switch' | 'choice' | 'category'
+/**
+ * How a field is edited: a line, some lines, a text in the plain notation, a number, a switch, a choice, or the English
+ * document that one in another language translates.
+ */
+export type FieldControl = 'line' | 'lines' | 'text' | 'number' | 'switch' | 'choice' | 'category' | 'original'
 
 export type ContentField = {
   /** Its name in what is sent. */
@@ -23,6 +27,9 @@ export type ContentRecord = {
   id: number
   isPublished?: boolean | undefined
   updatedAt?: string | undefined
+  language?: Language | undefined
+  /** The English document that a translation translates. */
+  translationOf?: { id: number; name: string } | null | undefined
   url?: string | undefined
   category?: { id: number; name: string } | string | null | undefined
   ai?: AiOrigin | null | undefined
@@ -30,7 +37,7 @@ export type ContentRecord = {
   text?: string | null | undefined
 }
 
-export type ContentPage = { limit: number; skip: number; query: string | undefined }
+export type ContentPage = { limit: number; skip: number; query: string | undefined; language?: Language }
 export type ContentInput = Record<string, unknown>
 export type Category = { id: number; name: string }
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@stackyard/shared/reference/languages'
 import type { ContentField, ContentInput, ContentRecord } from './content-kind'
 
 /** A form's own values: what people type, and switches. */
@@ -22,17 +23,21 @@ export const valuesOf = (fields: readonly ContentField[], record: ContentRecord 
 function sent(field: ContentField, value: string | boolean): unknown {
   if (typeof value === 'boolean') return value
   const text = value.trim()
-  if (field.control === 'category') return text === '' ? null : Number(text)
+  if (field.control === 'category' || field.control === 'original') return text === '' ? null : Number(text)
   if (field.control === 'number') return text === '' ? undefined : Number(text)
   // An empty address is filled from the name by the server; an empty choice or name is refused by it in its own words.
   return text === '' && field.name === 'slug' ? undefined : text
 }
+
+/** An English document translates none, whatever was chosen before. */
+const isIdle = (field: ContentField, values: ContentValues): boolean =>
+  field.control === 'original' && values.language === defaultLanguage
 
 /** What is sent of a form; texts that only the panel can edit (`held`) stay as they are. */
 export const toContentInput = (fields: readonly ContentField[], values: ContentValues, held: boolean): ContentInput =>
   Object.fromEntries(
     fields
       .filter((field) => !(held && field.control === 'text'))
-      .map((field) => [field.name, sent(field, values[field.name] ?? '')])
+      .map((field) => [field.name, isIdle(field, values) ? null : sent(field, values[field.name] ?? '')])
       .filter(([, value]) => value !== undefined),
   )

@@ -1,6 +1,7 @@
 import { promptKinds } from '@stackyard/shared/reference/prompt-kinds'
 import { client } from '../../lib/api'
-import type { Category, ContentField, ContentInput, ContentKind, ContentRecord } from './content-kind'
+import { category, language, line, lines, published, slug, sort, text } from './content-fields'
+import type { Category, ContentInput, ContentKind, ContentRecord } from './content-kind'
 
 /* The kinds of content of the dashboard (002 §2.15, §2.16). What may be written is checked by the server. */
 
@@ -8,43 +9,6 @@ const CENTER = '/dashboard/manage-knowledge-center'
 
 /** The contract's own types of an input; the server checks every field and answers at the field. */
 type Sent<T extends (input: never) => unknown> = Parameters<T>[0]
-
-const slug: ContentField = {
-  name: 'slug',
-  label: 'Address',
-  control: 'line',
-  maxLength: 120,
-  hint: 'The last part of the public address; made from the name when empty.',
-}
-const published: ContentField = { name: 'isPublished', label: 'Published', control: 'switch', initial: false }
-const category: ContentField = {
-  name: 'categoryId',
-  label: 'Category',
-  control: 'category',
-  from: ({ category: own }) => (typeof own === 'object' ? own?.id : undefined),
-}
-const text = (name: string, label: string): ContentField => ({
-  name,
-  label,
-  control: 'text',
-  required: true,
-  from: (record) => record.text,
-})
-const line = (name: string, label: string, maxLength: number, required = true): ContentField => ({
-  name,
-  label,
-  control: 'line',
-  maxLength,
-  required,
-})
-const lines = (name: string, label: string, maxLength: number, required = false): ContentField => ({
-  name,
-  label,
-  control: 'lines',
-  maxLength,
-  required,
-})
-const sort: ContentField = { name: 'sort', label: 'Order', control: 'number', initial: '0', hint: 'Lower comes first.' }
 
 const read = (record: ContentRecord, field: string): string => {
   const value = (record as Record<string, unknown>)[field]
@@ -57,7 +21,7 @@ export const newsKind: ContentKind = {
   key: 'news',
   title: 'News',
   lead: 'Posts of the newsroom: what is published, and what is being written.',
-  noun: 'news post',
+  noun: 'post',
   removal: { title: 'news.delete.title', failed: 'news.delete.error' },
   path: '/dashboard/news',
   collection: 'posts',
@@ -72,6 +36,7 @@ export const newsKind: ContentKind = {
     { name: 'featured', label: 'Featured', control: 'switch' },
     { name: 'isWarehouseOfTheWeek', label: 'Warehouse of the week', control: 'switch' },
     { name: 'warehouseId', label: 'Warehouse', control: 'number', hint: 'Its number, for the warehouse of the week.' },
+    ...language,
     published,
   ],
   nameOf: (record) => read(record, 'title'),
@@ -98,6 +63,7 @@ export const faqKind: ContentKind = {
     category,
     sort,
     { name: 'isQuickSupport', label: 'Among the quick answers', control: 'switch' },
+    ...language,
     published,
   ],
   nameOf: (record) => read(record, 'question'),
@@ -128,6 +94,7 @@ export const articleKind: ContentKind = {
     text('text', 'Text'),
     category,
     slug,
+    ...language,
     published,
   ],
   nameOf: (record) => read(record, 'title'),
@@ -163,6 +130,7 @@ export const entryKind: ContentKind = {
     text('text', 'Text'),
     category,
     slug,
+    ...language,
     published,
   ],
   nameOf: (record) => read(record, 'term'),
@@ -188,7 +156,7 @@ export const termKind: ContentKind = {
   path: `${CENTER}/term`,
   collection: 'encyclopedia-terms',
   hasPages: false,
-  fields: [line('term', 'Term', 120), lines('definition', 'Definition', 600, true), slug, published],
+  fields: [line('term', 'Term', 120), lines('definition', 'Definition', 600, true), slug, ...language, published],
   nameOf: (record) => read(record, 'term'),
   detailOf: (record) => read(record, 'definition'),
   list: (page) => client.encyclopediaTerm.list({ ...page, drafts: true }),

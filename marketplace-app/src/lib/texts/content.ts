@@ -30,13 +30,14 @@ export const contentTexts = {
   saved: 'Changes saved',
   cancel: 'Cancel',
   none: 'None',
+  untitled: 'Untitled',
+  findOriginal: 'Find the English document',
+  noOriginal: 'Of none: it stands by itself',
   minutes: (count: number) => `${count} min to read`,
   changed: (day: string) => `changed ${day}`,
   textHint: '## heading, - list, 1. steps, > quote, | a | b | table, **bold**, [words](address)',
   textHeld:
     'This text holds pictures, blocks or links that only the panel can edit. Everything else can be changed here.',
-  publish: 'Published',
-  publishHint: 'Readers see it a few seconds after you save.',
   look: {
     title: 'Look again before you publish',
     made: (model: string, day: string) => `Drafted by ${model} on ${day}. It is not published.`,

@@ -7,6 +7,8 @@ export const newsletterTexts = {
   which: 'Newsletter',
   none: 'Choose one',
   notReady: (subject: string) => `${subject} (not marked as ready)`,
+  needsReady: 'It is still being written. Tick “Ready to be sent” in the panel to send it; a test can go out now.',
+  openInPanel: 'Open it in the panel',
   who: 'Who gets it',
   seller: 'Number of the seller',
   sellerHint: 'Their subscribers get it.',

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/auth/login')({
   validateSearch: readReturnSearch,
   beforeLoad: ({ search }) => {
     const user = currentUser()
-    if (user) throw redirect({ href: landingAfterLogin(search.returnTo, user) })
+    if (user) throw redirect({ href: landingAfterLogin(search.returnTo) })
   },
   component: LoginPage,
 })
@@ -44,7 +44,7 @@ function LoginPage() {
         onSignedIn={(session) => {
           queryClient.clear()
           startSession(session)
-          land(landingAfterLogin(returnTo, session.user))
+          land(landingAfterLogin(returnTo))
         }}
       />
       <SocialButtons returnTo={returnTo} />

@@ -28,7 +28,7 @@ function SocialReturnPage() {
     <SocialReturn
       provider={readOneOf(provider, ['google', 'linkedin'] as const)}
       answer={Route.useSearch()}
-      onSignedIn={(session, returnTo) => begin(session, landingAfterLogin(returnTo, session.user))}
+      onSignedIn={(session, returnTo) => begin(session, landingAfterLogin(returnTo))}
       onOpened={(session, returnTo) => begin(session, landingAfterRegister(returnTo, session.user))}
     />
   )

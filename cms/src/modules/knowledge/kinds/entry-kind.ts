@@ -4,8 +4,10 @@ import {
   type ContentDoc,
   type ContentKind,
   given,
+  languageOf,
   namedList,
   namedOf,
+  originalOf,
   pathOf,
   renderRichText,
   textOf,
@@ -19,6 +21,7 @@ const toEntry = (doc: ContentDoc): Entry => {
     _id: Number(doc.id),
     slug,
     url: pathOf(doc, '/encyclopedia'),
+    language: languageOf(doc),
     term: textOf(doc.term),
     definition: textOf(doc.definition),
     category: namedOf(doc.category),
@@ -36,7 +39,7 @@ export const entryKind: ContentKind<Entry, EntryDetail, EntryInput> = {
   searched: ['term', 'definition'],
   hasSlug: true,
   hasLanguage: true,
-  toRow: toEntry,
+  toRow: (doc, isEditor) => ({ ...toEntry(doc), ...(isEditor ? { ai: aiOf(doc) } : {}) }),
   toDetail: (doc, isEditor) => ({
     ...toEntry(doc),
     html: renderRichText(doc.body),
@@ -45,7 +48,7 @@ export const entryKind: ContentKind<Entry, EntryDetail, EntryInput> = {
         ? [{ term: textOf(other.term), slug: textOf(other.slug) }]
         : [],
     ),
-    ...(isEditor ? { text: toNotation(doc.body), ai: aiOf(doc) } : {}),
+    ...(isEditor ? { text: toNotation(doc.body), ai: aiOf(doc), translationOf: originalOf(doc) } : {}),
   }),
   toData: ({ term, definition, slug, categoryId, tagIds, termIds, isPublished }) =>
     given({ term, definition, slug, category: categoryId, tags: tagIds, terms: termIds, isPublished }),

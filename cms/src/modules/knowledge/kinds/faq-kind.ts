@@ -4,7 +4,9 @@ import {
   type ContentDoc,
   type ContentKind,
   given,
+  languageOf,
   namedOf,
+  originalOf,
   renderRichText,
   textOf,
   toNotation,
@@ -13,6 +15,7 @@ import {
 const toFaq = (doc: ContentDoc, isEditor: boolean): Faq => ({
   id: Number(doc.id),
   _id: Number(doc.id),
+  language: languageOf(doc),
   question: textOf(doc.question),
   html: renderRichText(doc.answer),
   category: namedOf(doc.category),
@@ -20,7 +23,7 @@ const toFaq = (doc: ContentDoc, isEditor: boolean): Faq => ({
   isQuickSupport: doc.isQuickSupport === true,
   isPublished: doc.isPublished !== false,
   updatedAt: textOf(doc.updatedAt),
-  ...(isEditor ? { text: toNotation(doc.answer), ai: aiOf(doc) } : {}),
+  ...(isEditor ? { text: toNotation(doc.answer), ai: aiOf(doc), translationOf: originalOf(doc) } : {}),
 })
 
 export const faqKind: ContentKind<Faq, Faq, FaqInput> = {

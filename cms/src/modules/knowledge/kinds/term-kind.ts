@@ -1,15 +1,16 @@
 import type { Term, TermInput } from '@stackyard/shared/schema/knowledge'
-import { aiOf, type ContentDoc, type ContentKind, given, textOf } from '../../site-release'
+import { aiOf, type ContentDoc, type ContentKind, given, languageOf, originalOf, textOf } from '../../site-release'
 
 const toTerm = (doc: ContentDoc, isEditor: boolean): Term => ({
   id: Number(doc.id),
   _id: Number(doc.id),
+  language: languageOf(doc),
   term: textOf(doc.term),
   slug: textOf(doc.slug) || String(doc.id),
   definition: textOf(doc.definition),
   isPublished: doc.isPublished !== false,
   updatedAt: textOf(doc.updatedAt),
-  ...(isEditor ? { ai: aiOf(doc) } : {}),
+  ...(isEditor ? { ai: aiOf(doc), translationOf: originalOf(doc) } : {}),
 })
 
 export const termKind: ContentKind<Term, Term, TermInput> = {

@@ -47,6 +47,21 @@ export function namedOf(value: unknown): { id: number; name: string; slug: strin
   return { id: Number(id), name: String(name ?? term ?? ''), slug: String(slug ?? '') }
 }
 
+/** The document that a translation translates, by what editors call it; null for one that translates nothing. */
+export function originalOf({ translationOf }: ContentDoc): { id: number; name: string } | null {
+  if (typeof translationOf !== 'object' || translationOf === null) return null
+  const { id, title, question, term } = translationOf as Record<string, unknown>
+  return { id: Number(id), name: textOf(title) || textOf(question) || textOf(term) || String(id) }
+}
+
+type Translated = { language?: string | undefined; translationOf?: number | null | undefined }
+
+/** Language and original of an input (schema/post `languageInput`), where records of its kind are written in one. */
+export const languageData = ({ hasLanguage }: { hasLanguage?: boolean | undefined }, input: object) => {
+  const { language, translationOf } = input as Translated
+  return hasLanguage ? given({ language, translationOf }) : {}
+}
+
 export const namedList = (value: unknown): { id: number; name: string; slug: string }[] =>
   Array.isArray(value) ? value.flatMap((one) => namedOf(one) ?? []) : []
 

@@ -5,7 +5,7 @@ import { CodedError } from '../../../platform/coded-error'
 import { fromNotation } from '../rich-text/from-notation'
 import { toNotation } from '../rich-text/to-notation'
 import { inLanguage } from '../content/document-language'
-import type { ContentDoc, ContentKind, Listing } from './kind'
+import { type ContentDoc, type ContentKind, languageData, type Listing, type Reference } from './kind'
 import { readRows } from './read-rows'
 
 /*
@@ -85,13 +85,19 @@ async function newest(payload: Payload, collection: AnyKind<unknown, unknown, un
   return doc as unknown as ContentDoc
 }
 
+/** The document that an input says it translates. */
+function originals<TInput>(kind: AnyKind<unknown, unknown, TInput>, input: Partial<TInput>): Reference[] {
+  const { translationOf } = languageData(kind, input)
+  return translationOf ? [{ collection: kind.collection, path: 'translationOf', ids: [Number(translationOf)] }] : []
+}
+
 /** @throws CodedError VALIDATION_FAILED when the input names a record that is not there */
 async function assertReferences<TInput>(
   payload: Payload,
   kind: AnyKind<unknown, unknown, TInput>,
   input: Partial<TInput>,
 ): Promise<void> {
-  for (const { collection, path, ids } of kind.references?.(input) ?? []) {
+  for (const { collection, path, ids } of [...(kind.references?.(input) ?? []), ...originals(kind, input)]) {
     const wanted = [...new Set(ids)]
     if (wanted.length === 0) continue
     const { totalDocs } = await payload.count({ collection, where: { id: { in: wanted } }, overrideAccess: true })
@@ -112,7 +118,12 @@ export async function createRecord<TRow, TDetail, TInput>(
 ): Promise<TDetail> {
   const partial = input as Partial<TInput>
   await assertReferences(payload, kind, partial)
-  const data = { ...kind.toData(partial), ...bodyData(kind.bodyOf?.(partial)), ...extra }
+  const data = {
+    ...kind.toData(partial),
+    ...languageData(kind, partial),
+    ...bodyData(kind.bodyOf?.(partial)),
+    ...extra,
+  }
   const created = await payload.create({
     collection: kind.collection,
     data: data as never,
@@ -145,7 +156,7 @@ export async function updateRecord<TRow, TDetail, TInput>(
   const updated = await payload.update({
     collection: kind.collection,
     id,
-    data: { ...kind.toData(input), ...bodyData(body) } as never,
+    data: { ...kind.toData(input), ...languageData(kind, input), ...bodyData(body) } as never,
     depth: 1,
     overrideAccess: true,
     user: user as never,

@@ -51,5 +51,15 @@ export const articleEditor = lexicalEditor({
   ],
 })
 
-/** The small editor of answers and definitions. */
-export const textEditor = lexicalEditor({ features: () => textFeatures() })
+/** The small editor of answers. */
+export const textEditor = lexicalEditor({ features: () => [...textFeatures(), FixedToolbarFeature()] })
+
+/** The editor of newsletters: what mail programs show alike. */
+export const letterEditor = lexicalEditor({
+  features: () => [
+    ...textFeatures(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    HorizontalRuleFeature(),
+    FixedToolbarFeature(),
+  ],
+})

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { defaultLanguage, languageNames } from '@stackyard/shared/reference/languages'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDate } from '../../../lib/format'
@@ -16,7 +17,7 @@ type Props = { kind: ContentKind; record: ContentRecord; mayWrite: boolean; onEd
 
 /** One record of a list: what it is, how it stands, and what can be done with it. */
 export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
-  const name = kind.nameOf(record)
+  const name = kind.nameOf(record) || words.untitled
   const detail = kind.detailOf(record)
   const removal = useRemove(kind, record)
   return (
@@ -24,17 +25,26 @@ export function ContentRow({ kind, record, mayWrite, onEdit }: Props) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {kind.hasPages ? (
-            <Link to={pathOf(kind, record.id)} className="min-w-0 truncate hover:underline">
+            <Link to={pathOf(kind, record.id)} dir="auto" className="min-w-0 truncate hover:underline">
               {name}
             </Link>
           ) : (
-            <span className="min-w-0 truncate">{name}</span>
+            <span dir="auto" className="min-w-0 truncate">
+              {name}
+            </span>
           )}
           {record.isPublished === false ? <Badge tone="warning">{words.draft}</Badge> : null}
+          {record.language && record.language !== defaultLanguage ? (
+            <Badge>
+              <span lang={record.language}>{languageNames[record.language]}</span>
+            </Badge>
+          ) : null}
           {record.ai ? <Badge tone="info">{words.byModel}</Badge> : null}
         </p>
         <p className="text-muted-foreground line-clamp-2 text-sm">
-          {[detail, record.updatedAt ? words.changed(formatDate(record.updatedAt)) : ''].filter(Boolean).join(' · ')}
+          {detail ? <bdi>{detail}</bdi> : null}
+          {detail && record.updatedAt ? ' · ' : null}
+          {record.updatedAt ? words.changed(formatDate(record.updatedAt)) : null}
         </p>
       </div>
       <div className="flex items-center gap-1">

@@ -64,7 +64,14 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
           <TextField label={words.count} name="count" type="number" min={1} max={draft.most} defaultValue={3} />
         ) : null}
         {draft.takesFile ? (
-          <TextField label={words.file} hint={words.fileHint} name="file" type="file" accept=".docx,.pdf,.txt,.md" />
+          <TextField
+            label={words.file}
+            hint={words.fileHint}
+            name="file"
+            type="file"
+            accept=".docx,.pdf,.txt,.md"
+            className="h-auto py-2.5"
+          />
         ) : null}
         {make.isPending ? <Working /> : null}
         <FormProblem problem={make.isError && !make.variables.stop.signal.aborted ? toProblem(make.error) : null} />

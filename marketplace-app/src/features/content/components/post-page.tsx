@@ -41,7 +41,7 @@ export function PostPage({ id }: { id: string }) {
     )
   return (
     <Page
-      title={post.title}
+      title={post.title || words.untitled}
       description={metaOf(post)}
       eyebrow={eyebrow(post.title)}
       actions={

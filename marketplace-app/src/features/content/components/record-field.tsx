@@ -5,22 +5,33 @@ import { Textarea } from '@stackyard/shared/ui/input'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { contentTexts as words } from '../../../lib/texts/content'
-import type { ContentField, ContentKind } from '../content-kind'
+import type { ContentField, ContentKind, ContentRecord } from '../content-kind'
 import type { ContentValues } from '../content-values'
 import { categoriesQuery } from '../queries'
+import { OriginalField } from './original-field'
 
-type Props = { kind: ContentKind; field: ContentField; form: UseFormReturn<ContentValues> }
+type Props = {
+  kind: ContentKind
+  field: ContentField
+  form: UseFormReturn<ContentValues>
+  record: ContentRecord | null
+}
 
 const TEXT_ROWS = 18
 
 /** One field of a content form, by its control. */
-export function RecordField({ kind, field, form }: Props) {
+export function RecordField({ kind, field, form, record }: Props) {
   const error = form.formState.errors[field.name]?.message
   const look = { label: field.label, hint: field.hint, error, required: field.required ?? false }
   const input = form.register(field.name)
   switch (field.control) {
     case 'switch':
-      return <Switch label={field.label} {...input} />
+      return (
+        <div>
+          <Switch label={field.label} {...input} />
+          {field.hint ? <p className="text-muted-foreground text-sm">{field.hint}</p> : null}
+        </div>
+      )
     case 'lines':
     case 'text':
       return (
@@ -29,6 +40,7 @@ export function RecordField({ kind, field, form }: Props) {
             <Textarea
               {...control}
               {...input}
+              dir="auto"
               maxLength={field.maxLength}
               rows={field.control === 'text' ? TEXT_ROWS : 4}
               className={field.control === 'text' ? 'font-mono' : ''}
@@ -37,29 +49,43 @@ export function RecordField({ kind, field, form }: Props) {
         </Field>
       )
     case 'choice':
-      return <SelectField {...look} options={field.options ?? []} {...input} />
+      return <ChoiceField look={look} form={form} name={field.name} options={field.options ?? []} />
     case 'category':
       return <CategoryField kind={kind} look={look} form={form} name={field.name} />
+    case 'original':
+      return <OriginalField kind={kind} look={look} form={form} record={record} />
     case 'number':
       return <TextField {...look} inputMode="numeric" {...input} />
     default:
-      return <TextField {...look} maxLength={field.maxLength} {...input} />
+      return <TextField {...look} dir={field.name === 'slug' ? 'ltr' : 'auto'} maxLength={field.maxLength} {...input} />
   }
 }
 
 type Look = { label: string; hint: string | undefined; error: string | undefined; required: boolean }
-type CategoryProps = { kind: ContentKind; look: Look; form: UseFormReturn<ContentValues>; name: string }
+type ChoiceProps = {
+  look: Look
+  form: UseFormReturn<ContentValues>
+  name: string
+  options: readonly { value: string; label: string }[]
+  placeholder?: string
+}
 
-/** Controlled, so that a choice stands before the categories have come. */
-function CategoryField({ kind, look, form, name }: CategoryProps) {
-  const { data = [] } = useQuery(categoriesQuery(kind))
+/** Controlled, so that a choice stands before its options have come. */
+function ChoiceField({ look, form, name, ...choices }: ChoiceProps) {
   return (
     <SelectField
       {...look}
-      placeholder={words.none}
-      options={data.map(({ id, name: label }) => ({ value: String(id), label }))}
+      {...choices}
       value={String(form.watch(name) ?? '')}
       onChange={(event) => form.setValue(name, event.target.value, { shouldDirty: true })}
     />
   )
+}
+
+type CategoryProps = { kind: ContentKind; look: Look; form: UseFormReturn<ContentValues>; name: string }
+
+function CategoryField({ kind, ...field }: CategoryProps) {
+  const { data = [] } = useQuery(categoriesQuery(kind))
+  const options = data.map(({ id, name: label }) => ({ value: String(id), label }))
+  return <ChoiceField {...field} options={options} placeholder={words.none} />
 }

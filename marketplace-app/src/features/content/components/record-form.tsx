@@ -55,7 +55,7 @@ export function RecordForm({ kind, record, onDone, onCancel }: Props) {
       {kind.fields
         .filter((field) => !(held && field.control === 'text'))
         .map((field) => (
-          <RecordField key={field.name} kind={kind} field={field} form={form} />
+          <RecordField key={field.name} kind={kind} field={field} form={form} record={record} />
         ))}
       {kind.key === 'term' ? <DefinitionButton form={form} /> : null}
       <FormProblem problem={problem} />

@@ -57,7 +57,7 @@ export function EditRecordPage({ kind, id }: { kind: ContentKind; id: string }) 
     )
   return (
     <Page
-      title={kind.nameOf(record)}
+      title={kind.nameOf(record) || words.untitled}
       description={record.isPublished ? words.published : words.draft}
       eyebrow={wayTo(kind, words.edit)}
       actions={<RecordActions kind={kind} record={record} onGone={back} />}

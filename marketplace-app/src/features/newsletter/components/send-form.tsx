@@ -7,6 +7,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { FormProblem } from '../../../components/form-problem'
+import { Notice } from '../../../components/notice'
 import { apiQuery, client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
@@ -43,9 +44,14 @@ export function SendForm() {
   return (
     <form noValidate className="grid max-w-2xl grid-cols-1 gap-5" onSubmit={(event) => void submit(event)}>
       <SendFields form={form} templates={templates} />
+      {chosen && !chosen.isReady ? (
+        <Notice tone="warning" action={<a href={`/admin/collections/newsletters/${chosen.id}`}>{words.openInPanel}</a>}>
+          {words.needsReady}
+        </Notice>
+      ) : null}
       <FormProblem problem={problem} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!chosen}>
+        <Button type="submit" disabled={!chosen?.isReady}>
           {values.sendAt === '' ? words.send : words.schedule}
         </Button>
         <TestButton newsletter={chosen} />
