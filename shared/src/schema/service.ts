@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { selectableServiceTypes } from '../reference/service-types'
 import { Address } from './address'
 import { formList, formNumber, formSwitch, formText, formWhole } from './form-value'
-import { paging, queryBoolean, queryList, queryText, recordId } from './query'
+import { paging, queryBoolean, queryId, queryList, queryText, recordId } from './query'
 import { Review } from './review'
 import { ServiceCard, ServiceTypeKeys } from './service-card'
 import { PictureLink, WebLink } from './user'
@@ -169,6 +169,7 @@ export const ServiceQuery = z.object({
   featured: queryBoolean,
   visible: queryBoolean,
   partner: queryBoolean,
+  sellerId: queryId,
   query: queryText,
   regionScope: queryText,
   region: queryText,
