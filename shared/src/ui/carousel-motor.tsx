@@ -42,6 +42,8 @@ export class CarouselMotor {
   #index = 0
   #playing: boolean
   #insists = false
+  /** The reader had a hand on it since it came to rest; cards that are added move it too. */
+  #touched = false
   #tick: ReturnType<typeof setInterval> | undefined
   #rest: ReturnType<typeof setTimeout> | undefined
 
@@ -95,7 +97,8 @@ export class CarouselMotor {
 
   #listen(): void {
     const { signal } = this.#ended
-    const on = (target: EventTarget, kind: string, act: () => void) => target.addEventListener(kind, act, { signal })
+    const on = (target: EventTarget, kind: string, act: () => void) =>
+      target.addEventListener(kind, act, { signal, passive: true })
     for (const button of this.#root.querySelectorAll<HTMLElement>('[data-carousel-step]'))
       on(button, 'click', () => {
         this.#stop()
@@ -112,6 +115,10 @@ export class CarouselMotor {
     on(this.#root, 'pointerleave', () => this.#hold('pointer', false))
     on(this.#root, 'focusin', () => this.#hold('focus', true))
     on(this.#root, 'focusout', () => this.#hold('focus', false))
+    for (const kind of ['pointerdown', 'wheel', 'keydown'])
+      on(this.#list, kind, () => {
+        this.#touched = true
+      })
     on(this.#list, 'scroll', () => {
       clearTimeout(this.#rest)
       this.#rest = setTimeout(() => this.#look(), REST_MS)
@@ -170,13 +177,15 @@ export class CarouselMotor {
     this.#tell()
   }
 
-  /** After a scroll of whatever kind the carousel stands at the slide nearest to its start; another was the reader's choice. */
+  /** After a scroll of whatever kind the carousel stands at the slide nearest to its start. */
   #look(): void {
     const offsets = [...this.#list.children].map((slide) => Math.abs(this.#offset(slide)))
     const nearest = offsets.indexOf(Math.min(...offsets))
+    const isByReader = this.#touched
+    this.#touched = false
     if (nearest < 0 || nearest === this.#index) return
     this.#index = nearest
-    this.#stop()
+    if (isByReader) this.#stop()
     this.#tell()
   }
 

@@ -146,10 +146,20 @@ describe('a carousel that plays', () => {
     scrolled = 0
     render(carousel({ count: 8 }))
     inView(true)
+    fireEvent.pointerDown(list())
     scrolled = 2 * SLIDE
     fireEvent.scroll(list())
     wait(9000)
     expect(at()).toBe(2)
+  })
+
+  it('plays on when cards that are added move it', () => {
+    render(carousel({ count: 8 }))
+    inView(true)
+    scrolled = 2 * SLIDE
+    fireEvent.scroll(list())
+    wait(3000)
+    expect(at()).toBe(3)
   })
 
   it('does not play by itself for who wants less motion, and jumps where it is told to', () => {

@@ -27,7 +27,7 @@ export function SmallCard({ listing, renderLink }: SmallCardProps) {
         <img
           src={pictureAt(photo.link, 320)}
           srcSet={drawn ? widths.map((width) => `${pictureAt(photo.link, width)} ${width}w`).join(', ') : undefined}
-          sizes="(min-width: 1024px) 290px, 45vw"
+          sizes="(min-width: 1024px) 290px, (min-width: 600px) 45vw, 92vw"
           width={photo.width}
           height={photo.height}
           alt=""

@@ -82,15 +82,26 @@ describe('the public page of a listing (000 §2.11)', () => {
 
   it('R-105: neighbours are shown', () => {
     const neighbour = { ...sampleWarehouse({}), id: 9, name: 'Next Door' }
-    open({}, [neighbour])
+    const page = open({}, [neighbour])
     expect(headings()).toContain('Nearby Warehouses')
-    expect(screen.getByRole('link', { name: /Next Door/ })).toBeDefined()
+    const list = screen.getByRole('list', { name: 'Nearby Warehouses' })
+    expect(within(list).getByRole('link', { name: /Next Door/ })).toBeDefined()
+    expect(page.querySelector('[data-carousel="nearby"]')?.hasAttribute('data-plays')).toBe(true)
   })
 
-  it('R-103: the seller’s other houses, with the way to all of them', () => {
+  it('R-085 R-086: a carousel of featured ones plays, and holds the way to the map', () => {
+    const page = open()
+    expect(page.querySelector('[data-carousel="combined"]')?.hasAttribute('data-plays')).toBe(true)
+    const list = screen.getByRole('list', { name: 'Featured Warehouses' })
+    expect(within(list).getByRole('link', { name: 'Explore Map' }).getAttribute('href')).toBe('/warehouses?view=map')
+  })
+
+  it('R-103: the seller’s other houses, two a view and playing, with the way to all of them', () => {
     open({}, [], [{ ...sampleWarehouse({}), id: 8, name: 'Second House' }])
     const part = screen.getByRole('region', { name: 'Additional Locations' })
     expect(within(part).getByRole('link', { name: /Second House/ })).toBeDefined()
+    const carousel = part.querySelector('[data-carousel]')
+    expect([carousel?.getAttribute('data-carousel'), carousel?.hasAttribute('data-plays')]).toEqual(['pair', true])
     expect(within(part).getByRole('link', { name: 'View More' }).getAttribute('href')).toBe(
       '/users/seller/sample-seller#services',
     )
@@ -153,7 +164,7 @@ describe('the public page of a listing (000 §2.11)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Dry and on time 1Bea Okafor, 4 of 5', 'Dry and on time 2Bea Okafor, 4 of 5'])
     expect(side.className.split(' ')).toEqual(expect.arrayContaining(['hidden', 'lg:block']))
-    expect(screen.getByRole('complementary').contains(side)).toBe(true)
+    expect(screen.getByRole('complementary', { name: 'Booking and provider' }).contains(side)).toBe(true)
     unmount()
     open({ ...reviews, seller: managed })
     expect(screen.queryByRole('region', { name: 'What merchants say' })).toBeNull()
@@ -173,6 +184,20 @@ describe('the public page of a listing (000 §2.11)', () => {
       '/users/manager/sample-manager#claim',
     )
     expect(inBox.getByRole('link', { name: 'Get a Quote' }).getAttribute('href')).toBe('#QUOTE')
+  })
+
+  it('R-097: the pictures stand over the text in the main column; on a phone they are the sidebar’s part that comes first', () => {
+    const page = open({ photos: [{ id: 'a', link: '/pictures/7/1280.webp', primary: true, title: '' }] as never })
+    const pictures = screen.getByRole('complementary', { name: 'Pictures' })
+    expect(within(pictures).getByRole('img', { name: /main picture/ })).toBeDefined()
+    const grid = pictures.parentElement as HTMLElement
+    const [first, text, side] = [...grid.children].map(({ className }) => className.split(' '))
+    expect([...grid.children].map(({ tagName }) => tagName)).toEqual(['ASIDE', 'DIV', 'ASIDE'])
+    expect(grid.className).toContain('lg:grid-cols-[minmax(0,1fr)_24rem]')
+    expect(first).not.toContain('lg:col-start-2')
+    expect(text).toContain('lg:col-start-1')
+    expect(side).toEqual(expect.arrayContaining(['lg:col-start-2', 'lg:row-start-1', 'lg:row-span-2']))
+    expect(page.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1)
   })
 
   it('R-113: the way to the form is drawn for the owner to be shown', () => {

@@ -74,12 +74,14 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
     <div className="shell pt-6">
       <Breadcrumbs crumbs={crumbs} />
       <ListingHeader listing={listing} address={address} />
-      <ListingGallery listing={listing} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-        <div className="min-w-0">
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <aside aria-label="Pictures" className="min-w-0">
+          <ListingGallery listing={listing} />
+        </aside>
+        <div className="min-w-0 lg:col-start-1">
           <ListingDetails listing={listing} />
         </div>
-        <aside aria-label="Booking and provider" className="min-w-0">
+        <aside aria-label="Booking and provider" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isManaged ? null : <Booking listing={listing} quoteHref="#QUOTE" />}
           <IslandPlace name="quote" when="idle" data={{ warehouse: quotedOf(listing) }} />
           <ListingAside listing={listing} others={others} />
