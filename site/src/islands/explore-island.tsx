@@ -15,7 +15,6 @@ import {
 } from '../lib/explore-state'
 import { mapItemsOf } from '../lib/map-items'
 import { ActiveFilters, ExploreBar } from './explore-bar'
-import { ExploreFilters } from './explore-filters'
 import { ExploreList } from './explore-list'
 import { SearchKindLinks } from './search-kind-links'
 import { say } from '../lib/say'
@@ -23,6 +22,7 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useMedia } from './use-media'
 
+const ExploreFilters = lazy(async () => ({ default: (await import('./explore-filters')).ExploreFilters }))
 const NothingFound = lazy(() => import('./nothing-found'))
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
 
@@ -82,7 +82,7 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
 /** Search, filters, list and map of warehouses (000 §2.5–2.9). */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
   const [state, change] = useExploreState()
-  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
   const filters = apiFilters(state, data.preset)
@@ -107,7 +107,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
-        <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersOpen(true)} />
+        <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersSheet('open')} />
         <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
           {count}
@@ -149,15 +149,19 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           </div>
         ) : null}
       </div>
-      <ExploreFilters
-        open={filtersOpen}
-        onOpenChange={setFiltersOpen}
-        state={state}
-        onChange={change}
-        fixed={data.preset}
-        filters={listFilters}
-        total={pages.total}
-      />
+      {filtersSheet === 'unasked' ? null : (
+        <Suspense>
+          <ExploreFilters
+            open={filtersSheet === 'open'}
+            onOpenChange={(open) => setFiltersSheet(open ? 'open' : 'closed')}
+            state={state}
+            onChange={change}
+            fixed={data.preset}
+            filters={listFilters}
+            total={pages.total}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
