@@ -61,9 +61,12 @@ import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/da
 import { Route as ShellDashboardServicesHiddenRouteImport } from './routes/_shell/dashboard/services/hidden'
 import { Route as ShellDashboardServicesNotFeaturedRouteImport } from './routes/_shell/dashboard/services/not-featured'
 import { Route as ShellDashboardServicesNotVerifiedRouteImport } from './routes/_shell/dashboard/services/not-verified'
+import { Route as ShellDashboardSubmitRfpIndexRouteImport } from './routes/_shell/dashboard/submit-rfp/index'
+import { Route as ShellDashboardSubmitRfpIdRouteImport } from './routes/_shell/dashboard/submit-rfp/$id'
 import { Route as ShellDashboardTransactionsIndexRouteImport } from './routes/_shell/dashboard/transactions/index'
 import { Route as ShellDashboardTransactionsIdRouteImport } from './routes/_shell/dashboard/transactions/$id'
 import { Route as ShellDashboardUsersIndexRouteImport } from './routes/_shell/dashboard/users/index'
+import { Route as ShellDashboardUsersSubmitRfpRouteImport } from './routes/_shell/dashboard/users/submit-rfp'
 import { Route as ShellDashboardVerifiedIndexRouteImport } from './routes/_shell/dashboard/verified/index'
 import { Route as ShellDashboardVerifiedServicesRouteImport } from './routes/_shell/dashboard/verified/services'
 import { Route as ShellDashboardVerifiedWarehousesRouteImport } from './routes/_shell/dashboard/verified/warehouses'
@@ -412,6 +415,18 @@ const ShellDashboardServicesNotVerifiedRoute =
     path: '/dashboard/services/not-verified',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardSubmitRfpIndexRoute =
+  ShellDashboardSubmitRfpIndexRouteImport.update({
+    id: '/dashboard/submit-rfp/',
+    path: '/dashboard/submit-rfp/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardSubmitRfpIdRoute =
+  ShellDashboardSubmitRfpIdRouteImport.update({
+    id: '/dashboard/submit-rfp/$id',
+    path: '/dashboard/submit-rfp/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardTransactionsIndexRoute =
   ShellDashboardTransactionsIndexRouteImport.update({
     id: '/dashboard/transactions/',
@@ -428,6 +443,12 @@ const ShellDashboardUsersIndexRoute =
   ShellDashboardUsersIndexRouteImport.update({
     id: '/dashboard/users/',
     path: '/dashboard/users/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardUsersSubmitRfpRoute =
+  ShellDashboardUsersSubmitRfpRouteImport.update({
+    id: '/dashboard/users/submit-rfp',
+    path: '/dashboard/users/submit-rfp',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardVerifiedIndexRoute =
@@ -835,7 +856,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
   '/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
@@ -859,6 +882,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
   '/dashboard/services/': typeof ShellDashboardServicesIndexRoute
+  '/dashboard/submit-rfp/': typeof ShellDashboardSubmitRfpIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -951,7 +975,9 @@ export interface FileRoutesByTo {
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
   '/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
@@ -975,6 +1001,7 @@ export interface FileRoutesByTo {
   '/dashboard/partner': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes': typeof ShellDashboardQuotesIndexRoute
   '/dashboard/services': typeof ShellDashboardServicesIndexRoute
+  '/dashboard/submit-rfp': typeof ShellDashboardSubmitRfpIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
   '/dashboard/users': typeof ShellDashboardUsersIndexRoute
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
@@ -1069,7 +1096,9 @@ export interface FileRoutesById {
   '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/_shell/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
   '/_shell/dashboard/services/not-verified': typeof ShellDashboardServicesNotVerifiedRoute
+  '/_shell/dashboard/submit-rfp/$id': typeof ShellDashboardSubmitRfpIdRoute
   '/_shell/dashboard/transactions/$id': typeof ShellDashboardTransactionsIdRoute
+  '/_shell/dashboard/users/submit-rfp': typeof ShellDashboardUsersSubmitRfpRoute
   '/_shell/dashboard/verified/services': typeof ShellDashboardVerifiedServicesRoute
   '/_shell/dashboard/verified/warehouses': typeof ShellDashboardVerifiedWarehousesRoute
   '/_shell/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
@@ -1093,6 +1122,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/_shell/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
   '/_shell/dashboard/services/': typeof ShellDashboardServicesIndexRoute
+  '/_shell/dashboard/submit-rfp/': typeof ShellDashboardSubmitRfpIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
   '/_shell/dashboard/users/': typeof ShellDashboardUsersIndexRoute
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
@@ -1187,7 +1217,9 @@ export interface FileRouteTypes {
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
     | '/dashboard/services/not-verified'
+    | '/dashboard/submit-rfp/$id'
     | '/dashboard/transactions/$id'
+    | '/dashboard/users/submit-rfp'
     | '/dashboard/verified/services'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/services'
@@ -1211,6 +1243,7 @@ export interface FileRouteTypes {
     | '/dashboard/partner/'
     | '/dashboard/quotes/'
     | '/dashboard/services/'
+    | '/dashboard/submit-rfp/'
     | '/dashboard/transactions/'
     | '/dashboard/users/'
     | '/dashboard/verified/'
@@ -1303,7 +1336,9 @@ export interface FileRouteTypes {
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
     | '/dashboard/services/not-verified'
+    | '/dashboard/submit-rfp/$id'
     | '/dashboard/transactions/$id'
+    | '/dashboard/users/submit-rfp'
     | '/dashboard/verified/services'
     | '/dashboard/verified/warehouses'
     | '/dashboard/visible/services'
@@ -1327,6 +1362,7 @@ export interface FileRouteTypes {
     | '/dashboard/partner'
     | '/dashboard/quotes'
     | '/dashboard/services'
+    | '/dashboard/submit-rfp'
     | '/dashboard/transactions'
     | '/dashboard/users'
     | '/dashboard/verified'
@@ -1420,7 +1456,9 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/services/hidden'
     | '/_shell/dashboard/services/not-featured'
     | '/_shell/dashboard/services/not-verified'
+    | '/_shell/dashboard/submit-rfp/$id'
     | '/_shell/dashboard/transactions/$id'
+    | '/_shell/dashboard/users/submit-rfp'
     | '/_shell/dashboard/verified/services'
     | '/_shell/dashboard/verified/warehouses'
     | '/_shell/dashboard/visible/services'
@@ -1444,6 +1482,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/partner/'
     | '/_shell/dashboard/quotes/'
     | '/_shell/dashboard/services/'
+    | '/_shell/dashboard/submit-rfp/'
     | '/_shell/dashboard/transactions/'
     | '/_shell/dashboard/users/'
     | '/_shell/dashboard/verified/'
@@ -1866,6 +1905,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardServicesNotVerifiedRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/submit-rfp/': {
+      id: '/_shell/dashboard/submit-rfp/'
+      path: '/dashboard/submit-rfp'
+      fullPath: '/dashboard/submit-rfp/'
+      preLoaderRoute: typeof ShellDashboardSubmitRfpIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/submit-rfp/$id': {
+      id: '/_shell/dashboard/submit-rfp/$id'
+      path: '/dashboard/submit-rfp/$id'
+      fullPath: '/dashboard/submit-rfp/$id'
+      preLoaderRoute: typeof ShellDashboardSubmitRfpIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/transactions/': {
       id: '/_shell/dashboard/transactions/'
       path: '/dashboard/transactions'
@@ -1885,6 +1938,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/users'
       fullPath: '/dashboard/users/'
       preLoaderRoute: typeof ShellDashboardUsersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/users/submit-rfp': {
+      id: '/_shell/dashboard/users/submit-rfp'
+      path: '/dashboard/users/submit-rfp'
+      fullPath: '/dashboard/users/submit-rfp'
+      preLoaderRoute: typeof ShellDashboardUsersSubmitRfpRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/verified/': {
@@ -2372,7 +2432,9 @@ interface ShellRouteChildren {
   ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
   ShellDashboardServicesNotFeaturedRoute: typeof ShellDashboardServicesNotFeaturedRoute
   ShellDashboardServicesNotVerifiedRoute: typeof ShellDashboardServicesNotVerifiedRoute
+  ShellDashboardSubmitRfpIdRoute: typeof ShellDashboardSubmitRfpIdRoute
   ShellDashboardTransactionsIdRoute: typeof ShellDashboardTransactionsIdRoute
+  ShellDashboardUsersSubmitRfpRoute: typeof ShellDashboardUsersSubmitRfpRoute
   ShellDashboardVerifiedServicesRoute: typeof ShellDashboardVerifiedServicesRoute
   ShellDashboardVerifiedWarehousesRoute: typeof ShellDashboardVerifiedWarehousesRoute
   ShellDashboardVisibleServicesRoute: typeof ShellDashboardVisibleServicesRoute
@@ -2396,6 +2458,7 @@ interface ShellRouteChildren {
   ShellDashboardPartnerIndexRoute: typeof ShellDashboardPartnerIndexRoute
   ShellDashboardQuotesIndexRoute: typeof ShellDashboardQuotesIndexRoute
   ShellDashboardServicesIndexRoute: typeof ShellDashboardServicesIndexRoute
+  ShellDashboardSubmitRfpIndexRoute: typeof ShellDashboardSubmitRfpIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
   ShellDashboardUsersIndexRoute: typeof ShellDashboardUsersIndexRoute
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
@@ -2479,7 +2542,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardServicesNotFeaturedRoute,
   ShellDashboardServicesNotVerifiedRoute:
     ShellDashboardServicesNotVerifiedRoute,
+  ShellDashboardSubmitRfpIdRoute: ShellDashboardSubmitRfpIdRoute,
   ShellDashboardTransactionsIdRoute: ShellDashboardTransactionsIdRoute,
+  ShellDashboardUsersSubmitRfpRoute: ShellDashboardUsersSubmitRfpRoute,
   ShellDashboardVerifiedServicesRoute: ShellDashboardVerifiedServicesRoute,
   ShellDashboardVerifiedWarehousesRoute: ShellDashboardVerifiedWarehousesRoute,
   ShellDashboardVisibleServicesRoute: ShellDashboardVisibleServicesRoute,
@@ -2506,6 +2571,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardPartnerIndexRoute: ShellDashboardPartnerIndexRoute,
   ShellDashboardQuotesIndexRoute: ShellDashboardQuotesIndexRoute,
   ShellDashboardServicesIndexRoute: ShellDashboardServicesIndexRoute,
+  ShellDashboardSubmitRfpIndexRoute: ShellDashboardSubmitRfpIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,
   ShellDashboardUsersIndexRoute: ShellDashboardUsersIndexRoute,
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,

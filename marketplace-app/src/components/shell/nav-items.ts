@@ -80,6 +80,12 @@ const sections: readonly NavSection[] = [
         roles: ['customer', 'seller', 'admin'],
       },
       {
+        label: words.rfps,
+        icon: ListChecks,
+        to: '/dashboard/submit-rfp',
+        roles: ['customer', 'seller', 'admin'],
+      },
+      {
         label: words.listWarehouse,
         icon: PackagePlus,
         to: '/dashboard/warehouses/create',

@@ -19,6 +19,8 @@ export const shellTexts = {
     orders: 'Orders',
     reservations: 'Reservations',
     quotes: 'Quotes',
+    rfp: 'RFP',
+    rfps: 'Requests for proposals',
     settings: 'Settings',
     panel: 'Content panel',
     news: 'News',

@@ -52,6 +52,10 @@ const Security = lazy(async () => ({
   default: (await import('../../features/account/components/security-panel')).SecurityPanel,
 }))
 
+const Rfp = lazy(async () => ({
+  default: (await import('../../features/merchants/components/rfp-panel')).RfpPanel,
+}))
+
 const Permissions = lazy(async () => ({
   default: (await import('../../features/permissions/components/permissions-panel')).PermissionsPanel,
 }))
@@ -67,6 +71,7 @@ function Narrow({ panel: Panel }: { panel: ComponentType }) {
 /** The tabs of /settings in their order; a new one is a line here. */
 export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: words.general, Panel: General },
+  { value: 'RFP', label: texts.nav.rfp, isFor: (role) => role === 'customer', Panel: Rfp },
   {
     value: 'warehouses',
     label: words.warehouses,

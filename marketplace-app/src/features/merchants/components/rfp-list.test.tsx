@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { MerchantCard } from '@stackyard/shared/schema/merchant'
+import { listed, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { merchantRecord } from '../merchant-record.test-data'
+import { RfpList } from './rfp-list'
+import { RfpPage } from './rfp-page'
+
+const card: MerchantCard = {
+  id: 7,
+  _id: 7,
+  firstName: 'Mara',
+  lastName: 'Quill',
+  email: 'mara@quill.test',
+  company: 'Quill Toys',
+  userUrl: 'mara-quill',
+  avatar: null,
+  merchantType: 'eCommerceRetailer',
+  storageVolume: '51-100',
+  monthlyShipmentVolume: '501-1000',
+  categories: ['toysGames'],
+  isComplete: true,
+  submittedAt: '2026-05-01T00:00:00.000Z',
+  createdAt: '2026-05-01T00:00:00.000Z',
+}
+
+it('R-503: admins read the submitted requests by sort, order and a pair of name and value', async () => {
+  const calls = standInApi(() => listed([card], 41))
+  const onSearch = vi.fn()
+  await renderInApp(
+    <RfpList
+      reader="admin"
+      search={{ sortBy: 'company', order: 'asc', type: 'eCommerceRetailer' }}
+      onSearch={onSearch}
+    />,
+  )
+  expect((await screen.findByRole('link', { name: 'Quill Toys' })).getAttribute('href')).toBe('/dashboard/submit-rfp/7')
+  expect(calls[0]?.path).toBe('/merchants/submit-rfp-list')
+  const query = decodeURIComponent(calls[0]?.query.toString() ?? '')
+  for (const part of ['sortBy=company', 'order=asc', '=merchantType', '=eCommerceRetailer'])
+    expect(query).toContain(part)
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'firstName')
+  expect(onSearch).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ sortBy: 'firstName', order: 'asc' }))
+})
+
+it('a provider reads what merchants sent them', async () => {
+  const calls = standInApi(() => [])
+  await renderInApp(<RfpList reader="seller" search={{}} onSearch={() => undefined} />)
+  await screen.findByText('No requests yet')
+  expect(calls[0]?.path).toBe('/merchants/rfps')
+})
+
+it('a request shows its answers, those of a merchant type alone that it is of', async () => {
+  await renderInApp(
+    <RfpPage
+      record={merchantRecord({ physicalFeatures: { countStores: 4 }, outboundOrderProfile: { parcel: true } })}
+    />,
+  )
+  expect(await screen.findByText('Parcel shipments')).toBeTruthy()
+  expect(screen.getByText(/Toys/, { selector: 'p.text-muted-foreground' })).toBeTruthy()
+  expect(screen.queryByText('Number of stores')).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { RfpAccess } from '@stackyard/shared/schema/merchant'
+import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { merchantRecord } from '../merchant-record.test-data'
+import { RfpPanel } from './rfp-panel'
+
+const access: RfpAccess = {
+  id: 1,
+  _id: 1,
+  userId: 42,
+  name: 'Holm Storage',
+  userUrl: 'holm',
+  avatar: null,
+  state: 'requested',
+  askedAt: '2026-05-01T00:00:00.000Z',
+  decidedAt: null,
+}
+
+async function openPanel(record = merchantRecord()) {
+  const calls = standInApi(({ path, method }) => {
+    if (path.startsWith('/merchants/requests')) return [access]
+    if (/approveRequest|cancelRequest/.test(path)) return { ...access, state: 'approve' }
+    return method === 'PUT' && path.includes('warehouseMerchant') ? { userUrl: 'mara-quill', merchant: record } : record
+  })
+  await renderInApp(<RfpPanel />, '/settings')
+  await screen.findByRole('button', { name: 'Submit RFP' })
+  return calls
+}
+
+describe('settings #RFP', () => {
+  it('R-504: the own answers are shown, changed and kept', async () => {
+    const calls = await openPanel()
+    const company = screen.getByLabelText(/^Company name/)
+    expect(company).toHaveProperty('value', 'Quill Toys')
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Acme')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ path: '/merchants/own' }))
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      company: 'Acme',
+      outboundOrderProfile: { parcel: true, avgUnitsPerOrderParcel: 3 },
+    })
+  })
+
+  it('R-226: the Basics follow the merchant type', async () => {
+    await openPanel()
+    expect(screen.queryByLabelText(/^Number of stores/)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText(/^Merchant type/), 'physicalRetailer')
+    expect(screen.getByLabelText(/^Number of stores/)).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText(/^Merchant type/), 'omnichannelRetailer')
+    expect(screen.getByRole('group', { name: /^Sales channels/ })).toBeTruthy()
+  })
+
+  it('R-216, R-218: what depends on a switch shows once it is on', async () => {
+    await openPanel()
+    expect(screen.getByLabelText('Units in an order')).toBeTruthy()
+    expect(screen.queryByLabelText('SKUs in an order')).toBeNull()
+    await userEvent.click(screen.getByRole('switch', { name: 'LTL or FTL shipments' }))
+    expect(screen.getByLabelText('SKUs in an order')).toBeTruthy()
+    expect(screen.queryByLabelText('Greatest length (in)')).toBeNull()
+    await userEvent.click(screen.getByRole('switch', { name: 'Oversized pallets' }))
+    for (const side of ['length', 'width', 'height'])
+      expect(screen.getByLabelText(`Greatest ${side} (in)`)).toBeTruthy()
+  })
+
+  it.each([
+    ['Approve', 'Approve Access', '/merchants/approveRequest/42'],
+    ['Deny', 'Deny Access', '/merchants/cancelRequest/42'],
+  ])('R-485: %s asks in a dialog first, and goes by the provider’s user id', async (button, title, path) => {
+    const calls = await openPanel()
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(dialog.textContent).toContain('cannot be changed')
+    expect(calls.some((call) => call.path === path)).toBe(false)
+    await userEvent.click(within(dialog).getByRole('button', { name: button }))
+    await waitFor(() => expect(calls.some((call) => call.path === path)).toBe(true))
+  })
+})
