@@ -89,7 +89,7 @@ describe('the directory (002 §2.11, §7.2)', () => {
 })
 
 describe('the export of people (002 §7.2)', () => {
-  it('is a CSV file with its name, in which no cell is a formula', async () => {
+  it('R-473: is a CSV file with its name, in which no cell is a formula; a refusal is JSON', async () => {
     const seller = await newSeller({ url, pool })
     const company = '=HYPERLINK("http://evil.test")\nof two lines'
     await pool.query(`update users set company = $2 where id = $1`, [seller.user.id, company])
@@ -98,15 +98,19 @@ describe('the export of people (002 §7.2)', () => {
       headers: { authorization: `Bearer ${await admin()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ filters: { userType: 'seller', query: seller.email } }),
     })
-    expect(answer.headers.get('content-disposition')).toContain('user_data_export_file')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="user_data_export_file.csv"')
     expect(answer.headers.get('content-type')).toContain('text/csv')
     const [head, row, ...rest] = (await answer.text()).split('\r\n')
     expect(head).toContain('Email')
     expect(row).toContain(seller.email)
     expect(row).toContain(`'=HYPERLINK`)
     expect(rest).toEqual([])
-    expect((await call(url, 'POST', '/admin/export-list', { token: seller.token, body: { filters: {} } })).status).toBe(
-      403,
+    expect(await call(url, 'POST', '/admin/export-list', { token: seller.token, body: { filters: {} } })).toMatchObject(
+      {
+        status: 403,
+        success: false,
+        isError: true,
+      },
     )
   })
 })

@@ -50,6 +50,26 @@ describe('the author of a review', () => {
     expect((await remove('customer', review.id)).status).toBe(404)
   })
 
+  it('R-255: five stars leave the diamond as it was; an admin alone sets it', async () => {
+    const diamond = async () => (await ok<Warehouse>(url, 'GET', `/warehouse/${listing}`)).diamond
+    const set = async (actor: 'customer' | 'admin', level: number) =>
+      call(url, 'PUT', `/admin/warehouse/${listing}`, {
+        token: await tokenOf(url, actor),
+        body: { id: listing, diamond: level },
+      })
+    const before = await diamond()
+    const review = await write()
+    expect(await average()).toEqual({ averageRating: 5, reviewCount: 1 })
+    expect(await diamond()).toBe(before)
+    const other = before === 4 ? 3 : 4
+    expect((await set('customer', other)).status).toBe(403)
+    expect((await set('admin', other)).success).toBe(true)
+    expect(await diamond()).toBe(other)
+    expect(await average()).toEqual({ averageRating: 5, reviewCount: 1 })
+    await set('admin', before)
+    await remove('customer', review.id)
+  })
+
   it('sets nothing but stars and words (DECISIONS 40, QUALITY §1)', async () => {
     const review = await write()
     const stranger = (await signIn(url, 'customer2')).user.id

@@ -19,6 +19,14 @@ async function seededOf(cards: readonly ServiceCard[]): Promise<ServiceCard[]> {
 const seeded = async (query: string) => seededOf((await list(query)).results)
 
 describe('a visitor finds services (000 §7)', () => {
+  it('R-487: those of one provider, for its profile', async () => {
+    const all = await seeded('')
+    const id = all[0]?.seller.id ?? 0
+    expect((await list(`&sellerId=${id}`)).results).toEqual(all.filter(({ seller }) => seller.id === id))
+    expect((await list('&sellerId=2147483646')).total).toBe(0)
+    expect((await list('&sellerId=nobody')).total).toBeGreaterThanOrEqual(all.length)
+  })
+
   it('R-496 filters by type, verified, featured, visible and partner, in any case', async () => {
     const all = await seeded('')
     expect(all.length).toBeGreaterThan(10)
