@@ -1,4 +1,3 @@
-import { ApiError } from '@stackyard/shared/contract/api-error'
 import { contactTopics } from '@stackyard/shared/reference/newsletter'
 import type { PublicConfig } from '@stackyard/shared/schema/public-config'
 import { Button } from '@stackyard/shared/ui/button'
@@ -8,8 +7,9 @@ import { Input, Textarea } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { type FormEvent, useEffect, useState } from 'react'
 import { client } from '../lib/api'
-import { refusalText, useReader } from '../lib/reader'
+import { useReader } from '../lib/reader'
 import { say } from '../lib/say'
+import { spokenAnswer, spokenRefusal } from '../lib/spoken-refusal'
 import { sayName } from '@stackyard/shared/ui/say'
 
 type Problem = { text: string; fields: Record<string, string> }
@@ -17,13 +17,11 @@ type Problem = { text: string; fields: Record<string, string> }
 const words = () => ({ failed: say('The check could not be loaded.'), retry: say('Try again') })
 const topics = () => contactTopics.map(({ key, name }) => ({ value: key as string, label: sayName(name) }))
 
-const problemOf = (error: unknown): Problem => {
-  const issues = error instanceof ApiError ? error.issues : []
-  return {
-    text: refusalText(error, say('The message could not be sent. Try again.')),
-    fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
-  }
-}
+const problemOf = (error: unknown): Problem =>
+  spokenRefusal(error, {
+    failed: say('The message could not be sent. Try again.'),
+    field: say('Look at this again.'),
+  })
 
 async function send(form: HTMLFormElement, captchaToken: string | undefined): Promise<string> {
   const data = new FormData(form)
@@ -37,7 +35,7 @@ async function send(form: HTMLFormElement, captchaToken: string | undefined): Pr
     message: text('message'),
     ...(captchaToken ? { captchaToken } : {}),
   })
-  return message
+  return spokenAnswer(message, say('Your message has been sent. We answer by mail.'))
 }
 
 /** The contact form (002 §7.5). What was typed stays when sending fails. */

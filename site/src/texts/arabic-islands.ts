@@ -1,8 +1,12 @@
 import { arabic as shared } from '@stackyard/shared/texts/arabic'
+import { refusalWords } from './arabic-refusals'
 
 /** Arabic texts of the site's islands and of the shared components in them, loaded by Arabic pages alone. */
 export const islandWords = {
   ...shared,
+  ...refusalWords,
+  'Look at this again.': 'راجع هذا الحقل.',
+  'Your message has been sent. We answer by mail.': 'أُرسلت رسالتك. نجيبك بالبريد الإلكتروني.',
   'Active filters': 'المرشحات المفعّلة',
   'Any country': 'أي دولة',
   'Any state': 'أي ولاية',

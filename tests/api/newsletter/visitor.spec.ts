@@ -113,6 +113,23 @@ describe('subscribing to the news', () => {
     expect(await stateOf(email)).toBe('pending')
   })
 
+  it('answers the form of an Arabic page in Arabic, and leads back to Arabic news', async () => {
+    const send = (fields: Record<string, string>) =>
+      fetch(`${url}/newsletter/subscribe`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': anyAddress(), 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ language: 'ar', ...fields }).toString(),
+      })
+    for (const [email, status] of [[newEmail(), 200] as const, ['x', 400] as const]) {
+      const answer = await send({ email })
+      expect(answer.status).toBe(status)
+      const text = await answer.text()
+      expect(text).toContain('<html lang="ar" dir="rtl">')
+      expect(/<h1[^>]*>([^<]*)</.exec(text)?.[1]).toMatch(/\p{Script=Arabic}/u)
+      expect(text).toContain('href="/ar/news"')
+    }
+  })
+
   it('works by a form without a script, and holds back a flood from one address', async () => {
     const from = anyAddress()
     const send = (email: string) =>
@@ -125,6 +142,7 @@ describe('subscribing to the news', () => {
     const answer = await send(email)
     expect(answer.headers.get('content-type')).toContain('text/html')
     expect([answer.status, await stateOf(email)]).toEqual([200, 'pending'])
+    expect(await answer.text()).toContain('<html lang="en">')
     expect((await send('"><script>alert(1)</script>')).status).toBe(400)
     const unreadable = await fetch(`${url}/newsletter/subscribe`, {
       method: 'POST',

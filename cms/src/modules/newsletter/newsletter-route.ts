@@ -21,6 +21,20 @@ const INVALID: NewsletterPage = {
   text: 'Open the newest mail you have from us, or subscribe again.',
 }
 
+/** What the form of pages without a script answers with, in the language of its page. */
+const ANSWERS = {
+  en: {
+    wrong: { title: 'Enter a valid email address', text: 'Go back and try again.' },
+    many: { title: 'Too many requests', text: 'Wait a moment and try again.' },
+    sent: { title: 'Look into your mail', text: 'We have sent you a link. Your subscription begins with it.' },
+  },
+  ar: {
+    wrong: { title: 'أدخل بريدًا إلكترونيًا صحيحًا', text: 'عُد إلى الصفحة السابقة وحاول مرة أخرى.' },
+    many: { title: 'طلبات كثيرة', text: 'انتظر قليلًا ثم حاول مرة أخرى.' },
+    sent: { title: 'تفقّد بريدك الإلكتروني', text: 'أرسلنا إليك رابطًا، ويبدأ اشتراكك بالضغط عليه.' },
+  },
+} as const
+
 /** Shows a page, in the styles of the live release. */
 type Show = (c: Context, page: NewsletterPage, status?: 200 | 400 | 429) => Promise<Response>
 
@@ -52,15 +66,17 @@ function takeAddresses(
   route.post('/subscribe', async (c) => {
     // What cannot be read as a form names no address.
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+    const language = form.language === 'ar' ? 'ar' : 'en'
+    const words = ANSWERS[language]
     const email = Email.safeParse(form.email)
-    if (!email.success) return show(c, { title: 'Enter a valid email address', text: 'Go back and try again.' }, 400)
+    if (!email.success) return show(c, { ...words.wrong, language }, 400)
     try {
       await subscribe(services, email.data, addressOf(c))
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
-      return show(c, { title: 'Too many requests', text: error.message }, 429)
+      return show(c, { ...words.many, language }, 429)
     }
-    return show(c, { title: 'Look into your mail', text: 'We have sent you a link. Your subscription begins with it.' })
+    return show(c, { ...words.sent, language })
   })
   route.get('/subscribe', (c) =>
     show(c, { title: 'Subscribe to news', text: 'The form stands below the news and below each article.' }),
