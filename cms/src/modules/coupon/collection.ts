@@ -8,7 +8,7 @@ export const couponsCollection: CollectionConfig = {
   admin: {
     group: 'Money',
     useAsTitle: 'code',
-    defaultColumns: ['code', 'kind', 'percent', 'amountCents', 'endsAt', 'isActive'],
+    defaultColumns: ['code', 'appliesTo', 'kind', 'percent', 'amountCents', 'endsAt', 'isActive'],
     hidden: ({ user }) => (user as { userType?: string } | null)?.userType !== 'admin',
   },
   access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: () => false },
