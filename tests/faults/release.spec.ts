@@ -166,6 +166,21 @@ describe('releasing the site', () => {
     await stack.pool.query(`delete from posts where id = $1`, [rows[0]?.id])
   })
 
+  it('a link to a page that is not there stops the release, and the text is named', async () => {
+    const before = live()
+    const link = { ...linkTo(0, 'there'), fields: { linkType: 'custom', newTab: false, url: '/news/never-written' } }
+    const { rows } = await stack.pool.query<{ id: number }>(
+      `insert into posts (title, slug, body, language, _status)
+        values ('A way to nowhere', 'a-way-to-nowhere', $1, 'en', 'published') returning id`,
+      [JSON.stringify(paragraph(link))],
+    )
+    await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
+    const failed = await until(newest, (row) => row?.state === 'failed' && !!row.error?.includes('nowhere'))
+    expect(failed?.error).toContain(`News post “A way to nowhere” (${rows[0]?.id}): /news/never-written`)
+    expect(live()).toBe(before)
+    await stack.pool.query(`delete from posts where id = $1`, [rows[0]?.id])
+  })
+
   it('shows a draft to editors alone', async () => {
     const { rows } = await stack.pool.query<{ id: number }>(`select id from posts where title = 'Only a thought'`)
     const path = `${stack.url}/preview/posts/${rows[0]?.id}`

@@ -12,24 +12,19 @@ export type LinkCheck = { pages: number; missingAssets: string[]; brokenLinks: s
 
 /**
  * Follows the links of the pages in `folder` into it or one of `others` (the other part's release; while there is none,
- * links to pages are not judged). A missing style or script breaks a page; a link to a page that is not there is only
- * worth a word to the editor. Of a great many pages an even sample is read.
+ * links to pages are not judged). A missing style or script breaks a page; a link to a page that is not there is
+ * worth a word to the editor (those in editors' texts: content/document-links.ts). Of a great many pages an even sample
+ * is read.
  */
 export async function checkLinks(folder: string, others: string[]): Promise<LinkCheck> {
+  const stands = standsIn([folder, ...others])
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
   const step = Math.max(1, Math.ceil(files.length / PAGES_READ))
-  const roots = [folder, ...others]
-  const known = new Map<string, boolean>()
-  const stands = (path: string) => {
-    const found = known.get(path) ?? roots.some((root) => isThere(root, path))
-    known.set(path, found)
-    return found
-  }
   const missingAssets = new Set<string>()
   const brokenLinks = new Map<string, string>()
   for (const file of files.filter((_, index) => index % step === 0)) {
     for (const address of addresses(await readFile(join(folder, file), 'utf8'))) {
-      if (SERVED.test(address) || stands(address)) continue
+      if (stands(address)) continue
       if (address.startsWith('/_astro/')) missingAssets.add(address)
       else if (others.length > 0) brokenLinks.set(address, `/${file.replace(/\/?index\.html$/, '')} → ${address}`)
     }
@@ -38,6 +33,16 @@ export async function checkLinks(folder: string, others: string[]): Promise<Link
     pages: files.length,
     missingAssets: [...missingAssets],
     brokenLinks: [...brokenLinks.values()].slice(0, LINKS_KEPT),
+  }
+}
+
+/** Whether an address is a page or file of one of the folders, or the front door's own. */
+export function standsIn(roots: readonly string[]): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (path) => {
+    const found = SERVED.test(path) || (known.get(path) ?? roots.some((root) => isThere(root, path)))
+    known.set(path, found)
+    return found
   }
 }
 

@@ -6,7 +6,9 @@ import type { Services } from '../../../platform/services'
 import type { ContentDoc } from '../records/kind'
 import { assertWhole } from './assert-whole'
 import { addressOf } from './document-language'
+import { withoutGone } from './document-links'
 import { joinDocuments } from './join-documents'
+import { goneAddresses } from './known-addresses'
 import { createTermLinker } from './link-terms'
 import {
   toAgreement,
@@ -110,19 +112,20 @@ async function publishedRecords(services: Services) {
  * the editors' documents, and words of the trade in it lead to their definitions.
  */
 export async function contentSnapshot(services: Services): Promise<Record<string, unknown>> {
-  const [records, comments, slugs, settings, serviceList, plans] = await Promise.all([
+  const [records, comments, slugs, settings, serviceList, plans, gone] = await Promise.all([
     publishedRecords(services),
     approvedComments(services),
     listingSlugs(services),
     siteSettings(services),
     listedServices(services),
     plansOfPages(services.payload),
+    goneAddresses(services.db),
   ])
   const { posts, categories, faqs, entries, terms, articles, pages, partners, agreements } = records
   const glossary = terms.flatMap((term) => toTerm(term, entries))
   const ofLanguage = (language: Language) => createTermLinker(glossary.filter((term) => term.language === language))
   const linked = { en: ofLanguage('en'), ar: ofLanguage('ar') }
-  return {
+  const files = {
     'posts.json': posts.docs.map((doc) => {
       const { html, ...post } = toPostDetail(doc)
       const warehouse = (doc as { warehouse?: { id: number; name?: string } | number | null }).warehouse
@@ -152,4 +155,5 @@ export async function contentSnapshot(services: Services): Promise<Record<string
       feeBasisPoints: services.env.SELLER_FEE_BASIS_POINTS,
     },
   }
+  return withoutGone(files, gone)
 }

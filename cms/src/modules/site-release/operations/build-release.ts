@@ -3,7 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { shareCardKey } from '../../picture'
-import { checkLinks, type LinkCheck } from '../check-links'
+import { checkLinks, type LinkCheck, standsIn } from '../check-links'
+import { assertLinksLead, withoutLanguage } from '../content/document-links'
+import { redirectedAddresses } from '../content/known-addresses'
 import { keepSnapshot } from '../keep-snapshot'
 import {
   carryAssets,
@@ -100,7 +102,8 @@ async function digestOf(services: Services, part: SitePart, snapshot: string): P
 
 type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefined }
 
-async function buildInto({ env }: Services, part: SitePart, { name, snapshot, beside }: Build): Promise<LinkCheck> {
+async function buildInto(services: Services, part: SitePart, { name, snapshot, beside }: Build): Promise<LinkCheck> {
+  const { env } = services
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const before = await liveFolder(env.DATA_DIR, part)
   const shell = await shellFolder(env, snapshot)
@@ -128,9 +131,17 @@ async function buildInto({ env }: Services, part: SitePart, { name, snapshot, be
   if (checked.pages === 0) throw new Error('The build made no page.')
   if (checked.missingAssets.length > 0)
     throw new Error(`Pages ask for files that are not there: ${checked.missingAssets.slice(0, 5).join(', ')}`)
+  if (part === 'content') await assertTextsLead(services, snapshot, other === null ? [folder] : [folder, other])
   await carryAssets(before, folder)
   await switchTo(env.DATA_DIR, part, name)
   return checked
+}
+
+/** @throws Error naming texts of the snapshot that lead to a page of editors which neither folder nor a redirect has */
+async function assertTextsLead({ db }: Services, snapshot: string, folders: string[]): Promise<void> {
+  const moved = await redirectedAddresses(db)
+  const stands = standsIn(folders)
+  await assertLinksLead(snapshot, (path) => stands(path) || moved.has(path) || moved.has(withoutLanguage(path)))
 }
 
 /** Has the pages of listings drawn while their shell is made. @throws Error of the shell, else of the pages. */
