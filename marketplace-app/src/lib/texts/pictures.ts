@@ -33,8 +33,8 @@ export const pictureTexts = {
     list: 'Files on their way',
   },
   profile: {
-    avatar: { change: 'Change picture', choose: 'Choose a picture', remove: 'Remove the picture', alt: 'Your picture' },
-    banner: { change: 'Change banner', choose: 'Choose a banner', remove: 'Remove the banner', alt: 'Your banner' },
+    avatar: { choose: 'Choose a picture', remove: 'Remove the picture', alt: 'Your picture' },
+    banner: { choose: 'Choose a banner', remove: 'Remove the banner', alt: 'Your banner' },
     lead: 'JPEG, PNG, WebP, BMP or HEIC, at most 3 MB.',
   },
 } as const

@@ -3,17 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Profile, ProfileInput } from '@stackyard/shared/schema/user'
-import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Textarea } from '@stackyard/shared/ui/input'
 import { Switch } from '@stackyard/shared/ui/switch'
-import { Avatar } from '../../../components/avatar'
 import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
 import { apiQuery, client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
-import { formatDate } from '../../../lib/format'
 import { lazyResolver } from '../../../lib/lazy-resolver'
 import { notifyDone } from '../../../lib/notify'
 import type { Problem } from '../../../lib/problem'
@@ -21,6 +18,7 @@ import { mergeSessionUser } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
 import { profileValues, sessionFieldsOf } from '../profile-values'
 import { PersonNameFields } from './person-name-fields'
+import { ProfileHead } from './profile-head'
 
 const words = texts.settings
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/user')).ProfileInput)
@@ -104,25 +102,5 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         ) : null}
       </div>
     </form>
-  )
-}
-
-function ProfileHead({ profile }: { profile: Profile }) {
-  return (
-    <div className="flex items-center gap-4">
-      <Avatar
-        firstName={profile.firstName}
-        lastName={profile.lastName}
-        picture={profile.avatar}
-        className="size-16 text-lg"
-      />
-      <div>
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {profile.firstName} {profile.lastName}
-          {profile.isVerified ? <Badge tone="success">{words.verified}</Badge> : null}
-        </p>
-        <p className="text-muted-foreground text-sm">{words.joined(formatDate(profile.createdAt))}</p>
-      </div>
-    </div>
   )
 }
