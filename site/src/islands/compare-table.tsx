@@ -25,6 +25,7 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
   const [pair, setPair] = useState<readonly number[]>([])
   const two = pairOf(columns, pair)
   const shown = isWide ? columns : two
+  const rows = compareRows(shown, term)
   return (
     <>
       {columns.some(({ cost }) => cost !== null) ? null : (
@@ -37,29 +38,28 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
       )}
       {!isWide && columns.length > 2 ? <PairPicker columns={columns} pair={two} onChange={setPair} /> : null}
       <div className="rounded-card border sm:overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
-        <table role="table" className="w-full border-collapse text-sm max-sm:block sm:w-auto sm:min-w-max">
-          <thead
-            role="rowgroup"
-            className="max-sm:bg-card max-sm:rounded-t-card max-sm:sticky max-sm:top-16 max-sm:z-10 max-sm:block"
-          >
-            <tr role="row" className={phoneRow}>
-              <th
-                role="columnheader"
-                scope="col"
-                className="bg-card sticky start-0 border-b px-4 py-3 text-start max-sm:sr-only"
-              >
-                Warehouse
-              </th>
+        <table className="w-full border-collapse text-sm max-sm:table-fixed sm:w-auto sm:min-w-max">
+          <thead className="max-sm:bg-card max-sm:sticky max-sm:top-16 max-sm:z-10">
+            <tr>
+              {isWide ? (
+                <th scope="col" className="bg-card sticky start-0 border-b px-4 py-3 text-start">
+                  Warehouse
+                </th>
+              ) : null}
               {shown.map((column) => (
                 <ColumnHead key={column.id} column={column} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-sm:block">
-            {compareRows(shown, term).map((row) => (
-              <Row key={row.label} row={row} columns={shown} />
-            ))}
-          </tbody>
+          {isWide ? (
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} columns={shown} />
+              ))}
+            </tbody>
+          ) : (
+            rows.map((row) => <PhoneRow key={row.label} row={row} columns={shown} />)
+          )}
         </table>
       </div>
     </>
@@ -72,29 +72,44 @@ export function pairOf(columns: readonly Compared[], wanted: readonly number[]):
   return [...new Set([...chosen, ...columns])].slice(0, 2)
 }
 
-/* On a phone a row is a grid: the criterion over its two answers. Roles keep it a table to screen readers. */
-const phoneRow = 'max-sm:grid max-sm:grid-cols-2'
+type RowProps = { row: CompareRow; columns: readonly Compared[] }
 
-function Row({ row: { label, cell, isStrong }, columns }: { row: CompareRow; columns: readonly Compared[] }) {
+function Row({ row: { label, cell, isStrong }, columns }: RowProps) {
   return (
-    <tr role="row" className={`${phoneRow} max-sm:border-b ${isStrong ? 'bg-subtle font-semibold' : ''}`}>
-      <th
-        role="rowheader"
-        scope="row"
-        className="bg-card max-sm:text-muted-foreground sticky start-0 px-4 text-start align-top font-medium max-sm:static max-sm:col-span-2 max-sm:bg-transparent max-sm:pt-2.5 max-sm:text-xs sm:border-b sm:py-3"
-      >
+    <tr className={isStrong ? 'bg-subtle font-semibold' : ''}>
+      <th scope="row" className="bg-card sticky start-0 border-b px-4 py-3 text-start align-top font-medium">
         {label}
       </th>
       {columns.map((column) => (
-        <td
-          key={column.id}
-          role="cell"
-          className="min-w-0 px-4 align-top break-words max-sm:pt-0.5 max-sm:pb-2.5 sm:border-b sm:py-3"
-        >
+        <td key={column.id} className="border-b px-4 py-3 align-top">
           {cell(column)}
         </td>
       ))}
     </tr>
+  )
+}
+
+/** The criterion above its answers, which so have the whole width. */
+function PhoneRow({ row: { label, cell, isStrong }, columns }: RowProps) {
+  return (
+    <tbody className={isStrong ? 'bg-subtle border-b font-semibold' : 'border-b'}>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={columns.length}
+          className="text-muted-foreground px-4 pt-2.5 text-start text-xs font-medium"
+        >
+          {label}
+        </th>
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <td key={column.id} className="px-4 pt-0.5 pb-2.5 align-top break-words">
+            {cell(column)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 
@@ -134,7 +149,6 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
   const { id, name, slug, address, photo } = column
   return (
     <th
-      role="columnheader"
       scope="col"
       className="min-w-0 border-b px-4 py-3 text-start align-top font-normal sm:w-64 sm:max-w-72 sm:min-w-48"
     >
