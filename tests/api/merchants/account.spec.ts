@@ -77,7 +77,7 @@ describe('step 0 of the wizard opens a merchant account (000 §4.8)', () => {
     expect(user).toMatchObject({ userType: 'customer', planId: 'free', isEmailVerified: false })
   })
 
-  it('R-191, R-192: name, address, password and message are required, each with its sentence; the company is not', async () => {
+  it('name, address, password and message are required, each with its sentence; the company is not', async () => {
     const refused = await openAccount(url, { ...accountBody('x'), userInfo: {}, password: '' })
     expect(refused.status).toBe(400)
     const issues = Object.fromEntries((refused.error?.data.issues ?? []).map(({ path, message }) => [path, message]))

@@ -73,7 +73,7 @@ describe('a merchant’s own record', () => {
 })
 
 describe('the final submit', () => {
-  it('R-202, R-227: a whole request is submitted, "Merchant updated", and the reply has the profile’s address', async () => {
+  it('a whole request is submitted, "Merchant updated", and the reply has the profile’s address', async () => {
     const { token, id } = await newBuyer(stack)
     const reply = await submit(url, token, { ...completeAnswers, merchantId: id })
     expect(reply).toMatchObject({ success: true, isError: false, message: 'Merchant updated' })

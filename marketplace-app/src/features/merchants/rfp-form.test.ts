@@ -4,7 +4,7 @@ import { merchantRecord } from './merchant-record.test-data'
 import { countedAnswers, toBody, toForm } from './rfp-form'
 
 describe('the body of an update (000 §3.5)', () => {
-  it('R-227: storage volume, monthly shipments and remarks go along with the form', () => {
+  it('storage volume, monthly shipments and remarks go along with the form', () => {
     const body = toBody({ ...toForm(merchantRecord()), refMessage: ' Two docks. ' })
     expect(body).toMatchObject({ storageVolume: '51-100', monthlyShipmentVolume: '501-1000', refMessage: 'Two docks.' })
   })
