@@ -67,7 +67,7 @@ export function CompareTable({ columns, term, loginHref, onRemove }: CompareTabl
 }
 
 /** The two that a phone shows: those chosen as far as they are still there, and the first of the others. */
-export function pairOf(columns: readonly Compared[], wanted: readonly number[]): Compared[] {
+function pairOf(columns: readonly Compared[], wanted: readonly number[]): Compared[] {
   const chosen = wanted.flatMap((id) => columns.find((column) => column.id === id) ?? [])
   return [...new Set([...chosen, ...columns])].slice(0, 2)
 }

@@ -75,6 +75,20 @@ describe('the list', () => {
     expect(found.total).toBeLessThan((await list('limit=1')).total ?? 0)
   })
 
+  it('R-282: unless said it is page 1 of ten, and skip 10 is page 2', async () => {
+    const inOrder = await pool.query<{ id: number }>(
+      `select id from market.listing_search where listed order by sunk, is_verified desc, average_rating desc, id limit 20`,
+    )
+    const wanted = ids(inOrder.rows)
+    // Spotlighted ones come first on page 1 and push none of its ten away (R-283).
+    const first = ids((await list('')).results)
+    expect(first.filter((id) => wanted.slice(0, 10).includes(id))).toHaveLength(10)
+    expect(first.filter((id) => wanted.slice(10).includes(id)).length).toBeLessThan(6)
+    expect(first).toEqual(ids((await list('limit=10&skip=0')).results))
+    expect(ids((await list('skip=10')).results)).toEqual(wanted.slice(10))
+    expect((await list('', await tokenOf(url, 'admin'))).results).toHaveLength(10)
+  })
+
   it('R-293: limit and skip page it, and total counts all', async () => {
     const wanted = await idsWhere(`country = 'US' and state = 'TX'`)
     const page = await list('state=TX&sort=newest&limit=3&skip=2')
