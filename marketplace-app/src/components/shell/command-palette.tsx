@@ -9,6 +9,7 @@ import { apiQuery } from '../../lib/api'
 import { texts } from '../../lib/texts'
 import { paletteTexts as words } from '../../lib/texts/palette'
 import { themeAtom } from '../../lib/theme'
+import { adminScreens } from './admin-screens'
 import { navSectionsFor } from './nav-items'
 import { entryAfter, matchingEntries, type PaletteEntry, warehousesOf } from './palette-entries'
 
@@ -57,13 +58,19 @@ function useEntries(role: UserType | null, typed: string): PaletteEntry[] {
     kind: words.action,
     run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
   }
+  const desk = (role === 'admin' ? adminScreens : []).map(({ label, to }): PaletteEntry => ({
+    id: `desk ${label}`,
+    label,
+    kind: words.screen,
+    run: () => void navigate({ to }),
+  }))
   const warehouses = useWarehouses(typed).map(({ label, detail, slug }): PaletteEntry => ({
     id: `warehouse ${slug}`,
     label: [label, detail].filter(Boolean).join(', '),
     kind: words.warehouse,
     run: () => void navigate({ to: '/dashboard/warehouses/$id', params: { id: slug } }),
   }))
-  return [...matchingEntries([...screens, ...(role ? tabs : []), look], typed), ...warehouses]
+  return [...matchingEntries([...screens, ...desk, ...(role ? tabs : []), look], typed), ...warehouses]
 }
 
 function useWarehouses(typed: string) {

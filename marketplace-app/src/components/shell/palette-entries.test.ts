@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adminScreens } from './admin-screens'
 import { entryAfter, matchingEntries } from './palette-entries'
 
 const entry = (label: string, words?: string) => ({
@@ -24,6 +25,13 @@ describe('the command palette', () => {
   it('puts first what begins with the text', () => {
     const two = [entry('List a warehouse'), entry('Warehouses not verified')]
     expect(matchingEntries(two, 'wareh').map(({ label }) => label)[0]).toBe('Warehouses not verified')
+  })
+
+  it('finds the screens of admins that stand in no section', () => {
+    const desk = adminScreens.map(({ label }) => entry(label))
+    const foundOf = (typed: string) => matchingEntries(desk, typed).map(({ label }) => label)
+    expect(foundOf('not verif')).toEqual(['Warehouses not verified', 'Services not verified'])
+    expect(foundOf('claims')).toEqual(['Claims of profiles'])
   })
 
   it.each([

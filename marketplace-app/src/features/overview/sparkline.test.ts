@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sparkPoints } from './sparkline'
+import { sparkArea, sparkPoints } from './sparkline'
 
 it.each([
   [[0, 0, 0], '2,26 48,26 94,26'],
@@ -7,3 +7,7 @@ it.each([
   [[4], '2,2'],
   [[], ''],
 ])('%j is the line %s', (values, points) => expect(sparkPoints(values)).toBe(points))
+
+it('the area reaches the ground on both sides', () => {
+  expect(sparkArea([0, 10])).toBe('2,28 2,26 94,2 94,28')
+})

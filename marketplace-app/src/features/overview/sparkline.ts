@@ -16,4 +16,8 @@ export function sparkPoints(values: readonly number[]): string {
     .join(' ')
 }
 
+/** The points of the area between the line and the ground. */
+export const sparkArea = (values: readonly number[]): string =>
+  `${edge},${sparkHeight} ${sparkPoints(values)} ${sparkWidth - edge},${sparkHeight}`
+
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -51,7 +51,7 @@ export const adminTexts = {
       ['v', 'verified or not'],
       ['s · f · p', 'spotlight, 1st spotlight, high priority'],
       ['d · Delete', 'set diamonds, delete'],
-      ['/', 'go to the search'],
+      ['/', 'go to the search; ↓ leads from there to the rows'],
     ],
   },
   empty: 'Nothing Here',

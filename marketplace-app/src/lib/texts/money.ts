@@ -125,6 +125,7 @@ export const moneyTexts = {
     recent: 'Latest reservations',
     recentNone: 'Find space near your customers and reserve it in a few minutes.',
     recentOrdersNone: 'Orders of your space appear here as merchants place them.',
+    allOrdersNone: 'Orders appear here as merchants place them.',
     seeAll: 'See all',
     agreement: {
       title: 'Agreement',

@@ -42,12 +42,18 @@ function Letter({ letter }: { letter: PeopleLetter }) {
         {isOpen ? <StopButton id={letter.id} /> : null}
       </div>
       {isOpen ? (
-        <progress
+        <div
+          role="progressbar"
           aria-label={words.progress(subject)}
-          max={total}
-          value={sent + leftOut + failed}
-          className="accent-primary my-1.5 block h-2 w-full"
-        />
+          aria-valuenow={sent + leftOut + failed}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          className="bg-muted my-2 h-2 overflow-hidden rounded-full"
+        >
+          <svg viewBox={`0 0 ${Math.max(total, 1)} 1`} preserveAspectRatio="none" aria-hidden className="size-full">
+            <rect width={sent + leftOut + failed} height="1" className="fill-primary" />
+          </svg>
+        </div>
       ) : null}
       <p className="text-muted-foreground">
         {words.figures(sent, total, leftOut, failed)} · {formatDateTime(createdAt)}

@@ -7,7 +7,7 @@ import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../.
 import { sampleRow } from '../managed-listing.test-data'
 import { ListingTable } from './listing-table'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn(), warning: vi.fn() } }))
 
 const total = 10_000
 const isWrite = ({ method }: SentCall) => method !== 'GET'
@@ -100,6 +100,19 @@ describe('the table of 10,000 listings', () => {
     await waitFor(() => expect(screen.queryByText('2 listings selected')).toBeNull())
     await user.keyboard('?')
     await screen.findByRole('dialog', { name: 'Keys of the table' })
+  })
+
+  it('the arrow leads from the search to the rows; a key that the plan bars says why', async () => {
+    const seller = { ...sampleRow(0).seller, planId: 'free' as const }
+    changes.set(0, { seller })
+    const calls = await openTable()
+    screen.getByRole('searchbox').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Depot 0')
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Needs a paid plan'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.filter(isWrite)).toEqual([])
   })
 
   it('End leads to the last of all, whose page is asked for then', async () => {

@@ -4,10 +4,11 @@ import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { Input } from '@stackyard/shared/ui/input'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { ExportListings } from '../../../components/export-listings'
+import { SearchBox } from '../../../components/search-box'
+import { notifyWarning } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
@@ -37,11 +38,19 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
   const { head, failed, total, ...rows } = useListingRows(view, scope, search)
   const filters = tableFilters(view, scope, search)
   const [selected, onSelect] = useTicked(JSON.stringify(filters))
+  const table = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const { onCommand, question, ...bulk } = useCommands(selected, () => onSelect(new Set()), searchBox)
   return (
-    <div>
-      <TableBar view={view} search={search} onSearch={onSearch} filters={filters} searchBox={searchBox} />
+    <div ref={table}>
+      <TableBar
+        view={view}
+        search={search}
+        onSearch={onSearch}
+        filters={filters}
+        searchBox={searchBox}
+        onDown={() => table.current?.querySelector<HTMLElement>('tr[data-index] a')?.focus()}
+      />
       <p role="status" className="text-muted-foreground mb-2 text-sm">
         {head.isFetching ? texts.shell.loading : words.found(total)}
       </p>
@@ -103,7 +112,8 @@ function useCommands(
     const action = flagActions(listing).find(({ flag }) => flag === command.flag)
     if (!action) return
     if (selected.size > 0) setBulkAsked(action)
-    else if (!isBarred(listing, action)) setOne({ listing, asked: action })
+    else if (isBarred(listing, action)) notifyWarning(words.planNeeded)
+    else setOne({ listing, asked: action })
   }
   const question = (
     <>
@@ -117,9 +127,11 @@ function useCommands(
 type TableBarProps = Pick<ListingTableProps, 'view' | 'search' | 'onSearch'> & {
   filters: ReturnType<typeof tableFilters>
   searchBox: RefObject<HTMLInputElement | null>
+  /** Leads from the search into the rows. */
+  onDown: () => void
 }
 
-function TableBar({ view, search, onSearch, filters, searchBox }: TableBarProps) {
+function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableBarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
@@ -134,15 +146,15 @@ function TableBar({ view, search, onSearch, filters, searchBox }: TableBarProps)
         options={listingViews.map((value) => ({ value, label: words.views[value] }))}
         onChange={(event) => onSearch({ ...search, view: listingViews.find((one) => one === event.target.value) })}
       />
-      <Input
-        ref={searchBox}
-        key={search.query ?? ''}
-        type="search"
-        name="query"
-        aria-label={words.search}
-        placeholder={words.search}
-        defaultValue={search.query ?? ''}
-        maxLength={200}
+      <SearchBox
+        box={searchBox}
+        query={search.query}
+        label={words.search}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onDown()
+        }}
         className="min-w-0 flex-1 sm:max-w-96"
       />
       <Button type="submit" variant="outline">

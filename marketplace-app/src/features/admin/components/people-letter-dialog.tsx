@@ -91,6 +91,7 @@ function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter:
     <>
       <SelectField
         label={words.template}
+        data-first-focus
         options={templates}
         onChange={(event) => {
           const chosen = words.templates.find(({ key }) => key === event.target.value)

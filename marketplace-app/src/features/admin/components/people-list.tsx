@@ -6,10 +6,10 @@ import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { SearchBox } from '../../../components/search-box'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
@@ -87,16 +87,7 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
   }
   return (
     <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
-      <Input
-        key={search.query ?? ''}
-        type="search"
-        name="query"
-        aria-label={words.search}
-        placeholder={words.search}
-        defaultValue={search.query ?? ''}
-        maxLength={200}
-        className="min-w-0 flex-1 sm:max-w-96"
-      />
+      <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-96" />
       <Select
         aria-label={words.sort}
         className="w-full sm:w-52"

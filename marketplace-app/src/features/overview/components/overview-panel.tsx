@@ -11,7 +11,7 @@ import { apiQuery } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { overviewTexts as words } from '../../../lib/texts/overview'
 import { awaitedTarget } from '../awaited-links'
-import { sparkHeight, sparkPoints, sparkWidth } from '../sparkline'
+import { sparkArea, sparkHeight, sparkPoints, sparkWidth } from '../sparkline'
 
 /** What awaits a person, each with the way to it, and their last twelve weeks as lines. */
 export function OverviewPanel({ role }: { role: UserType }) {
@@ -44,7 +44,7 @@ function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: Us
                 className="rounded-card bg-card hover:bg-subtle flex min-h-14 items-center gap-3 border px-4 py-3"
               >
                 <strong className="font-mono text-xl tabular-nums">{formatNumber(count)}</strong>
-                <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind]}</span>
+                <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind][count === 1 ? 0 : 1]}</span>
                 <ChevronRight aria-hidden className="text-muted-foreground size-4 rtl:rotate-180" />
               </Link>
             </li>
@@ -85,6 +85,7 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
                 viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
                 className="text-link h-7 w-24"
               >
+                <polygon points={sparkArea(points)} className="fill-current opacity-10" />
                 <polyline
                   points={sparkPoints(points)}
                   fill="none"

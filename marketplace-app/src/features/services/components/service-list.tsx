@@ -9,10 +9,10 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { SearchBox } from '../../../components/search-box'
 import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
@@ -43,15 +43,7 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
   return (
     <>
       <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
-        <Input
-          key={search.query ?? ''}
-          type="search"
-          name="query"
-          aria-label={words.search}
-          placeholder={words.search}
-          defaultValue={search.query ?? ''}
-          className="min-w-0 flex-1 sm:max-w-sm"
-        />
+        <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-sm" />
         <Button type="submit" variant="outline">
           <Search aria-hidden />
           {words.find}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
@@ -55,9 +55,7 @@ describe('the form of a listing', () => {
     expect(description.value).toBe('Forty doors.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clone a warehouse')
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-    await vi.waitFor(() =>
-      expect(calls.some(({ method, path }) => method === 'POST' && path === '/warehouse')).toBe(true),
-    )
+    await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path === '/warehouse')).toBe(true))
   })
   it('the later of two editors reads which fields changed meanwhile', async () => {
     const base = { ...blankContent(), id: 7, _id: 7, isDraft: false, sellerId: 3, sellerType: 'seller' }
@@ -95,9 +93,9 @@ describe('the form of a listing', () => {
     expect(both.getByRole<HTMLInputElement>('radio', { name: /Keep mine/ }).checked).toBe(true)
     expect(both.getByRole('radio', { name: 'Take theirs Akron Depot North' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Put both together' }))
-    await vi.waitFor(() => expect(screen.queryByText('Somebody else changed this listing')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Somebody else changed this listing')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
         version: 5,
         name: 'Akron Depot South',

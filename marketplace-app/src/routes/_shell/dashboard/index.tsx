@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Page } from '../../../components/page'
@@ -23,6 +24,15 @@ export const Route = createFileRoute('/_shell/dashboard/')({
   beforeLoad: requireSession,
   component: DashboardPage,
 })
+
+/** What stands in place of the latest orders while there are none. */
+const noneYet: Record<UserType, string> = {
+  admin: moneyTexts.transactions.allOrdersNone,
+  seller: moneyTexts.transactions.recentOrdersNone,
+  customer: moneyTexts.transactions.recentNone,
+  manager: moneyTexts.transactions.recentNone,
+  editor: moneyTexts.transactions.recentNone,
+}
 
 /** What waits for this person: orders to decide on, own reservations, or the way to work. */
 function DashboardPage() {
@@ -68,11 +78,13 @@ function DashboardPage() {
               />
             </>
           ) : null}
-          <TransactionsPreview
-            role={role}
-            title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
-            empty={hasWork ? moneyTexts.transactions.recentOrdersNone : moneyTexts.transactions.recentNone}
-          />
+          <div className="lg:col-span-2">
+            <TransactionsPreview
+              role={role}
+              title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
+              empty={noneYet[role]}
+            />
+          </div>
         </div>
       ) : null}
       {role === 'editor' || role === 'admin' ? null : (
