@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
@@ -61,7 +61,7 @@ describe('the United States by regions', () => {
     const midwest = await screen.findByRole('region', { name: 'In Midwest' })
     const more = within(midwest).getByRole('link', { name: /View more/ })
     expect(more.getAttribute('href')).toBe('/dashboard/warehouses/region/midwest')
-    await vi.waitFor(() => expect(calls).toHaveLength(2 * regionSections.length))
+    await waitFor(() => expect(calls).toHaveLength(2 * regionSections.length))
     const asked = calls.filter(({ query }) => [...query.values()].includes('midwest')).map(({ query }) => query)
     expect(asked.map((query) => query.get('featured')).toSorted()).toEqual(['true', null].toSorted())
     for (const query of asked) expect([query.get('limit'), query.get('regionScope')]).toEqual(['50', 'us'])

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -185,7 +185,7 @@ describe('a listing in the app (000 §2.11)', () => {
   ])('R-431: Request Rate of %s listing asks the provider and says so', async (_whose, fields) => {
     const calls = await open(fields)
     await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
-    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('Request Fulfillment Rates Sent!'))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Request Fulfillment Rates Sent!'))
     expect(calls.find(({ path }) => path === '/notification/requestServiceRate')?.body).toEqual({ warehouseId: 7 })
   })
 
@@ -196,7 +196,7 @@ describe('a listing in the app (000 §2.11)', () => {
     isAsked = true
     await open(fields)
     await userEvent.click(screen.getByRole('button', { name: 'Request Rate' }))
-    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Asked before.'))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Asked before.'))
   })
 
   it('R-103: the seller’s other houses, with the way to all of them', async () => {
@@ -244,7 +244,7 @@ describe('a listing in the app (000 §2.11)', () => {
   it('R-245 R-246: a customer subscribes to the newsletter of a seller who has one', async () => {
     const calls = await open({ seller: { ...seller, enableNewsletter: true } })
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to Newsletter' }))
-    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('Newsletter Subscribed!'))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Newsletter Subscribed!'))
     expect(calls.findLast(({ path }) => path === '/newsletter/subscribe')?.body).toEqual({
       sellerId: 3,
       subscribed: true,

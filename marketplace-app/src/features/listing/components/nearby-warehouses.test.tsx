@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
@@ -53,8 +53,8 @@ describe('the carousel of neighbours', () => {
   it('R-105: is not there without a neighbour, and nothing fills it', async () => {
     const calls = standInApi(() => [])
     await renderInApp(<NearbyWarehouses warehouse={warehouse} />)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    await vi.waitFor(() => expect(document.querySelector('.animate-pulse')).toBeNull())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(document.querySelector('.animate-pulse')).toBeNull())
     expect(screen.queryByRole('list')).toBeNull()
     expect(calls).toHaveLength(1)
   })
@@ -66,8 +66,8 @@ describe('the carousel of neighbours', () => {
     for (let step = 0; step < 3; step++) await userEvent.click(next)
     expect(calls.map(skipOf)).toEqual([0])
     await userEvent.click(next)
-    await vi.waitFor(() => expect(calls.map(skipOf)).toEqual([0, 10]))
-    await vi.waitFor(() => expect(names(screen.getByRole('list'))).toHaveLength(13))
+    await waitFor(() => expect(calls.map(skipOf)).toEqual([0, 10]))
+    await waitFor(() => expect(names(screen.getByRole('list'))).toHaveLength(13))
   })
 })
 
@@ -84,8 +84,8 @@ describe('the combined carousel', () => {
     for (let step = 0; step < 3; step++) await userEvent.click(next)
     expect(calls.map(skipOf)).toEqual([0])
     await userEvent.click(next)
-    await vi.waitFor(() => expect(calls.map(skipOf)).toEqual([0, 8]))
-    await vi.waitFor(() => expect(names(list)).toHaveLength(11))
+    await waitFor(() => expect(calls.map(skipOf)).toEqual([0, 8]))
+    await waitFor(() => expect(names(list)).toHaveLength(11))
     expect(names(list).at(-1)).toBe('Explore Map')
   })
 
