@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { RateSheetButton } from './rate-sheet-button'
 import { sampleWarehouse } from './sample-warehouse.test-data'
 
@@ -9,7 +9,7 @@ it('R-007 R-112: RateSheet.pdf is one A4 sheet upright with the disclaimer', asy
   const priced = sampleWarehouse({ price1: 20 })
   render(<RateSheetButton warehouse={priced} read={() => Promise.resolve(priced)} save={(file) => saved.push(file)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Download rate sheet' }))
-  await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['RateSheet.pdf']), { timeout: 20_000 })
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['RateSheet.pdf']), { timeout: 20_000 })
   const content = await saved[0]!.text()
   expect(content).toMatch(/\/MediaBox ?\[ ?0 0 595 842 ?\]/)
   expect(content).toContain('Rates provided are for informational purposes only.')

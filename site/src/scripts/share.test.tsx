@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 it('R-244: copying the link says so, and says when it could not be done', async () => {
@@ -13,9 +14,9 @@ it('R-244: copying the link says so, and says when it could not be done', async 
   const button = document.querySelector('button') as HTMLButtonElement
   const said = () => document.querySelector('[role="status"]')?.textContent
   button.click()
-  await vi.waitFor(() => expect(said()).toBe('URL copied to clipboard'))
+  await waitFor(() => expect(said()).toBe('URL copied to clipboard'))
   expect(copied).toEqual(['https://site.test/w/sample'])
   writeText.mockRejectedValueOnce(new Error('No access'))
   button.click()
-  await vi.waitFor(() => expect(said()).toBe('Error in Copying URL'))
+  await waitFor(() => expect(said()).toBe('Error in Copying URL'))
 })
