@@ -62,6 +62,15 @@ export const merchantTexts = {
   edit: 'Edit in settings',
   heading: (company: string) => `Request of ${company}`,
   contact: 'Contact',
+  share: {
+    title: 'Share it with a warehouse',
+    lead: 'The provider of a warehouse that you asked for a quote reads your request from then on. This cannot be taken back.',
+    warehouse: 'Warehouse',
+    submit: 'Share',
+    done: (name: string) => `${name} can read your request`,
+    failed: 'The request could not be shared',
+    empty: 'Ask a warehouse for a quote first: Get a Quote stands on its page.',
+  },
   access: {
     title: 'Who may read it',
     empty: 'Nobody has asked for your request yet.',

@@ -21,6 +21,8 @@ const access: RfpAccess = {
 async function openPanel(record = merchantRecord()) {
   const calls = standInApi(({ path, method }) => {
     if (path.startsWith('/merchants/requests')) return [access]
+    if (path.startsWith('/merchants/quotes'))
+      return [{ id: 1, warehouse: { id: 31, name: 'Dock Five', slug: 'dock-five' } }]
     if (/approveRequest|cancelRequest/.test(path)) return { ...access, state: 'approve' }
     return method === 'PUT' && path.includes('warehouseMerchant') ? { userUrl: 'mara-quill', merchant: record } : record
   })
@@ -42,6 +44,31 @@ describe('settings #RFP', () => {
       company: 'Acme',
       outboundOrderProfile: { parcel: true, avgUnitsPerOrderParcel: 3 },
     })
+  })
+
+  it('R-227: the submit sends merchant, both volumes and remarks along with the answers', async () => {
+    const calls = await openPanel(merchantRecord({ refMessage: 'Two docks.' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Submit RFP' }))
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/merchants/warehouseMerchant',
+      body: {
+        merchantId: 7,
+        storageVolume: '51-100',
+        monthlyShipmentVolume: '501-1000',
+        refMessage: 'Two docks.',
+        company: 'Quill Toys',
+      },
+    })
+  })
+
+  it('the request is shared with a warehouse that was asked for a quote', async () => {
+    const calls = await openPanel()
+    await userEvent.selectOptions(await screen.findByLabelText('Warehouse'), 'Dock Five')
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ merchantId: 7, warehouseId: 31 }),
+    )
   })
 
   it('R-226: the Basics follow the merchant type', async () => {

@@ -16,6 +16,7 @@ import { toBody, toForm } from '../rfp-form'
 import { DownloadRfp } from './download-rfp'
 import { RfpAccesses } from './rfp-accesses'
 import { RfpBasics, RfpContact, RfpProfile, type RfpSectionProps } from './rfp-sections'
+import { ShareRfp } from './share-rfp'
 
 /** Settings #RFP: the own request for proposal, and who may read it (001 §2.2, 002 §2.10). */
 export function RfpPanel() {
@@ -25,6 +26,7 @@ export function RfpPanel() {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-10">
       <RfpEditor record={query.data} />
+      {query.data.updatedAt ? <ShareRfp merchantId={query.data.id} /> : null}
       <RfpAccesses />
     </div>
   )
