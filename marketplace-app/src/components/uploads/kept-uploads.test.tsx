@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
@@ -29,7 +29,7 @@ function leave(record: object | null) {
 it('R-445: when a form is left, what it has no use for is deleted: pictures by link, documents by id', async () => {
   const calls = standInApi(() => ({}))
   leave({ photos: [{ link: saved.link }] })
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['DELETE', '/file-upload/file', { filelink: '/files/a.jpg' }],
     ['DELETE', '/file-upload/2', expect.anything()],
@@ -41,7 +41,7 @@ it('R-527: what could not be deleted is said by its kind', async () => {
     throw new Refusal(500, 'Later.')
   })
   leave({ photos: [{ link: saved.link }] })
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(2))
   expect(toast.error.mock.calls.map(([text]: unknown[]) => text)).toEqual([
     'Error in deleting Images',
     'Error in deleting Document',
