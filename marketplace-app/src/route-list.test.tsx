@@ -19,20 +19,19 @@ async function open(address: string, role: Role) {
   await router.load()
   const { pathname, hash } = router.state.location
   const found = router.state.matches.at(-1)
-  const isMissing = router.state.matches.some(
-    (match) => match.status === 'notFound' || (match as { globalNotFound?: boolean }).globalNotFound,
-  )
-  const component =
-    found &&
-    (router.routesById as Record<string, { options: { component?: unknown } }>)[found.routeId]?.options.component
-  return { at: hash ? `${pathname}#${hash}` : pathname, isScreen: !isMissing && component !== undefined }
+  // An address that no route is made for is shown by a part of its way, at whose end nothing is found.
+  const segments = (path: string) => path.split('/').filter(Boolean).length
+  const isWhole = found !== undefined && segments(found.fullPath) === segments(pathname)
+  return { at: hash ? `${pathname}#${hash}` : pathname, isScreen: isWhole }
 }
 
 /** Rows of the route list that stand at another address: a redirect leads there. */
 const elsewhere: Record<string, string> = {
+  '/dashboard/admin': '/dashboard',
   '/dashboard/merchants/5': '/dashboard/users/customers/5',
   '/dashboard/users/customer/5': '/dashboard/users/customers/5',
   '/dashboard/managed/warehouses/clone?clone=7': '/dashboard/warehouses/create',
+  '/dashboard/managed/warehouses/7': '/dashboard/warehouses/7',
   '/settings/general': '/settings#general',
   '/settings/warehouses': '/settings#warehouses',
 }
@@ -54,7 +53,6 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/search?query=dock',
   ],
   customer: [
-    '/auth/refresh',
     '/auth/kyc',
     '/auth/kyc?returnTo=%2Fsettings',
     '/dashboard',
@@ -89,6 +87,7 @@ const rows: Record<Role, readonly string[]> = {
   ],
   seller: [
     '/auth/payout',
+    '/auth/refresh',
     '/dashboard/warehouses/create',
     '/dashboard/warehouses/create?clone=7',
     '/dashboard/warehouses/edit/7',
@@ -175,6 +174,16 @@ describe('the route list (000 §2.1, 001 §2.1, 002 §2.1)', () => {
     const at = elsewhere[address] ?? address.replace(/\?[^#]*/, '')
     expect(await open(address, role)).toEqual({ at, isScreen: true })
   })
+
+  it.each(['login', 'register'])(
+    'R-012: whoever is signed in goes on from /auth/%s to returnTo at once',
+    async (name) => {
+      const returnTo = encodeURIComponent('/auth/kyc?returnTo=%2Fsettings')
+      expect((await open(`/auth/${name}?returnTo=${returnTo}`, 'customer')).at).toBe('/auth/kyc')
+      const elsewhere = encodeURIComponent('https://evil.test/')
+      expect((await open(`/auth/${name}?returnTo=${elsewhere}`, 'customer')).at).toMatch(/^\/(dashboard$|settings)/)
+    },
+  )
 
   it('what is on no list is not found', async () => {
     expect((await open('/dashboard/there-is-no-such-screen', 'admin')).isScreen).toBe(false)

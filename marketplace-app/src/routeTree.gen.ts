@@ -26,6 +26,7 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
 import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
@@ -56,6 +57,7 @@ import { Route as ShellDashboardNewsCreateRouteImport } from './routes/_shell/da
 import { Route as ShellDashboardPartnerIndexRouteImport } from './routes/_shell/dashboard/partner/index'
 import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
 import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
+import { Route as ShellDashboardSearchUsersRouteImport } from './routes/_shell/dashboard/search_.users'
 import { Route as ShellDashboardServicesIndexRouteImport } from './routes/_shell/dashboard/services/index'
 import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/dashboard/services/$id'
 import { Route as ShellDashboardServicesHiddenRouteImport } from './routes/_shell/dashboard/services/hidden'
@@ -214,6 +216,11 @@ const ShellDashboardAccHolderListRoute =
     path: '/dashboard/acc-holder-list',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardAdminRoute = ShellDashboardAdminRouteImport.update({
+  id: '/dashboard/admin',
+  path: '/dashboard/admin',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardEmailSubmissionRoute =
   ShellDashboardEmailSubmissionRouteImport.update({
     id: '/dashboard/email-submission',
@@ -385,6 +392,12 @@ const ShellDashboardQuotesIdRoute = ShellDashboardQuotesIdRouteImport.update({
   path: '/dashboard/quotes/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardSearchUsersRoute =
+  ShellDashboardSearchUsersRouteImport.update({
+    id: '/dashboard/search_/users',
+    path: '/dashboard/search/users',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardServicesIndexRoute =
   ShellDashboardServicesIndexRouteImport.update({
     id: '/dashboard/services/',
@@ -828,6 +841,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
@@ -852,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
@@ -947,6 +962,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
@@ -971,6 +987,7 @@ export interface FileRoutesByTo {
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
@@ -1068,6 +1085,7 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
   '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
@@ -1092,6 +1110,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/_shell/dashboard/search_/users': typeof ShellDashboardSearchUsersRoute
   '/_shell/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
   '/_shell/dashboard/services/not-featured': typeof ShellDashboardServicesNotFeaturedRoute
@@ -1189,6 +1208,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/newsletter'
@@ -1213,6 +1233,7 @@ export interface FileRouteTypes {
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
     | '/dashboard/quotes/$id'
+    | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
@@ -1308,6 +1329,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
     | '/dashboard/newsletter'
@@ -1332,6 +1354,7 @@ export interface FileRouteTypes {
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
     | '/dashboard/quotes/$id'
+    | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
     | '/dashboard/services/not-featured'
@@ -1428,6 +1451,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/admin'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
     | '/_shell/dashboard/newsletter'
@@ -1452,6 +1476,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/news/$id'
     | '/_shell/dashboard/news/create'
     | '/_shell/dashboard/quotes/$id'
+    | '/_shell/dashboard/search_/users'
     | '/_shell/dashboard/services/$id'
     | '/_shell/dashboard/services/hidden'
     | '/_shell/dashboard/services/not-featured'
@@ -1658,6 +1683,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/acc-holder-list'
       fullPath: '/dashboard/acc-holder-list'
       preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/admin': {
+      id: '/_shell/dashboard/admin'
+      path: '/dashboard/admin'
+      fullPath: '/dashboard/admin'
+      preLoaderRoute: typeof ShellDashboardAdminRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/email-submission': {
@@ -1868,6 +1900,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/quotes/$id'
       fullPath: '/dashboard/quotes/$id'
       preLoaderRoute: typeof ShellDashboardQuotesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/search_/users': {
+      id: '/_shell/dashboard/search_/users'
+      path: '/dashboard/search/users'
+      fullPath: '/dashboard/search/users'
+      preLoaderRoute: typeof ShellDashboardSearchUsersRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/services/': {
@@ -2405,6 +2444,7 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
   ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
@@ -2428,6 +2468,7 @@ interface ShellRouteChildren {
   ShellDashboardNewsIdRoute: typeof ShellDashboardNewsIdRoute
   ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
   ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
+  ShellDashboardSearchUsersRoute: typeof ShellDashboardSearchUsersRoute
   ShellDashboardServicesIdRoute: typeof ShellDashboardServicesIdRoute
   ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
   ShellDashboardServicesNotFeaturedRoute: typeof ShellDashboardServicesNotFeaturedRoute
@@ -2511,6 +2552,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardAdminRoute: ShellDashboardAdminRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
   ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
@@ -2536,6 +2578,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNewsIdRoute: ShellDashboardNewsIdRoute,
   ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
   ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
+  ShellDashboardSearchUsersRoute: ShellDashboardSearchUsersRoute,
   ShellDashboardServicesIdRoute: ShellDashboardServicesIdRoute,
   ShellDashboardServicesHiddenRoute: ShellDashboardServicesHiddenRoute,
   ShellDashboardServicesNotFeaturedRoute:

@@ -23,6 +23,8 @@ const countryOptions = countries
 const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
 
 export type AddressFieldsProps = {
+  /** An address need not be given, or only a part of it. */
+  isOptional?: boolean
   form: UseFormReturn<WithAddress>
   errors: FieldErrors<AddressValues> | undefined
   /** Told the coordinates of a place that was chosen from the search. */
@@ -30,7 +32,7 @@ export type AddressFieldsProps = {
 }
 
 /** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none (001 §2.4). */
-export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
+export function AddressFields({ form, errors, isOptional = false, onPlace }: AddressFieldsProps) {
   const words = moneyTexts.address
   const country = form.watch('address.country')
   const { register } = form
@@ -49,7 +51,7 @@ export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
       />
       <SelectField
         label={words.country}
-        required
+        required={!isOptional}
         placeholder={words.choose}
         options={countryOptions}
         autoComplete="country"
@@ -73,14 +75,14 @@ export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
       />
       <TextField
         label={words.city}
-        required
+        required={!isOptional}
         autoComplete="address-level2"
         error={errors?.city?.message}
         {...register('address.city')}
       />
       <TextField
         label={words.zipCode}
-        required
+        required={!isOptional}
         autoComplete="postal-code"
         error={errors?.zipCode?.message}
         {...register('address.zipCode')}
@@ -88,7 +90,7 @@ export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
       {countriesWithoutState.includes(country) ? null : country === 'US' ? (
         <SelectField
           label={words.state}
-          required
+          required={!isOptional}
           placeholder={words.choose}
           options={stateOptions}
           autoComplete="address-level1"
@@ -98,7 +100,7 @@ export function AddressFields({ form, errors, onPlace }: AddressFieldsProps) {
       ) : (
         <TextField
           label={words.state}
-          required
+          required={!isOptional}
           autoComplete="address-level1"
           error={errors?.state?.message}
           {...register('address.state')}

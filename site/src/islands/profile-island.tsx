@@ -1,6 +1,7 @@
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import type { ServiceCard as Service } from '@stackyard/shared/schema/service-card'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Button } from '@stackyard/shared/ui/button'
@@ -8,6 +9,7 @@ import type { ClaimOutcome, ClaimValues } from '@stackyard/shared/ui/claim-dialo
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { ProfileView } from '@stackyard/shared/ui/profile-view'
+import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { newsletterActions } from '../lib/newsletter-actions'
@@ -60,18 +62,25 @@ function Actions({ profile, reader }: { profile: PublicProfile; reader: SessionU
   )
 }
 
+type Found = { listings: Listing[]; total: number; services: Service[] }
+
 function Listings({ sellerId }: { sellerId: number }) {
-  const [found, setFound] = useState<{ listings: Listing[]; total: number } | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    client.warehouse.list({ sellerId, limit: PAGE }).then(
-      ({ results, total }) => setFound({ listings: results, total: total ?? results.length }),
+    Promise.all([
+      client.warehouse.list({ sellerId, limit: PAGE }),
+      client.services.list({ sellerId, limit: PAGE }),
+    ]).then(
+      ([{ results, total }, { results: services }]) =>
+        setFound({ listings: results, total: total ?? results.length, services }),
       () => setFailed(true),
     )
   }, [sellerId])
   if (isFailed) return <p role="alert">The listings could not be loaded. Reload the page.</p>
   if (!found) return <p className="text-muted-foreground">Loading listings…</p>
-  if (found.listings.length === 0) return <p className="text-muted-foreground">No listings yet.</p>
+  if (found.listings.length + found.services.length === 0)
+    return <p className="text-muted-foreground">No listings yet.</p>
   const more = async () => {
     const { results } = await client.warehouse.list({ sellerId, limit: PAGE, skip: found.listings.length })
     setFound({ ...found, listings: [...found.listings, ...results] })
@@ -79,6 +88,11 @@ function Listings({ sellerId }: { sellerId: number }) {
   return (
     <>
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {found.services.map((service) => (
+          <li key={`service-${service.id}`}>
+            <ServiceCard service={service} headingLevel={3} />
+          </li>
+        ))}
         {found.listings.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} headingLevel={3} />

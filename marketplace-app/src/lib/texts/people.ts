@@ -37,6 +37,15 @@ export const peopleTexts = {
       done: (company: string) => `Thank you. We look at the claim of ${company} and write to you.`,
     },
   },
+  search: {
+    title: 'Search people',
+    lead: 'Providers and merchants with a public profile.',
+    label: 'Name, company or place',
+    submit: 'Search',
+    none: 'Nobody was found',
+    noneLead: 'Try fewer or other words.',
+    more: 'Load More',
+  },
   profile: {
     merchant: 'Merchant',
     representative: 'Representative',
@@ -47,7 +56,10 @@ export const peopleTexts = {
     visit: 'Visit profile',
     website: 'Website',
     services: 'Listings',
+    offered: 'Services',
     noServices: 'No listings yet',
+    goTo: 'Go to page',
+    go: 'Go',
     back: 'Back',
   },
 } as const

@@ -20,6 +20,11 @@ const General = lazy(async () => {
   return { default: () => <Narrow panel={ProfilePanel} /> }
 })
 
+const Basic = lazy(async () => {
+  const { BasicPanel } = await import('../../features/account/components/basic-panel')
+  return { default: () => <Narrow panel={BasicPanel} /> }
+})
+
 const Picker = lazy(async () => ({ default: (await import('./-subscriptions')).Picker }))
 
 const Subscriptions = lazy(async () => {
@@ -71,6 +76,7 @@ function Narrow({ panel: Panel }: { panel: ComponentType }) {
 /** The tabs of /settings in their order; a new one is a line here. */
 export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: words.general, Panel: General },
+  { value: 'basic', label: words.basic, Panel: Basic },
   { value: 'RFP', label: texts.nav.rfp, isFor: (role) => role === 'customer', Panel: Rfp },
   {
     value: 'warehouses',

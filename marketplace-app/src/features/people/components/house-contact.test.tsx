@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { HouseContact } from './house-contact'
 
@@ -27,7 +27,7 @@ describe('the house’s own contact card in the app (000 §2.17)', () => {
     })
     const { container, queryClient } = await renderInApp(<HouseContact />)
     const status = () => queryClient.getQueryCache().getAll()[0]?.state.status
-    await vi.waitFor(() => expect(status()).toBe('error'))
+    await waitFor(() => expect(status()).toBe('error'))
     expect(calls).toHaveLength(1)
     expect(container.querySelector('section')).toBeNull()
   })

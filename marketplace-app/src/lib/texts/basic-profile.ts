@@ -1,0 +1,15 @@
+export const basicProfileTexts = {
+  lead: 'What your public profile says besides your name: where you are, and how to reach you.',
+  address: 'Address',
+  links: 'Links',
+  meetingLink: 'Booking link for meetings',
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+  },
+  isPublic: 'Everybody may find my profile',
+} as const
