@@ -37,6 +37,8 @@ const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)
 const told = async (kind: string): Promise<number> =>
   (await stack.pool.query('select 1 from market.notification where user_id = $1 and kind = $2', [person.id, kind])).rows
     .length
+const isVerified = async (): Promise<boolean> =>
+  (await stack.pool.query('select 1 from users where id = $1 and kyc_verified', [person.id])).rows.length > 0
 const reread = () =>
   stack.pool.query(
     `select graphile_worker.add_job('reread-identity-sessions', json_build_object('olderThanSeconds', 0))`,
@@ -104,9 +106,18 @@ describe('an identity verified by the provider (DECISIONS §1)', { timeout: 60_0
   it('is found by the reconciler when its news is lost', async () => {
     await control(stack.simUrl, 'webhooks', { mode: 'drop' })
     await answerForm((await begin()).results.url, 'verified')
-    expect(await status()).toMatchObject({ status: 'none', kycVerified: false })
     await reread()
-    await becomes('approved')
+    await eventually('the gate open', 20_000, async () => ((await isVerified()) ? true : undefined))
+    expect(await told('kyc_approved')).toBe(1)
+  })
+
+  it('is known to who comes back before its news, and told once', async () => {
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await answerForm((await begin()).results.url, 'verified')
+    expect(await isVerified()).toBe(false)
+    expect(await status()).toMatchObject({ status: 'approved', kycVerified: true })
+    await reread()
+    expect(await status()).toMatchObject({ status: 'approved' })
     expect(await told('kyc_approved')).toBe(1)
   })
 

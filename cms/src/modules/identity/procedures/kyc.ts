@@ -3,11 +3,11 @@ import { text } from '@stackyard/shared/messages/text'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../platform/procedure'
 import { applyForIdentity } from '../operations/apply-for-identity'
+import { askStatus } from '../operations/ask-status'
 import { beginSession } from '../operations/begin-session'
-import { readStatus } from '../operations/read-status'
 
 export const getApplicationStatus: Procedure<Contract['kyc']['getApplicationStatus']> = async ({ context }) =>
-  reply(await readStatus(context.services, context.services.db, context.user.id))
+  reply(await askStatus(context.services, context.user.id))
 
 export const addDocument: Procedure<Contract['kyc']['addDocument']> = async ({ input, context }) => {
   const status = await applyForIdentity(context.services, context.user, input)

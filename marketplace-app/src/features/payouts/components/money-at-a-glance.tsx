@@ -29,7 +29,7 @@ export function MoneyAtAGlance() {
         {words.title}
         {money.stuckPayouts > 0 ? <Badge tone="warning">{words.stuck(money.stuckPayouts)}</Badge> : null}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-5">
         {figures.map((figure) => (
           <div key={figure} className="rounded-card bg-card border px-4 py-3">
             <dt className="text-muted-foreground text-sm">{words[figure]}</dt>
