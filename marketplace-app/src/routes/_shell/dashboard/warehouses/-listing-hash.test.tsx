@@ -45,7 +45,7 @@ async function visit(address: string) {
 
 afterEach(endSession)
 
-it('R-108: #RESERVE opens the reservation to a customer; closing it leaves the figures and takes the hash away', async () => {
+it('R-108 R-351: #RESERVE opens the reservation to a customer; closing it leaves the figures and takes the hash away', async () => {
   startSession({ user: customer, token: 'a-token', refreshToken: 'another' } as Session)
   const history = await visit(`${figures}#RESERVE`)
   const dialog = await screen.findByRole('dialog', { name: /Reserve/ })
