@@ -62,4 +62,6 @@ it('a request shows its answers, those of a merchant type alone that it is of', 
   expect(await screen.findByText('Parcel shipments')).toBeTruthy()
   expect(screen.getByText(/Toys/, { selector: 'p.text-muted-foreground' })).toBeTruthy()
   expect(screen.queryByText('Number of stores')).toBeNull()
+  // Parcel orders alone: the LTL question under a switch that is off has no line, though it has a default.
+  expect(screen.getAllByText('Orders a month')).toHaveLength(1)
 })

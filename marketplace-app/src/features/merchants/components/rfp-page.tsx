@@ -28,8 +28,8 @@ function linesOf(fields: readonly RfpField[], answers: RfpAnswers): [string, str
   const counted = countedAnswers(fields, answers)
   return fields.flatMap((field) => {
     const answer = counted[field.key]
-    const below = linesOf(field.dependents ?? [], counted)
-    return answer === undefined ? below : [[field.label, shown(field, answer)] as [string, string], ...below]
+    const below = answer === true ? linesOf(field.dependents ?? [], counted) : []
+    return answer === undefined ? [] : [[field.label, shown(field, answer)] as [string, string], ...below]
   })
 }
 
