@@ -23,7 +23,7 @@ export async function openMarket(pool: Pool, count: number): Promise<Stall[]> {
   const { rows: copied } = await pool.query<{ id: number }>(
     `insert into warehouses
       select (jsonb_populate_record(w, jsonb_build_object('id', w.id + n * 1000000,
-        'warehouse_url', w.warehouse_url || '-' || n, 'public_slug', w.public_slug || '-' || n))).*
+        'warehouse_url', w.warehouse_url || '-copy-' || n, 'public_slug', w.public_slug || '-copy-' || n))).*
       from warehouses w, generate_series(1, $2) n where w.id = any($1) returning id`,
     [ids, copies],
   )
