@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Entries of a page where all are there already (000 §9). */
-export const CLIENT_PAGE = 9
+const CLIENT_PAGE = 9
 
 /** Parts of a list that is there as a whole. A page below 1 or above the last is not gone to (002 §5.5). */
 export function useClientPages<T>(entries: readonly T[], perPage = CLIENT_PAGE) {
