@@ -74,7 +74,9 @@ export function sellersOthers(all: readonly Warehouse[]): (listing: Warehouse) =
 const FILLED_FROM = [1, 0]
 
 /** Fills the carousel around a listing from featured ones; those of equal rank stand by number, so that pages stay the same. */
-export function nearbyFiller(all: readonly Warehouse[]): (listing: Warehouse, around: readonly Warehouse[]) => Warehouse[] {
+export function nearbyFiller(
+  all: readonly Warehouse[],
+): (listing: Warehouse, around: readonly Warehouse[]) => Warehouse[] {
   const featured = all
     .filter(({ isFeatured, isVerified, visible }) => isFeatured && isVerified && visible)
     .toSorted((a, b) => a.id - b.id)
