@@ -30,6 +30,7 @@ const elsewhere: Record<string, string> = {
   '/dashboard/admin': '/dashboard',
   '/dashboard/merchants/5': '/dashboard/users/customers/5',
   '/dashboard/users/customer/5': '/dashboard/users/customers/5',
+  '/dashboard/users/submit-rfp': '/dashboard/submit-rfp',
   '/dashboard/managed/warehouses/clone?clone=7': '/dashboard/warehouses/create',
   '/dashboard/managed/warehouses/7': '/dashboard/warehouses/7',
   '/settings/general': '/settings#general',
@@ -86,6 +87,7 @@ const rows: Record<Role, readonly string[]> = {
     '/settings/general',
   ],
   seller: [
+    '/dashboard/submit-rfp',
     '/auth/payout',
     '/auth/refresh',
     '/dashboard/warehouses/create',
@@ -98,6 +100,8 @@ const rows: Record<Role, readonly string[]> = {
   manager: ['/dashboard', '/dashboard/warehouses', '/settings'],
   admin: [
     '/dashboard/admin',
+    '/dashboard/submit-rfp',
+    '/dashboard/users/submit-rfp',
     '/dashboard/rated',
     '/dashboard/visible',
     '/dashboard/visible/warehouses',

@@ -202,7 +202,7 @@ export const arabic = {
   'or {price} a year': 'أو {price} في السنة',
   'May be shown in the spotlight': 'يمكن إبرازها ضمن المميزة',
   'Without the spotlight': 'بلا إبراز',
-  'Reservations, messages and payments included': 'تشمل الحجوزات والرسائل والمدفوعات',
+  'Reservations, quotes and payments included': 'تشمل الحجوزات وعروض الأسعار والمدفوعات',
   Growth: 'نمو',
   Scale: 'توسّع',
   'For a first warehouse.': 'لأول مستودع.',

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { Page } from '../../components/page'
@@ -21,9 +21,13 @@ function SettingsPage() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate({ from: Route.fullPath })
   const role = useAtomValue(userAtom)?.userType
-  if (!role) return null
-  const shown = settingsTabs.filter((tab) => tab.isFor?.(role) ?? true)
+  const shown = settingsTabs.filter((tab) => role && (tab.isFor?.(role) ?? true))
   const open = shown.find((tab) => tab.value === hash) ?? (settingsTabs[0] as SettingsTab)
+  // On a phone the tabs are wider than the page: an address may name one out of sight.
+  useEffect(() => {
+    document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open.value])
+  if (!role) return null
   return (
     <Page title={words.title} description={words.lead}>
       <Tabs
