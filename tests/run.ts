@@ -1,5 +1,5 @@
 /**
- * All tests of the tree: unit and architecture beside the builds, then API, journeys and accessibility beside faults,
+ * All tests of the tree: unit and architecture beside the builds, then API beside faults, journeys and accessibility,
  * against running servers with their own database, ports and data. `npm test`, or a part: `node tests/run.ts --only unit,api`.
  * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
@@ -60,11 +60,11 @@ const runVitest = (projects: string[], report: string, log?: string): Promise<nu
   return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters], {}, log)
 }
 
-const runPlaywright = (projects: string[], report: string): Promise<number> => {
+const runPlaywright = (projects: string[], report: string, log?: string): Promise<number> => {
   // Which projects run is said here; their order, where both do, in the settings.
   const alone = projects.length === 1 ? ['--no-deps'] : []
   const args = ['test', '--config', 'tests/playwright.config.ts', ...projects, ...alone, '--reporter=list,json']
-  return runTool('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return runTool('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log)
 }
 
 /**
@@ -74,11 +74,12 @@ const runPlaywright = (projects: string[], report: string): Promise<number> => {
 async function runPart(part: Part, log?: string): Promise<Count> {
   const from = performance.now()
   const name = part.projects.join(', ')
-  if (!log) console.log(`\n== ${name}`)
+  console.log(`\n== ${name}${log ? ' (shown when they have ended)' : ''}`)
   const report = join(OUT, `${part.name}.json`)
   rmSync(report, { force: true })
   const projects = part.projects.map((project) => `--project=${project}`)
-  const code = part.runner === 'vitest' ? await runVitest(projects, report, log) : await runPlaywright(projects, report)
+  const run = part.runner === 'vitest' ? runVitest : runPlaywright
+  const code = await run(projects, report, log)
   const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0 }
   if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1
   if (log) console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`)
@@ -113,8 +114,8 @@ async function prepareServers(onCluster: (cluster: Cluster) => void): Promise<vo
   console.log(`\n== builds, seeded database and its site (${seconds(from)})`)
 }
 
-/** A part that waits much and stands on stacks of its own: the others go one after the other beside it. */
-const isBeside = ({ name }: Part): boolean => name === 'faults'
+/** Parts go in two lanes, so that neither core waits: these stand on stacks of their own and go beside the others. */
+const isBeside = ({ name }: Part): boolean => name === 'faults' || name === 'browser'
 
 /** Runs parts one after the other; what needs servers waits for them. */
 async function runInTurn(parts: Part[], servers: () => Promise<unknown>, logs: boolean): Promise<Count[]> {
