@@ -129,7 +129,7 @@ export class CarouselMotor {
   #hold(hold: Hold, holds: boolean): void {
     if (holds) this.#holds.add(hold)
     else this.#holds.delete(hold)
-    if (!holds && hold !== 'out of view') this.#insists = false
+    if (!this.#holds.has('pointer') && !this.#holds.has('focus')) this.#insists = false
     this.#arm()
   }
 

@@ -22,7 +22,8 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useMedia } from './use-media'
 
-const ExploreFilters = lazy(async () => ({ default: (await import('./explore-filters')).ExploreFilters }))
+const loadFilters = () => import('./explore-filters')
+const ExploreFilters = lazy(async () => ({ default: (await loadFilters()).ExploreFilters }))
 const NothingFound = lazy(() => import('./nothing-found'))
 const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/listing-map')).ListingMap }))
 
@@ -82,7 +83,7 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
 /** Search, filters, list and map of warehouses (000 §2.5–2.9). */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
   const [state, change] = useExploreState()
-  const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
   const filters = apiFilters(state, data.preset)
@@ -107,11 +108,21 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
-        <ExploreBar state={state} onChange={change} onOpenFilters={() => setFiltersSheet('open')} />
+        <ExploreBar
+          state={state}
+          onChange={change}
+          onOpenFilters={() =>
+            void loadFilters().then(
+              () => setFiltersSheet('open'),
+              () => setFiltersSheet('failed'),
+            )
+          }
+        />
         <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
           {count}
         </p>
+        {filtersSheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}
       </div>
       <div className={cn('gap-6', state.view === 'split' ? 'lg:grid lg:grid-cols-12' : '')}>
         <div className={cn(state.view === 'map' ? 'hidden' : '', state.view === 'split' ? 'lg:col-span-7' : '')}>
@@ -149,7 +160,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           </div>
         ) : null}
       </div>
-      {filtersSheet === 'unasked' ? null : (
+      {filtersSheet === 'unasked' || filtersSheet === 'failed' ? null : (
         <Suspense>
           <ExploreFilters
             open={filtersSheet === 'open'}

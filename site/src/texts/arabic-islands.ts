@@ -63,6 +63,7 @@ export const islandWords = {
   Representative: 'ممثل',
   'Managed profile': 'ملف نديره',
   'The list could not be loaded.': 'تعذر تحميل القائمة.',
+  'The filters could not be loaded.': 'تعذر تحميل عوامل التصفية.',
   'Search URL copied to clipboard!': 'نُسخ رابط البحث!',
   'Search posts': 'ابحث في الأخبار',
   'Search profiles': 'ابحث في الملفات',
