@@ -34,7 +34,7 @@ export function ExploreList({ pages, split, endText, activeId, onHover, empty }:
     <div>
       <ul className={cn('grid gap-5 sm:grid-cols-2', split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4')}>
         {items.map((listing, at) => (
-          <li key={listing.id} className="later-drawn">
+          <li key={listing.id}>
             <ListingCard
               listing={listing}
               headingLevel={2}
