@@ -1,15 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readSection, writeSection } from './section'
 import type { Publishing } from './site-publishing'
 import { categories, type PageScores } from './site-scores'
 
-const HEADING = '## The site'
+const HEADING = 'The site'
 
 /** The part of docs/bench.md on the site, "" when there is none: whoever writes the rest keeps it. */
-export function siteSection(file: string): string {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const at = text.indexOf(`\n${HEADING}\n`)
-  return at === -1 ? '' : text.slice(at)
-}
+export const siteSection = (file: string): string => readSection(file, HEADING)
 
 export type SiteFigures = {
   listings: number
@@ -31,7 +27,7 @@ export function siteReport(figures: SiteFigures): string {
       `| ${name} | ${categories.map((category) => found[category]).join(' | ')} | ${lost.join(', ')} |`,
   )
   return `
-${HEADING}
+## ${HEADING}
 
 Written by \`npm run bench:site\` on ${new Date().toISOString().slice(0, 10)}, with ${whole(listings)} listings and ${whole(articles)} articles and posts. The
 machine's load average before the run was ${load.toFixed(1)}.
@@ -48,9 +44,5 @@ ${rows.join('\n')}
 `
 }
 
-/** Puts the section at the end of the file, in the place of the one before. */
-export function writeSiteSection(file: string, section: string): void {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const before = siteSection(file)
-  writeFileSync(file, `${before ? text.slice(0, -before.length) : text.trimEnd() + '\n'}${section}`)
-}
+/** Puts the section in the place of the one before. */
+export const writeSiteSection = (file: string, section: string): void => writeSection(file, HEADING, section)
