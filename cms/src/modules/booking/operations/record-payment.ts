@@ -50,9 +50,10 @@ export const recordAuthorized = (services: Services, seen: Order, intent: Stripe
     const expiresAt = expiryOf(order, intent)
     const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
     const held = await move(services, tx, order, 'authorized', more)
-    await bookHold(tx, held)
     await announceOrder(services, tx, held, 'customer_purchase')
     await scheduleExpiry(services, tx, held.id, expiresAt)
+    // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
+    await bookHold(tx, held)
   })
 
 /** The intent of a hold that the customer's bank still asks about. */
