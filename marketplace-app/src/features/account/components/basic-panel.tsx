@@ -26,7 +26,7 @@ const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/sch
 export function BasicPanel() {
   const query = useQuery(profileQuery())
   if (query.isPending) return <Skeleton className="rounded-card h-96" />
-  if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
+  if (!query.data) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
   return <BasicForm profile={query.data} />
 }
 

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { RfpAccess } from '@stackyard/shared/schema/merchant'
-import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { merchantRecord } from '../merchant-record.test-data'
 import { RfpPanel } from './rfp-panel'
 
@@ -44,6 +44,31 @@ describe('settings #RFP', () => {
       company: 'Acme',
       outboundOrderProfile: { parcel: true, avgUnitsPerOrderParcel: 3 },
     })
+  })
+
+  it('a save that fails, and a read that fails after it, keep what was typed', async () => {
+    let isDown = false
+    const calls = standInApi(({ path }) => {
+      if (isDown) throw new Refusal(500, 'Down.')
+      return /requests|quotes/.test(path) ? [] : merchantRecord()
+    })
+    const { queryClient } = await renderInApp(<RfpPanel />, '/settings')
+    const company = await screen.findByLabelText<HTMLInputElement>(/^Company name/)
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Acme')
+    isDown = true
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+    await act(() => queryClient.refetchQueries())
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === 'error'),
+    ).toBe(true)
+    expect(screen.getByLabelText(/^Company name/)).toBe(company)
+    expect(company.value).toBe('Acme')
   })
 
   it('R-227: the submit sends merchant, both volumes and remarks along with the answers', async () => {

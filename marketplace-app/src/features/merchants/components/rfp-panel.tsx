@@ -22,7 +22,7 @@ import { ShareRfp } from './share-rfp'
 export function RfpPanel() {
   const query = useQuery(ownRfpQuery())
   if (query.isPending) return <Skeleton className="rounded-card h-96 max-w-3xl" />
-  if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
+  if (!query.data) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-10">
       <RfpEditor record={query.data} />
@@ -44,16 +44,20 @@ function RfpEditor({ record }: { record: MerchantRecord }) {
   const save = useMutation({
     mutationFn: () => client.merchant.updateOwn(toBody(form)),
     onMutate: () => setProblems([]),
-    onSuccess: () => notifyDone(words.saved),
+    onSuccess: () => {
+      notifyDone(words.saved)
+      return settle()
+    },
     onError: refuse(words.saveFailed),
-    onSettled: settle,
   })
   const submit = useMutation({
     mutationFn: () => client.merchant.submit({ ...toBody(form), merchantId: record.id }),
     onMutate: () => setProblems([]),
-    onSuccess: () => notifyDone(text('rfp.update.success')),
+    onSuccess: () => {
+      notifyDone(text('rfp.update.success'))
+      return settle()
+    },
     onError: refuse(words.submitFailed),
-    onSettled: settle,
   })
   const errors = Object.fromEntries(problems.map(({ path, message }) => [path, message]))
   const section: RfpSectionProps = {
