@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { listed, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { merchantRecord } from '../merchant-record.test-data'
+import type { RfpSearch } from '../queries'
 import { RfpList } from './rfp-list'
 import { RfpPage } from './rfp-page'
 
@@ -44,6 +46,25 @@ it('R-503: admins read the submitted requests by sort, order and a pair of name 
   expect(onSearch).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
   expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ sortBy: 'firstName', order: 'asc' }))
+})
+
+it('words that are not applied yet outlast a turned page, and the field keeps focus when they are', async () => {
+  function Office() {
+    const [search, setSearch] = useState<RfpSearch>({})
+    return <RfpList reader="admin" search={search} onSearch={setSearch} />
+  }
+  const calls = standInApi(() => listed([card], 41))
+  await renderInApp(<Office />)
+  await screen.findByRole('link', { name: 'Quill Toys' })
+  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  await userEvent.type(box, 'Quill')
+  await userEvent.click(screen.getAllByRole('button', { name: /2/ })[0] as HTMLElement)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(screen.getByRole('searchbox')).toBe(box)
+  expect(box.value).toBe('Quill')
+  await userEvent.type(box, '{Enter}')
+  await waitFor(() => expect(calls).toHaveLength(3))
+  expect(document.activeElement).toBe(box)
 })
 
 it('a provider reads what merchants sent them', async () => {

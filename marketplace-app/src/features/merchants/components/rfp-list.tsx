@@ -8,11 +8,11 @@ import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Avatar } from '../../../components/avatar'
+import { SearchBox } from '../../../components/search-box'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
@@ -99,23 +99,10 @@ function SortPanel({ search, onSearch }: Omit<RfpListProps, 'reader'>) {
     })
   }
   return (
-    <form
-      key={JSON.stringify(search)}
-      role="search"
-      aria-label={words.search}
-      onSubmit={submit}
-      className="mb-4 flex flex-wrap gap-3"
-    >
-      <Input
-        type="search"
-        name="query"
-        aria-label={words.search}
-        placeholder={words.search}
-        defaultValue={search.query ?? ''}
-        maxLength={200}
-        className="min-w-0 flex-1 basis-56 sm:max-w-96"
-      />
+    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+      <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 basis-56 sm:max-w-96" />
       <Select
+        key={`sortBy ${search.sortBy}`}
         name="sortBy"
         aria-label={words.sort}
         className="w-full sm:w-44"
@@ -123,6 +110,7 @@ function SortPanel({ search, onSearch }: Omit<RfpListProps, 'reader'>) {
         options={rfpSorts.map((value) => ({ value, label: words.sorts[value] }))}
       />
       <Select
+        key={`order ${search.order}`}
         name="order"
         aria-label={words.order}
         className="w-full sm:w-40"
@@ -133,6 +121,7 @@ function SortPanel({ search, onSearch }: Omit<RfpListProps, 'reader'>) {
         ]}
       />
       <Select
+        key={`type ${search.type}`}
         name="type"
         aria-label={words.fields.merchantType}
         className="w-full sm:w-48"

@@ -10,7 +10,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { countLabel } from '@stackyard/shared/ui/profile-view'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Avatar } from '../../../components/avatar'
-import { TextField } from '../../../components/form-fields'
+import { SearchBox } from '../../../components/search-box'
 import { apiQuery } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { peopleTexts } from '../../../lib/texts/people'
@@ -30,19 +30,13 @@ export function PeopleSearch({ query, onQuery }: PeopleSearchProps) {
   const found = useQuery(apiQuery.searchUser.list.queryOptions({ input: { query, limit } }))
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setLimit(STEP)
     onQuery(String(new FormData(event.currentTarget).get('query') ?? '').trim())
   }
   return (
     <>
       <form role="search" onSubmit={search} className="mb-6 flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          label={words.label}
-          name="query"
-          type="search"
-          defaultValue={query}
-          maxLength={200}
-          fieldClassName="min-w-0 flex-1 basis-64"
-        />
+        <SearchBox query={query} label={words.label} className="min-w-0 flex-1 basis-64" />
         <Button type="submit" variant="outline">
           {words.submit}
         </Button>

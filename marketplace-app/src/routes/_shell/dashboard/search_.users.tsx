@@ -20,7 +20,6 @@ function PeopleSearchPage() {
   return (
     <Page title={words.title} description={words.lead}>
       <PeopleSearch
-        key={query}
         query={query}
         onQuery={(next) => void navigate({ search: present({ query: next || undefined }) })}
       />
