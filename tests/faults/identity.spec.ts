@@ -24,7 +24,7 @@ const begin = (): Promise<Reply<{ url: string }>> =>
 const status = (): Promise<IdentityStatus> =>
   ok<IdentityStatus>(stack.url, 'GET', '/kyc/getApplicationStatus', { token: person.token })
 const becomes = (wanted: IdentityStatus['status']): Promise<IdentityStatus> =>
-  eventually(`the identity ${wanted}`, 20_000, async () => {
+  eventually(`the identity ${wanted}`, 30_000, async () => {
     const now = await status()
     return now.status === wanted ? now : undefined
   })
@@ -43,6 +43,13 @@ const reread = () =>
   stack.pool.query(
     `select graphile_worker.add_job('reread-identity-sessions', json_build_object('olderThanSeconds', 0))`,
   )
+const rereadDone = () =>
+  eventually('the sessions reread', 30_000, async () => {
+    const { rows } = await stack.pool.query(
+      `select 1 from graphile_worker.jobs where task_identifier = 'reread-identity-sessions'`,
+    )
+    return rows.length === 0 ? true : undefined
+  })
 const sessions = async (): Promise<string[]> =>
   (
     await stack.pool.query<{ status: string }>(
@@ -51,7 +58,7 @@ const sessions = async (): Promise<string[]> =>
     )
   ).rows.map((row) => row.status)
 
-describe('an identity verified by the provider (DECISIONS §1)', { timeout: 60_000 }, () => {
+describe('an identity verified by the provider (DECISIONS §1)', { timeout: 120_000 }, () => {
   it('goes there and back to the open dialog with the same figures, and opens the gate (R-337)', async () => {
     expect(await status()).toMatchObject({ status: 'none', provider: 'stripe' })
     const { url } = (await begin()).results
@@ -115,10 +122,26 @@ describe('an identity verified by the provider (DECISIONS §1)', { timeout: 60_0
     await control(stack.simUrl, 'webhooks', { mode: 'drop' })
     await answerForm((await begin()).results.url, 'verified')
     expect(await isVerified()).toBe(false)
-    expect(await status()).toMatchObject({ status: 'approved', kycVerified: true })
+    expect(await becomes('approved')).toMatchObject({ kycVerified: true })
     await reread()
-    expect(await status()).toMatchObject({ status: 'approved' })
+    await rereadDone()
+    expect(await becomes('approved')).toMatchObject({ kycVerified: true })
     expect(await told('kyc_approved')).toBe(1)
+  })
+
+  it('refused again for another reason says that one, though nothing was seen between', async () => {
+    await control(stack.simUrl, 'webhooks', { mode: 'drop' })
+    await answerForm((await begin()).results.url, 'refused')
+    await becomes('rejected')
+    await stack.pool.query(`update market.identity_session set reason = 'It is too dark.' where user_id = $1`, [
+      person.id,
+    ])
+    for (const _ of ['a newer reason', 'the same one']) {
+      await reread()
+      await rereadDone()
+    }
+    expect(await becomes('rejected')).toMatchObject({ reason: 'The document is invalid.' })
+    expect(await told('kyc_rejected')).toBe(2)
   })
 
   it('whose making was not heard of is found by its key, or taken in by its own news', async () => {

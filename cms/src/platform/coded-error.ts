@@ -20,7 +20,7 @@ export class CodedError extends Error {
       issues?: Issue[]
       data?: Record<string, unknown>
       clientSecret?: string
-      changed?: string[]
+      changed?: string[] | undefined
       cause?: unknown
     } = {},
   ) {

@@ -10,6 +10,7 @@ export const kyc = {
     summary: 'How far the verification of the own identity is',
     input: nothing,
     results: IdentityStatus,
+    callsPerMinute: 60,
   }),
   addDocument: endpoint({
     method: 'POST',

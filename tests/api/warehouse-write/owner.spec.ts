@@ -112,6 +112,16 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect([...(later.error?.data.changed ?? [])].sort()).toEqual(['address.city', 'totalSpace'])
   })
 
+  it('a version whose fields nobody noted leaves out what changed, rather than half of it', async () => {
+    const made = await create({ name: freshName('Unnoted') })
+    const one = await update(made.id, { highlights: 'Forty doors', version: made.version })
+    await pool.query('update warehouses set is_draft = true, version = version + 1 where id = $1', [made.id])
+    const late = await update(made.id, { name: 'Mine', version: made.version })
+    expect(late).toMatchObject({ status: 409, error: { code: 'CONFLICT' } })
+    expect(late.error?.data).not.toHaveProperty('changed')
+    expect((await update(made.id, { name: 'Mine', version: one.results.version + 1 })).status).toBe(200)
+  })
+
   it('sets no flag, owner, rating or version of its own (QUALITY §1)', async () => {
     const made = await create({
       ...liveListing(freshName('Greedy')),

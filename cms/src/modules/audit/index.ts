@@ -1,2 +1,2 @@
-export { fieldsChangedSince, recordVersion } from './operations/version-changes'
+export { fieldsChangedBetween, recordVersion } from './operations/version-changes'
 export { changesBetween, recordAudit, recordAudits } from './operations/record-audit'

@@ -6,7 +6,7 @@ type Subject = { kind: 'warehouse' | 'service'; id: number }
 /** Versions of a record whose fields are kept: who has not looked for longer reads the record anew. */
 const KEPT = 50
 
-/** Notes which fields made a version, in the caller's transaction. */
+/** Notes which fields made a version, none too, in the caller's transaction. */
 export async function recordVersion(
   tx: Db | Tx,
   { kind, id }: Subject,
@@ -26,11 +26,19 @@ export async function recordVersion(
     where subject_kind = ${kind} and subject_id = ${id} and version <= ${version - KEPT}`)
 }
 
-/** The fields that changed after this version, each once, in the order of their first change. */
-export async function fieldsChangedSince(tx: Db | Tx, { kind, id }: Subject, version: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ field: string }>(sql`
-    select f.field from market.version_change c cross join lateral unnest(c.fields) with ordinality f (field, place)
-    where c.subject_kind = ${kind} and c.subject_id = ${id} and c.version > ${version}
-    group by f.field order by min(c.version), min(f.place)`)
-  return rows.map(({ field }) => field)
+/**
+ * The fields that changed after one version up to another, each once, in the order of their first change; undefined when
+ * not every version between is known: one made in SQL, or older than those kept.
+ */
+export async function fieldsChangedBetween(
+  tx: Db | Tx,
+  { kind, id }: Subject,
+  seen: number,
+  present: number,
+): Promise<string[] | undefined> {
+  const { rows } = await tx.execute<{ fields: string[] }>(sql`
+    select fields from market.version_change
+    where subject_kind = ${kind} and subject_id = ${id} and version > ${seen} and version <= ${present}
+    order by version`)
+  return rows.length === present - seen ? [...new Set(rows.flatMap(({ fields }) => fields))] : undefined
 }

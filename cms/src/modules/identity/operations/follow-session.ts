@@ -41,8 +41,10 @@ async function storeSession(services: Services, tx: Tx, session: Seen): Promise<
   if (!before) return
   const now = services.clock.now()
   const status = statusOf(session)
-  if (before.status === 'verified' || status === before.status) return updateSession(tx, before.id, { seenAt: now })
   const reason = status === 'refused' ? (session.last_error?.reason ?? null) : null
+  // Refused again for another reason is news, also when nothing was seen between.
+  const isSame = status === before.status && reason === before.reason
+  if (before.status === 'verified' || isSame) return updateSession(tx, before.id, { seenAt: now })
   const isDecided = status === 'verified' || status === 'refused'
   await updateSession(tx, before.id, { status, reason, seenAt: now, decidedAt: isDecided ? now : null })
   if (status === 'verified') await markVerified(tx, before.userId)

@@ -16,5 +16,5 @@ export const noteVersion =
       { ...contentOf(before), isDraft: before.isDraft === true },
       { ...contentOf(after), isDraft: after.isDraft === true },
     )
-    if (fields.length > 0) await recordVersion(await executorOf(req), { kind, id: after.id }, after.version, fields)
+    await recordVersion(await executorOf(req), { kind, id: after.id }, after.version, fields)
   }

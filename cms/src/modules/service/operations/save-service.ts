@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, fieldsChangedSince, recordAudit } from '../../audit'
+import { changesBetween, fieldsChangedBetween, recordAudit } from '../../audit'
 import { inRecordTransaction } from '../../listing'
 import { findServiceOf, lockProvider, lockService, readService } from '../repository'
 import { serviceContentOf, toServiceRecord, withChanges } from '../service-content'
@@ -92,7 +92,9 @@ async function update(
   const held = await lockService(tx, id)
   if (!held) throw new CodedError('NOT_FOUND')
   if (version !== undefined && version !== null && version !== held.version)
-    throw new CodedError('CONFLICT', { changed: await fieldsChangedSince(tx, { kind: 'service', id }, version) })
+    throw new CodedError('CONFLICT', {
+      changed: await fieldsChangedBetween(tx, { kind: 'service', id }, version, held.version),
+    })
   assertPlan(held.planId, flags)
   const record = toServiceRecord(await readService(req, id))
   const before = serviceContentOf(record)

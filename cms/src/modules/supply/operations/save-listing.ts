@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, fieldsChangedSince, recordAudit } from '../../audit'
+import { changesBetween, fieldsChangedBetween, recordAudit } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
 import { assertMayAddListing } from '../../plan'
 import { inRecordTransaction, listingContentOf, toRecordData } from '../../listing'
@@ -63,7 +63,9 @@ export async function updateListing(
     const held = await lockListing(tx, id)
     if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
     if (version !== undefined && version !== null && version !== held.version)
-      throw new CodedError('CONFLICT', { changed: await fieldsChangedSince(tx, { kind: 'warehouse', id }, version) })
+      throw new CodedError('CONFLICT', {
+        changed: await fieldsChangedBetween(tx, { kind: 'warehouse', id }, version, held.version),
+      })
     const doc = await readListing(req, id)
     const before = listingContentOf(doc)
     const content = wholeContent(before, changes)
