@@ -50,4 +50,13 @@ describe('links in editors’ texts', () => {
       'settings.json': {},
     })
   })
+
+  it.each(['/news/back', '/news/back/', '/news/12', '/news/12/?a=1#b', '/news/category/quiet/'])(
+    'become words by slug, number or category, with a slash at the end or without: %s',
+    (href) => {
+      const gone = new Set(['/news/back', '/news/12', '/news/category/quiet'])
+      const snapshotOf = (answerHtml: string) => ({ 'faqs.json': [{ answerHtml }] })
+      expect(withoutGone(snapshotOf(`<a href="${href}">words</a>`), gone)).toEqual(snapshotOf('words'))
+    },
+  )
 })

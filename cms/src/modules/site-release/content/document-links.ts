@@ -91,5 +91,5 @@ function withWords(doc: Shown, gone: ReadonlySet<string>): Shown {
 /** A text in which links to `gone` addresses are their words: what an editor took back holds up no release. */
 const wordsOfGone = (html: string, gone: ReadonlySet<string>): string =>
   html.replaceAll(/<a href="(\/[^"#?]*)[^"]*"[^>]*>(.*?)<\/a>/g, (link, path: string, words: string) =>
-    gone.has(path) ? words : link,
+    gone.has(path.replace(/\/$/, '')) ? words : link,
   )

@@ -12,9 +12,21 @@ const address = (base: string): SQL =>
 
 const gone = (base: string, table: SQL, shown: SQL): SQL => sql`
   select ${address(base)} as path from ${table} d left join ${table} original on original.id = d.translation_of_id
-  where d.slug is not null and not (${shown})`
+  where d.slug is not null and not (${shown})
+  union select language.prefix || ${base} || d.id from ${table} d, (values (''), ('/ar')) language (prefix)
+  where not (${shown})`
 
-/** Public addresses of news, articles and entries that are unpublished: those taken back, and those being written. */
+/** Categories of news have a page in each language they hold a published post in. */
+const emptied = sql`
+  select language.prefix || '/news/category/' || c.slug as path
+  from news_categories c, (values ('en', ''), ('ar', '/ar')) language (code, prefix)
+  where c.slug is not null and not exists (
+    select from posts d where d.category_id = c.id and d._status = 'published' and d.language::text = language.code)`
+
+/**
+ * Public addresses, by slug and by number, of news, articles and entries that are unpublished: those taken back, and
+ * those being written. Categories that hold no news are among them.
+ */
 export async function goneAddresses(db: Db): Promise<Set<string>> {
   const published = sql`d._status = 'published'`
   const { rows } = await db.execute<{ path: string }>(
@@ -23,6 +35,7 @@ export async function goneAddresses(db: Db): Promise<Set<string>> {
         gone('/news/', sql`posts`, published),
         gone('/articles/', sql`articles`, published),
         gone('/encyclopedia/', sql`encyclopedia_entries`, sql`coalesce(d.is_published, false)`),
+        emptied,
       ],
       sql` union `,
     ),
