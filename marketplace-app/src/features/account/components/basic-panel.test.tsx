@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -51,6 +51,22 @@ it('keeps what was typed when the server refuses, and says why', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Not now.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('TikTok').value).toBe('https://tiktok.example/bea')
+})
+
+it('keeps what was typed when a later read fails', async () => {
+  let isDown = false
+  standInApi(() => {
+    if (isDown) throw new Refusal(500, 'Down.')
+    return profile
+  })
+  const { queryClient } = await renderInApp(<BasicPanel />)
+  const field = await screen.findByLabelText<HTMLInputElement>('TikTok')
+  await userEvent.type(field, 'https://tiktok.example/bea')
+  isDown = true
+  await act(() => queryClient.refetchQueries())
+  expect(queryClient.getQueryCache().getAll()[0]?.state.status).toBe('error')
+  expect(screen.getByLabelText('TikTok')).toBe(field)
+  expect(field.value).toBe('https://tiktok.example/bea')
 })
 
 it('a link that is none of the web is not sent', async () => {
