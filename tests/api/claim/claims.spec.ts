@@ -159,6 +159,11 @@ describe('an admin', () => {
     const asker = newAddress()
     const request = quoteBody(0, asker, { warehouseId: undefined, warehouseSellerUrl: manager.userUrl })
     expect(await ask(url, request)).toMatchObject({ success: true })
+    const reader = await newBuyer(stack)
+    await pool.query(
+      `insert into market.rfp_access (merchant_id, seller_id, state, decided_at) values ($1, $2, 'approve', now())`,
+      [reader.id, manager.id],
+    )
     const rival = await proved(manager.id)
     const { person, body } = await proved(manager.id)
     const data = { unclaimUser: person.id, managerId: manager.id }
@@ -166,6 +171,9 @@ describe('an admin', () => {
     expect(done).toMatchObject({ userId: person.id, managerId: manager.id, listings: 1 })
     expect((await waiting()).map(({ id }) => id)).not.toContain(person.id)
     expect((await waiting()).map(({ id }) => id)).not.toContain(rival.person.id)
+
+    const access = await pool.query('select seller_id from market.rfp_access where merchant_id = $1', [reader.id])
+    expect(access.rows).toEqual([{ seller_id: person.id }])
 
     const shown = await ok<{ seller: { id: number; userType: string } }>(url, 'GET', `/warehouse/${listing.id}`)
     expect(shown.seller).toMatchObject({ id: person.id, userType: 'seller' })

@@ -38,14 +38,22 @@ describe('access to a merchant’s request (002 §2.10)', () => {
     })
   })
 
-  it('R-485: a refusal is final, and of two decisions at once one holds', async () => {
+  it('R-485: a refusal is final: asked for again it stands, and nothing undoes it', async () => {
     const { merchant, seller } = await parties()
     await request(merchant.id, seller.token)
     const replies = await Promise.all([
       decide('cancelRequest', seller.user.id, merchant.token),
       decide('cancelRequest', seller.user.id, merchant.token),
     ])
-    expect(replies.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(replies.map(({ results }) => results.state)).toEqual(['deny', 'deny'])
+    const { rows } = await pool.query(
+      `select actor_id as "actorId" from market.audit_entry where action = 'rfp.deny' and subject_id = $1`,
+      [merchant.id],
+    )
+    expect(rows).toEqual([{ actorId: merchant.id }])
+    expect(await decide('approveRequest', seller.user.id, merchant.token)).toMatchObject({
+      error: { code: 'TRANSITION_REFUSED' },
+    })
     expect(await request(merchant.id, seller.token)).toMatchObject({ error: { code: 'TRANSITION_REFUSED' } })
     expect((await readRfp(url, merchant.id, seller.token)).status).toBe(404)
   })
@@ -92,15 +100,26 @@ describe('asking for a request by mail', () => {
 })
 
 describe('the office', () => {
-  it('an admin’s letter reaches merchants alone', async () => {
-    const [merchant, seller, token] = await Promise.all([newBuyer(stack), newSeller(stack), tokenOf(url, 'admin')])
+  it('an admin’s letter reaches merchants alone who allow letters, and each once', async () => {
+    const [merchant, silent, seller, token] = await Promise.all([
+      newBuyer(stack),
+      newBuyer(stack),
+      newSeller(stack),
+      tokenOf(url, 'admin'),
+    ])
+    await pool.query('update users set enable_marketing_notifications = (id <> $1) where id = any($2)', [
+      silent.id,
+      [merchant.id, silent.id, seller.user.id],
+    ])
     const body = {
-      merchantIds: [merchant.id, seller.user.id, merchant.id],
+      merchantIds: [merchant.id, seller.user.id, merchant.id, silent.id],
       subject: 'Spring rates',
       message: 'Hello.\nRead this.',
     }
-    const reply = await call<{ sent: number }>(url, 'POST', '/merchants/send-email', { token, body })
-    expect(reply.results.sent).toBe(1)
+    const send = () => call<{ sent: number }>(url, 'POST', '/merchants/send-email', { token, body })
+    const replies = await Promise.all([send(), send()])
+    expect(replies.map(({ results }) => results.sent).toSorted()).toEqual([0, 1])
+    expect((await send()).results.sent).toBe(0)
     const mail = await eventually('the letter', 30_000, async () =>
       stack.outbox().find(({ to, subject }) => to === merchant.email && subject === 'Spring rates'),
     )
@@ -108,14 +127,16 @@ describe('the office', () => {
     expect(stack.outbox().some(({ to, subject }) => to === seller.email && subject === 'Spring rates')).toBe(false)
   })
 
-  it('a deleted request is gone with all access to it; the account stays', async () => {
+  it('a deleted request is gone with all access to it; the account stays, and so does a refusal', async () => {
     const { merchant, seller } = await parties()
-    await request(merchant.id, seller.token)
+    const refused = await newSeller(stack)
+    await Promise.all([request(merchant.id, seller.token), request(merchant.id, refused.token)])
+    await decide('cancelRequest', refused.user.id, merchant.token)
     const token = await tokenOf(url, 'admin')
     expect((await call(url, 'DELETE', `/merchants/delete/${merchant.id}`, { token })).success).toBe(true)
     expect((await call(url, 'DELETE', `/merchants/delete/${merchant.id}`, { token })).status).toBe(404)
     expect((await readRfp(url, merchant.id, merchant.token)).status).toBe(404)
-    expect((await accesses(merchant.token)).results).toEqual([])
+    expect((await accesses(merchant.token)).results).toMatchObject([{ userId: refused.user.id, state: 'deny' }])
     expect((await call(url, 'GET', '/merchants/own', { token: merchant.token })).success).toBe(true)
   })
 })

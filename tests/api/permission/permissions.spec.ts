@@ -144,12 +144,14 @@ describe('acting for another account', () => {
     expect(await ok<Profile>(url, 'GET', '/user/profile/', { token: owner.token })).toMatchObject({
       about: 'Kept by a helper',
     })
+    await call(url, 'GET', `/merchants/request/${helper.id}`, { token })
     const { rows } = await pool.query<{ action: string; changes: unknown }>(
       `select action, changes from market.audit_entry where actor_id = $1 and subject_id = $2 order by id`,
       [helper.id, owner.user.id],
     )
-    expect(rows.map(({ action }) => action)).toEqual(['accept-invitation', 'open-account', 'act-for'])
+    expect(rows.map(({ action }) => action)).toEqual(['accept-invitation', 'open-account', 'act-for', 'act-for'])
     expect(rows[2]?.changes).toEqual({ call: [null, 'PUT /user/profile/'] })
+    expect(rows[3]?.changes).toEqual({ call: [null, expect.stringMatching('GET /merchants/request/')] })
     const renewed = await ok<Session>(url, 'POST', '/auth/refresh', { body: { refreshToken: session.refreshToken } })
     expect(renewed.user.actorId).toBe(helper.id)
   })

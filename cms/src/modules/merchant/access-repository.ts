@@ -1,5 +1,5 @@
 import type { RfpAccess } from '@stackyard/shared/schema/merchant'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { rfpAccess } from './tables'
 
@@ -46,8 +46,9 @@ export async function decideAccess(
   return changed.length > 0
 }
 
+/** Takes back who asked and who may read; a refusal is final and stays. */
 export async function deleteAccesses(tx: Tx, merchantId: number): Promise<void> {
-  await tx.delete(rfpAccess).where(eq(rfpAccess.merchantId, merchantId))
+  await tx.delete(rfpAccess).where(and(eq(rfpAccess.merchantId, merchantId), ne(rfpAccess.state, 'deny')))
 }
 
 /** The merchants whose request a provider may read, the latest first. */

@@ -21,13 +21,15 @@ export type MerchantRow = {
   isEmailVerified: boolean
   isPublic: boolean
   isActive: boolean
+  wantsLetters: boolean
 }
 
 const merchantColumns = sql`id, email, coalesce(first_name, '') as "firstName",
   coalesce(last_name, '') as "lastName", coalesce(company, '') as company, coalesce(phone, '') as phone,
   coalesce(website, '') as website, coalesce(user_url, '') as "userUrl", avatar,
   merchant_type::text as "merchantType", coalesce(is_email_verified, false) as "isEmailVerified",
-  coalesce(is_public, true) as "isPublic", coalesce(is_active, true) as "isActive"`
+  coalesce(is_public, true) as "isPublic", coalesce(is_active, true) as "isActive",
+  coalesce(enable_marketing_notifications, false) as "wantsLetters"`
 
 export async function findMerchant(db: Db | Tx, id: number): Promise<MerchantRow | null> {
   const { rows } = await db.execute<MerchantRow>(sql`

@@ -3,6 +3,7 @@ import type { AskRfpInput, MerchantGlance, RfpAccess } from '@stackyard/shared/s
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import { HOUR_MS, takeMail } from '../../../platform/mail-cap'
+import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -45,8 +46,8 @@ export const requestAccess = ({ db, jobs, clock }: Services, user: SessionUser, 
   })
 
 /**
- * Lets a provider read the own request, or refuses them. Irreversible (002 §4.4).
- * @throws CodedError NOT_FOUND when that provider has not asked; TRANSITION_REFUSED when it was decided before
+ * Lets a provider read the own request, or refuses them. Irreversible (002 §4.4); the same decision again changes nothing.
+ * @throws CodedError NOT_FOUND when that provider has not asked; TRANSITION_REFUSED when the other was decided before
  */
 export const decideRequest = (
   { db, jobs, clock }: Services,
@@ -56,11 +57,13 @@ export const decideRequest = (
 ): Promise<RfpAccess> =>
   withTransaction(db, async (tx) => {
     await lockMerchant(tx, user.id)
-    if (!(await findAccess(tx, user.id, sellerId))) throw new CodedError('NOT_FOUND')
+    const standing = await findAccess(tx, user.id, sellerId)
+    if (!standing) throw new CodedError('NOT_FOUND')
+    if (standing.state === state) return accessOf(tx, user.id, sellerId)
     if (!(await decideAccess(tx, user.id, sellerId, state, clock.now())))
       throw new CodedError('TRANSITION_REFUSED', { message: 'This was decided before and cannot be changed.' })
     await recordAudit(tx, {
-      actorId: user.id,
+      actorId: user.actorId ?? user.id,
       action: `rfp.${state}`,
       subjectKind: 'user',
       subjectId: user.id,
@@ -75,11 +78,15 @@ export const decideRequest = (
         data: { merchantId: user.id, path },
         mail: { subject: `You can read the request of ${nameOf(user)}`, path },
       })
-    const { results } = await listAccesses(tx, user.id, page, sellerId)
-    const [access] = results
-    if (!access) throw new CodedError('NOT_FOUND')
-    return access
+    return accessOf(tx, user.id, sellerId)
   })
+
+async function accessOf(tx: Tx, merchantId: number, sellerId: number): Promise<RfpAccess> {
+  const { results } = await listAccesses(tx, merchantId, page, sellerId)
+  const [access] = results
+  if (!access) throw new CodedError('NOT_FOUND')
+  return access
+}
 
 /**
  * Asks a merchant by mail to fill in their request. Providers ask those who asked them for a quote; admins anybody.

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { MerchantMailInput } from '@stackyard/shared/schema/merchant'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
+import { HOUR_MS, takeMail } from '../../../platform/mail-cap'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -17,16 +19,27 @@ export const removeRfp = ({ db }: Services, user: SessionUser, merchantId: numbe
     await recordAudit(tx, { actorId: user.id, action: 'rfp.delete', subjectKind: 'user', subjectId: merchantId })
   })
 
-/** Has a letter sent to active merchants, each by a mail of their own. Ids that are no merchant's are passed over. */
+/**
+ * Has a letter sent to active merchants who allow letters in their settings, each by a mail of their own; nobody gets
+ * the same letter twice within a day. Ids that are no merchant's are passed over.
+ * @returns how many are mailed now
+ */
 export const mailMerchants = (
-  { db, jobs }: Services,
+  { db, jobs, clock }: Services,
   user: SessionUser,
   { merchantIds, subject, message }: MerchantMailInput,
 ): Promise<number> =>
   withTransaction(db, async (tx) => {
-    const merchants = (await listMerchants(tx, [...new Set(merchantIds)])).filter(({ isActive }) => isActive)
-    for (const { id } of merchants) {
-      await jobs.add(tx, MAIL_LETTER, { merchantId: id, subject, message })
+    const letter = createHash('sha256')
+      .update(JSON.stringify([subject, message]))
+      .digest('hex')
+    const once = { kind: `merchant-letter:${letter}`, most: 1, withinMs: 24 * HOUR_MS }
+    const ids = [...new Set(merchantIds)].toSorted((a, b) => a - b)
+    let sent = 0
+    for (const { id, email, isActive, wantsLetters } of await listMerchants(tx, ids)) {
+      if (!isActive || !wantsLetters || !(await takeMail(tx, once, email, clock.now()))) continue
+      await jobs.add(tx, MAIL_LETTER, { merchantId: id, subject, message }, { key: `${MAIL_LETTER}:${id}:${letter}` })
+      sent++
       await recordAudit(tx, {
         actorId: user.id,
         action: 'merchant.mail',
@@ -35,5 +48,5 @@ export const mailMerchants = (
         changes: { subject: [null, subject] },
       })
     }
-    return merchants.length
+    return sent
   })

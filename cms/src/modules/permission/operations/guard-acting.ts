@@ -13,6 +13,9 @@ const OWNERS_ALONE = [
 /** What others may read and only the owner changes: whatever pays, and who the owner is. */
 const OWNERS_CHANGE = [/^\/user\/(cards|ach|billing-info)/, /^\/(plans|payment|wallet|kyc)/]
 
+/** What changes something although it is a GET. */
+const CHANGING_READS = /^\/merchants\/(approveRequest|cancelRequest|request|sendRFPEmail)\//
+
 /** @throws CodedError FORBIDDEN for what somebody with access must not do in the owner's name. */
 export function assertOwnAct(user: SessionUser | null, method: string, path: string): void {
   if (!user?.actorId) return
@@ -29,7 +32,8 @@ export async function noteAct(
   method: string,
   path: string,
 ): Promise<void> {
-  if (!user?.actorId || method === 'GET' || path.startsWith('/impressions/')) return
+  const isRead = method === 'GET' && !CHANGING_READS.test(path)
+  if (!user?.actorId || isRead || path.startsWith('/impressions/')) return
   await recordAudit(db, {
     actorId: user.actorId,
     action: 'act-for',
