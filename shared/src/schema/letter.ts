@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DirectoryQuery } from './curation'
+import { ServiceType, UserType } from './user'
 
 export const letterStates = ['sending', 'sent', 'stopped'] as const
 
@@ -13,6 +14,18 @@ export const LetterFilters = DirectoryQuery.pick({
 })
 export type LetterFilters = z.infer<typeof LetterFilters>
 
+/** The filters of an order: one that can't be read or isn't known is refused, for without it more people would get the letter. */
+const OrderFilters = z.strictObject(
+  {
+    userType: UserType.optional(),
+    serviceType: ServiceType.optional(),
+    active: z.boolean().optional(),
+    verified: z.boolean().optional(),
+    query: z.string().trim().max(200).optional(),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'Send filters') },
+)
+
 const words = (field: string, max: number) =>
   z
     .string({ error: `${field} is required` })
@@ -22,7 +35,7 @@ const words = (field: string, max: number) =>
 
 /** {firstName} and {company} stand for the reader's own; an empty line begins a paragraph. */
 export const LetterInput = z.object({
-  filters: z.object(LetterFilters.shape, { error: 'Send filters' }),
+  filters: OrderFilters,
   subject: words('Subject', 150),
   message: words('Message', 10_000),
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LetterReaders, PeopleLetter } from '@stackyard/shared/schema/letter'
+import { markDelivery, takeNext } from '@stackyard/cms/modules/letter/deliveries'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
@@ -131,6 +133,47 @@ describe('an admin’s letter to all whom filters find', () => {
       await pool.query('delete from market.people_letter_delivery where letter_id = $1', [full])
       await pool.query('delete from market.people_letter where id = $1', [full])
     }
+  })
+
+  it('takes no mail of a letter that was stopped, and puts back none of it', async () => {
+    const { name, people } = await company(2)
+    const [refused] = people as [Person, Person]
+    const db = drizzle(pool)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into market.people_letter (subject, message, filters, created_by, state) values ($1, '-', '{}', 1, 'stopped') returning id`,
+      [`Stopped ${name}`],
+    )
+    const letterId = rows[0]?.id ?? 0
+    // As a stop leaves it that another worker has not seen yet: one mail on its way, one waiting.
+    await pool.query(
+      `insert into market.people_letter_delivery (letter_id, user_id, state)
+       select $1, u, case when u = $3 then 'sending' else 'queued' end from unnest($2::int[]) u`,
+      [letterId, people.map(({ id }) => id), refused.id],
+    )
+    expect(await takeNext(db, letterId, new Date())).toBeUndefined()
+    await markDelivery(db, { letterId, userId: refused.id }, 'queued', new Date(), 'refused')
+    expect((await stateOf(letterId)).map(([, state]) => state)).toEqual(['stopped', 'queued'])
+    await pool.query(`update market.people_letter set state = 'sending' where id = $1`, [letterId])
+    const next = await takeNext(db, letterId, new Date())
+    expect(next).toMatchObject({ userId: people[1]?.id, attempts: 1 })
+    await markDelivery(db, { letterId, userId: next?.userId ?? 0 }, 'queued', new Date(), 'refused')
+    expect((await stateOf(letterId)).map(([, state]) => state)).toEqual(['stopped', 'queued'])
+    await pool.query(`update market.people_letter set state = 'stopped' where id = $1`, [letterId])
+  })
+
+  it.each([
+    { active: 'yes' },
+    { active: '' },
+    { verified: null },
+    { userType: 'sellers' },
+    { serviceType: 'none' },
+    { query: ['holm'] },
+    { usertype: 'seller' },
+  ])('refuses filters that can’t be read: %j', async (filters) => {
+    const body = { filters, subject: 'Hello', message: 'Hello.' }
+    const refused = await call(url, 'POST', '/admin/letters', { ...(await admin()), body })
+    expect(refused.status).toBe(400)
+    expect(refused.error?.data.issues?.[0]?.path).toMatch(/^filters/)
   })
 
   it('says so when it is for nobody, and asks for filters, a subject and a text', async () => {

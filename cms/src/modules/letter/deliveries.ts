@@ -33,24 +33,29 @@ export async function leaveOut(db: Db, letterId: number, now: Date): Promise<voi
       and not exists (select 1 from users u where u.id = d.user_id and ${allowsLetters})`)
 }
 
-/** Takes the next mails of a letter, so that no other worker sends them too; those put back rest for a minute. */
-export async function takeBatch(db: Db, letterId: number, size: number, now: Date): Promise<Reader[]> {
+/**
+ * Takes the next mail of a letter that is neither stopped nor sent, so that no other worker sends it too; one put back
+ * rests for a minute.
+ */
+export async function takeNext(db: Db, letterId: number, now: Date): Promise<Reader | undefined> {
   const at = now.toISOString()
   const { rows } = await db.execute<Reader>(sql`
-    with taken as (
+    with next as materialized (
+      select user_id from market.people_letter_delivery where letter_id = ${letterId} and state = 'queued'
+        and (attempts = 0 or changed_at < ${at}::timestamptz - interval '1 minute')
+        and exists (select 1 from market.people_letter where id = ${letterId} and state = 'sending')
+      order by user_id limit 1 for update skip locked),
+    taken as (
       update market.people_letter_delivery set state = 'sending', attempts = attempts + 1, changed_at = ${at}::timestamptz
-      where letter_id = ${letterId} and user_id in (
-        select user_id from market.people_letter_delivery where letter_id = ${letterId} and state = 'queued'
-          and (attempts = 0 or changed_at < ${at}::timestamptz - interval '1 minute')
-        order by user_id limit ${size} for update skip locked)
+      where letter_id = ${letterId} and user_id = (select user_id from next)
       returning user_id, attempts)
     select t.user_id as "userId", t.attempts, u.email, coalesce(u.first_name, '') as "firstName",
       coalesce(u.company, '') as company
-    from taken t join users u on u.id = t.user_id order by t.user_id`)
-  return rows
+    from taken t join users u on u.id = t.user_id`)
+  return rows[0]
 }
 
-/** Notes how handing a mail over ended. */
+/** Notes how handing a mail over ended; one put back ends as stopped when its letter was stopped meanwhile. */
 export async function markDelivery(
   db: Db,
   { letterId, userId }: { letterId: number; userId: number },
@@ -58,9 +63,13 @@ export async function markDelivery(
   now: Date,
   error: string | null = null,
 ): Promise<void> {
+  // The lock lets a stop that is under way end first, or begin after this: it never misses a mail put back.
   await db.execute(sql`
-    update market.people_letter_delivery set state = ${state}, error = ${error}, changed_at = ${now.toISOString()}::timestamptz
-    where letter_id = ${letterId} and user_id = ${userId} and state = 'sending'`)
+    with letter as (select state from market.people_letter where id = ${letterId} for share)
+    update market.people_letter_delivery d
+    set state = case when ${state}::text = 'queued' and letter.state = 'stopped' then 'stopped' else ${state}::text end,
+      error = ${error}, changed_at = ${now.toISOString()}::timestamptz
+    from letter where d.letter_id = ${letterId} and d.user_id = ${userId} and d.state = 'sending'`)
 }
 
 /** Ends a letter when no mail of it is left; true when it has ended. */

@@ -1,8 +1,8 @@
-import type { LetterFilters } from '@stackyard/shared/schema/letter'
+import type { LetterInput } from '@stackyard/shared/schema/letter'
 import type { PeopleKind, PeopleSearch } from './queries'
 
 /** Whom a letter from a directory is for: its filters, whatever its page and order. */
-export const letterFilters = (kind: PeopleKind, { query, status }: PeopleSearch): LetterFilters => ({
+export const letterFilters = (kind: PeopleKind, { query, status }: PeopleSearch): LetterInput['filters'] => ({
   userType: kind === 'all' ? undefined : kind,
   query,
   active: status === undefined ? undefined : status === 'active',

@@ -13,7 +13,7 @@ import {
   openLetter,
   type Reader,
   restingLetters,
-  takeBatch,
+  takeNext,
 } from '../deliveries'
 import { letterKey, SEND_PEOPLE_LETTER, SWEEP_PEOPLE_LETTERS } from '../job-names'
 
@@ -49,9 +49,13 @@ async function sendBatch(services: Services, letter: OpenLetter): Promise<Date> 
   await leaveOut(db, letter.id, now)
   const size = batchOf(BATCH, await countSentSince(db, new Date(now.getTime() - DAY_MS)))
   if (size === 0) return new Date(now.getTime() + REST_MS)
-  const batch = await takeBatch(db, letter.id, size, now)
-  for (const reader of batch) await deliver(services, letter, reader)
-  return new Date(now.getTime() + (batch.length === size ? 0 : RETRY_MS))
+  for (let left = size; left > 0; left -= 1) {
+    // One at a time: a letter may be stopped, or the server end, between two mails.
+    const reader = await takeNext(db, letter.id, clock.now())
+    if (!reader) return new Date(now.getTime() + RETRY_MS)
+    await deliver(services, letter, reader)
+  }
+  return now
 }
 
 /**
