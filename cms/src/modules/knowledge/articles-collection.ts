@@ -9,6 +9,7 @@ import {
   keepTranslation,
   languageFields,
   previewAt,
+  refuseWhenLinked,
   seoFields,
 } from '../site-release'
 
@@ -75,6 +76,7 @@ export const articlesCollection: CollectionConfig = {
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/articles')],
+    beforeDelete: [refuseWhenLinked('/articles')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },

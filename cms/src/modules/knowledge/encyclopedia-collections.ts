@@ -9,6 +9,7 @@ import {
   keepTranslation,
   languageFields,
   previewAt,
+  refuseWhenLinked,
   seoFields,
 } from '../site-release'
 
@@ -77,6 +78,7 @@ export const encyclopediaEntriesCollection: CollectionConfig = {
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('term')],
     beforeChange: [keepRedirect('/encyclopedia')],
+    beforeDelete: [refuseWhenLinked('/encyclopedia')],
     ...releaseHooks,
   },
 }

@@ -1,5 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { arabicNameField, contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
+import {
+  arabicNameField,
+  contentAccess,
+  enqueueContentRelease,
+  refuseWhenLinked,
+  refuseWhenUsed,
+} from '../site-release'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {
@@ -17,7 +23,10 @@ export const newsCategoriesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [fillSlug('name')],
-    beforeDelete: [refuseWhenUsed({ collection: 'posts', field: 'category', noun: ['post', 'posts'] })],
+    beforeDelete: [
+      refuseWhenUsed({ collection: 'posts', field: 'category', noun: ['post', 'posts'] }),
+      refuseWhenLinked('/news/category'),
+    ],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },

@@ -7,6 +7,7 @@ import {
   keepTranslation,
   languageFields,
   previewAt,
+  refuseWhenLinked,
   seoFields,
 } from '../site-release'
 import { assertPublishable } from './hooks/assert-publishable'
@@ -114,6 +115,7 @@ export const postsCollection: CollectionConfig = {
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/news')],
+    beforeDelete: [refuseWhenLinked('/news')],
     afterChange: [enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },
