@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import { describe, expect, it } from 'vitest'
 import { ACTORS, signInWith, tokenOf } from '../../setup/actors'
@@ -57,6 +58,24 @@ describe('step 0 of the wizard opens a merchant account (000 §4.8)', () => {
     const { token } = await signInWith(url, email, PASSWORD)
     const own = await call<MerchantRecord>(url, 'GET', '/merchants/own', { token })
     expect(own.results.company).toBe('Quill Toys')
+  })
+
+  it('a failure at the last step leaves no account, and the address opens one later', async () => {
+    const email = newAddress()
+    const warehouseId = await listingOf(pool, ACTORS.seller)
+    const digest = createHash('sha256').update(email).digest('hex')
+    const cap = [`rfp:${digest}`]
+    await pool.query(
+      `insert into market.mail_cap (key, sent, changed_at) values ($1, array_fill(now(), array[20]), now())`,
+      cap,
+    )
+    const refused = await openAccount(url, accountBody(email, { warehouseId }))
+    expect(refused).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } })
+    const left = await pool.query(`select id from users where email = $1`, [email])
+    expect(left.rowCount).toBe(0)
+    expect(stack.outbox().filter(({ to }) => to === email)).toEqual([])
+    await pool.query(`delete from market.mail_cap where key = $1`, cap)
+    expect(await openAccount(url, accountBody(email, { warehouseId }))).toMatchObject({ status: 200 })
   })
 
   it('nobody gets in without the captcha, and nothing but the account’s fields is believed', async () => {

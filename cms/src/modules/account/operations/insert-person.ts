@@ -1,6 +1,6 @@
 import type { SignupInput } from '@stackyard/shared/schema/account'
 import { slugify } from '@stackyard/shared/domain/slug'
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { randomToken } from '../secret-token'
@@ -24,15 +24,20 @@ const newUserUrl = ({ company, firstName, lastName }: NewPerson): string => {
 
 /**
  * Only these fields reach the record: a new account is active, on the free plan and, unless a provider has proved the
- * address, unverified, whatever was sent. @throws CodedError EMAIL_TAKEN.
+ * address, unverified, whatever was sent; `req` carries the transaction it belongs to. @throws CodedError EMAIL_TAKEN.
  */
-export async function insertPerson({ payload }: Services, input: NewPerson): Promise<number> {
+export async function insertPerson(
+  { payload }: Pick<Services, 'payload'>,
+  input: NewPerson,
+  req?: PayloadRequest,
+): Promise<number> {
   try {
     // Nobody is signed in yet, so the collection's access can't be asked.
     const created = await payload.create({
       collection: 'users',
       overrideAccess: true,
       depth: 0,
+      ...(req ? { req } : {}),
       data: {
         email: input.email,
         password: input.password,

@@ -3,36 +3,26 @@ import type { RfpAccountInput } from '@stackyard/shared/schema/merchant'
 import { assertHuman } from '../../../platform/captcha'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { withTransaction } from '../../../platform/with-transaction'
 import { insertPerson, requestVerification } from '../../account'
 import { recordAudit } from '../../audit'
+import { inRecordTransaction } from '../../listing'
 import { findMerchant, findRfp, lockMerchant, type RfpValues, upsertRfp } from '../repository'
 import { toValues } from '../to-merchant'
 import { findAskedProvider, sendToProvider } from './send-to-provider'
 
 /**
  * Step 0 of the wizard (000 §4.8): opens a free merchant account that signs in with the password given, keeps the
- * request and sends it to the warehouse. A known address is refused and nothing of its account changes.
+ * request and sends it to the warehouse, all of it or nothing. A known address is refused and nothing of its account
+ * changes.
  * @returns the merchant's id
- * @throws CodedError CAPTCHA_FAILED, CAPTCHA_UNAVAILABLE, LISTING_UNAVAILABLE, EMAIL_TAKEN
+ * @throws CodedError CAPTCHA_FAILED, CAPTCHA_UNAVAILABLE, LISTING_UNAVAILABLE, EMAIL_TAKEN, RATE_LIMITED
  */
 export async function openMerchant(services: Services, input: RfpAccountInput, ip: string): Promise<number> {
   await assertHuman(services, input.captchaToken, ip)
   const asked = input.warehouseId ? await findAskedProvider(services.db, input.warehouseId) : null
-  const { email, firstName, lastName, phone = '' } = input.userInfo
-  const company = input.company ?? ''
-  const { password } = input
-  const id = await insertPerson(services, {
-    email,
-    firstName,
-    lastName,
-    phone,
-    company,
-    password,
-    userType: 'customer',
-  })
-  await requestVerification(services, id)
-  await withTransaction(services.db, async (tx) => {
+  return inRecordTransaction(services, async (req, tx) => {
+    const id = await insertPerson(services, newcomer(input), req)
+    await requestVerification({ db: tx, jobs: services.jobs }, id)
     await lockMerchant(tx, id)
     const person = await findMerchant(tx, id)
     if (!person) throw new Error(`merchant ${id} is gone right after the account was made`)
@@ -47,8 +37,13 @@ export async function openMerchant(services: Services, input: RfpAccountInput, i
       subjectId: id,
       changes: { warehouse: [null, asked?.warehouseId ?? null] },
     })
+    return id
   })
-  return id
+}
+
+const newcomer = ({ userInfo, company = '', password }: RfpAccountInput) => {
+  const { email, firstName, lastName, phone = '' } = userInfo
+  return { email, firstName, lastName, phone, company, password, userType: 'customer' } as const
 }
 
 /** A merchant's first request, from the quote that they asked for; a request that stands already is left as it is. */
