@@ -38,7 +38,8 @@ export function complement(bits: Bits, size: number): Bits {
   return found
 }
 
-function ones(word: number): number {
+/** How many bits of a word are 1. */
+export function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
@@ -50,21 +51,28 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** How many rows two sets have in common. */
+/** How many rows two sets have in common: three words at once are added up to their ones and their twos. */
 export function countCommon(a: Bits, b: Bits): number {
   const length = Math.min(a.length, b.length)
-  let count = 0
-  for (let word = 0; word < length; word++) count += ones((a[word] ?? 0) & (b[word] ?? 0))
+  let [count, word] = [0, 0]
+  for (; word + 2 < length; word += 3) {
+    const [x, y, z] = [a[word]! & b[word]!, a[word + 1]! & b[word + 1]!, a[word + 2]! & b[word + 2]!]
+    const either = x ^ y
+    count += ones(either ^ z) + 2 * ones((x & y) | (either & z))
+  }
+  for (; word < length; word++) count += ones(a[word]! & b[word]!)
   return count
 }
+
+/** The place of the lowest bit of a word that is not 0. */
+export const lowest = (word: number): number => 31 - Math.clz32(word & -word)
 
 /** The rows of a set in their order. */
 export function slotsIn(bits: Bits): Int32Array {
   const slots = new Int32Array(countBits(bits))
   let at = 0
   for (let word = 0; word < bits.length; word++)
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
-      slots[at++] = (word << 5) + 31 - Math.clz32(rest & -rest)
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) slots[at++] = (word << 5) + lowest(rest)
   return slots
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db'
 import type { Meaning } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 import { type CatalogueRow, FLAG, ListingColumns } from './columns'
+import { inPlaces } from './in-places'
 import { Kept } from './kept'
 
 const flag = (column: string, bit: number): string => `(${column})::int * ${bit}`
@@ -105,7 +106,7 @@ export class Catalogue {
   async #load(): Promise<void> {
     const { rows: found } = await this.#db.execute<CatalogueRow>(rows(sql`true`))
     const columns = new ListingColumns(Math.max(1024, Math.ceil(found.length * 1.25)))
-    for (const row of found) columns.set(row)
+    for (const row of inPlaces(found)) columns.set(row)
     this.#columns = columns
     this.#changed()
   }

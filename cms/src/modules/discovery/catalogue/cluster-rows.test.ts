@@ -43,10 +43,11 @@ function catalogue(count: number, towns: number): Look {
 
 const cellCount = ({ columns: { size, floats } }: Look, depth: number): number => {
   const across = 2 ** depth * 3.2
-  const cell = (value: number | undefined) => Math.floor((value ?? 0) * across)
-  return new Set(
-    Array.from({ length: size }, (_, slot) => `${cell(floats.mercatorX[slot])} ${cell(floats.mercatorY[slot])}`),
-  ).size
+  const cell = (latitude = 0, longitude = 0) => {
+    const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)
+    return `${Math.floor(((longitude + 180) / 360) * across)} ${Math.floor(y * across)}`
+  }
+  return new Set(Array.from({ length: size }, (_, slot) => cell(floats.latitude[slot], floats.longitude[slot]))).size
 }
 
 describe('clusters of a view', () => {

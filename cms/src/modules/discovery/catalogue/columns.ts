@@ -1,6 +1,7 @@
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { type Bits, bitsWhere, wordsFor, writeBit } from './bits'
+import { type Blocks, blocksOf, sharedCodes } from './blocks'
 
 /** What the catalogue holds of a listing; lists come as texts joined with commas. */
 export type CatalogueRow = {
@@ -55,6 +56,16 @@ export const categoryBits = bitsBy(categoryKeys)
 export const featureBits = bitsBy(featureKeys)
 
 const MERCATOR_EDGE = 85
+/** Cells across one tile of a zoom, of about 80 pixels each, and the deepest zoom that has cells of its own. */
+const CELLS_A_TILE = 3.2
+export const DEEPEST_ZOOM = 20
+/** Cells across the world at the deepest zoom; a shift to the right makes those of the zoom above. */
+const CELLS_ACROSS = 2 ** DEEPEST_ZOOM * CELLS_A_TILE
+
+/** "So many buildings or more" that a reader can ask for. */
+export const BUILDING_STEPS = [1, 2, 3, 5, 10]
+/** What is more counts there. */
+export const MOST_DIAMONDS = 5
 
 const INT_COLUMNS = [
   'id',
@@ -69,20 +80,37 @@ const INT_COLUMNS = [
   'buildings',
   'freePallets',
   'diamond',
+  'diamondBit',
+  'buildingSteps',
   'categories',
   'features',
+  'gridX',
+  'gridY',
 ] as const
-const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude', 'mercatorX', 'mercatorY'] as const
+const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude'] as const
 type IntColumn = (typeof INT_COLUMNS)[number]
 type FloatColumn = (typeof FLOAT_COLUMNS)[number]
 
 /** Columns of which each bit has its set of rows too. */
-const PLANES = { flags: Object.keys(FLAG).length, categories: categoryKeys.length, features: featureKeys.length }
+const PLANES = {
+  flags: Object.keys(FLAG).length,
+  diamondBit: MOST_DIAMONDS + 1,
+  buildingSteps: BUILDING_STEPS.length,
+  categories: categoryKeys.length,
+  features: featureKeys.length,
+}
 type PlaneColumn = keyof typeof PLANES
 const planeNames = Object.keys(PLANES) as PlaneColumn[]
 
 /** Sets of rows kept by what was asked, until a row changes. */
 const MOST_MASKS = 200
+
+/** The cell of a place in the deepest Mercator grid. */
+function cellAt(latitude: number, longitude: number): [number, number] {
+  const edged = Math.max(-MERCATOR_EDGE, Math.min(MERCATOR_EDGE, latitude))
+  const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + (edged * Math.PI) / 360)) / (2 * Math.PI)
+  return [Math.floor(((longitude + 180) / 360) * CELLS_ACROSS), Math.floor(y * CELLS_ACROSS)]
+}
 
 /** All listings, a column beside the other: what filters, counts and maps read, some megabytes for 100,000. */
 export class ListingColumns {
@@ -102,6 +130,8 @@ export class ListingColumns {
   /** By bit of the column: the rows that have it. */
   readonly planes: Record<PlaneColumn, Bits[]>
   readonly #masks = new Map<string, Bits>()
+  #blocks: Blocks | null = null
+  readonly #shared = new Map<IntColumn, Int32Array>()
 
   constructor(capacity = 1024) {
     this.ints = Object.fromEntries(INT_COLUMNS.map((name) => [name, new Int32Array(capacity)])) as typeof this.ints
@@ -115,13 +145,37 @@ export class ListingColumns {
 
   /** The rows that pass; `key` says what was asked, for those who ask the same before a row changes. */
   mask(key: string, passes: (slot: number) => boolean): Bits {
+    return this.maskMade(key, () => bitsWhere(this.size, passes))
+  }
+
+  /** The same where the rows are found by other means than one after the other. */
+  maskMade(key: string, make: () => Bits): Bits {
     const known = this.#masks.get(key)
     if (known) return known
     const oldest = this.#masks.size < MOST_MASKS ? undefined : this.#masks.keys().next().value
     if (oldest !== undefined) this.#masks.delete(oldest)
-    const made = bitsWhere(this.size, passes)
+    const made = make()
     this.#masks.set(key, made)
     return made
+  }
+
+  /** What is known of 32 rows at once. */
+  get blocks(): Blocks {
+    return (this.#blocks ??= blocksOf(this))
+  }
+
+  /** By 32 rows, the one code that they all have in this column, or MIXED. */
+  sharedIn(name: IntColumn): Int32Array {
+    const shared = this.#shared.get(name) ?? sharedCodes(this.ints[name], this.size)
+    this.#shared.set(name, shared)
+    return shared
+  }
+
+  /** A row changes: what was found out of all of them goes. */
+  #forget(): void {
+    this.#masks.clear()
+    this.#shared.clear()
+    this.#blocks = null
   }
 
   dictionaryOf(name: 'regionScope' | 'region' | 'country' | 'state' | 'sellerType'): Dictionary {
@@ -139,7 +193,7 @@ export class ListingColumns {
   }
 
   set(row: CatalogueRow): void {
-    this.#masks.clear()
+    this.#forget()
     const slot = this.#slots.get(row.id) ?? this.#append(row.id)
     const { ints, floats } = this
     ints.id[slot] = row.id
@@ -154,18 +208,24 @@ export class ListingColumns {
     ints.buildings[slot] = row.buildings
     ints.freePallets[slot] = row.freePallets
     ints.diamond[slot] = row.diamond
+    ints.diamondBit[slot] = 1 << Math.max(0, Math.min(MOST_DIAMONDS, row.diamond))
+    ints.buildingSteps[slot] = BUILDING_STEPS.reduce(
+      (bits, step, at) => bits | (row.buildings >= step ? 1 << at : 0),
+      0,
+    )
     ints.categories[slot] = categoryBits(row.categories)
     ints.features[slot] = featureBits(row.features)
-    const latitude = row.latitude ?? Number.NaN
-    const longitude = row.longitude ?? Number.NaN
-    const isPlaced = !Number.isNaN(latitude + longitude)
-    const edged = Math.max(-MERCATOR_EDGE, Math.min(MERCATOR_EDGE, latitude))
+    this.#place(slot, row.latitude ?? Number.NaN, row.longitude ?? Number.NaN)
     floats.rating[slot] = row.rating
+    this.#writePlanes(slot)
+  }
+
+  #place(slot: number, latitude: number, longitude: number): void {
+    const { ints, floats } = this
+    const isPlaced = !Number.isNaN(latitude + longitude)
     floats.latitude[slot] = isPlaced ? latitude : Number.NaN
     floats.longitude[slot] = isPlaced ? longitude : Number.NaN
-    floats.mercatorX[slot] = (longitude + 180) / 360
-    floats.mercatorY[slot] = 0.5 - Math.log(Math.tan(Math.PI / 4 + (edged * Math.PI) / 360)) / (2 * Math.PI)
-    this.#writePlanes(slot)
+    ;[ints.gridX[slot], ints.gridY[slot]] = isPlaced ? cellAt(latitude, longitude) : [0, 0]
   }
 
   #writePlanes(slot: number): void {
@@ -179,7 +239,7 @@ export class ListingColumns {
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
-    this.#masks.clear()
+    this.#forget()
     const last = --this.size
     this.#slots.delete(id)
     this.#writePlanes(last)

@@ -1,7 +1,16 @@
 import type { Facet, Facets } from '@stackyard/shared/schema/facets'
 import type { FacetGroup, Viewer } from '../queries/filters'
-import { type Bits, countCommon, intersection, slotsIn } from './bits'
-import { categoryKeys, type Dictionary, featureKeys, FLAG, type ListingColumns } from './columns'
+import { type Bits, countBits, countCommon, intersection, lowest, ones } from './bits'
+import { MIXED } from './blocks'
+import {
+  BUILDING_STEPS,
+  categoryKeys,
+  type Dictionary,
+  featureKeys,
+  FLAG,
+  type ListingColumns,
+  MOST_DIAMONDS,
+} from './columns'
 import { countMatches, type Look, matchesOf } from './look'
 
 type Name = keyof Facets
@@ -21,82 +30,68 @@ const lifted: Record<Name, readonly FacetGroup[]> = {
   features: ['featuresQuery'],
 }
 
-const BUILDINGS = [1, 2, 3, 5, 10]
-const MOST_DIAMONDS = 5
-
 /** Counts the choices of one facet in a set of rows. */
-type Counter = (rows: Rows) => Iterable<[string, number]>
-/** A set of rows, as bits and one after the other. */
-type Rows = { bits: Bits; slots: Int32Array }
+type Counter = (rows: Bits) => Iterable<[string, number]>
 
-function tally(slots: Int32Array, column: Int32Array, length: number): Int32Array {
+/** How many rows have each code; blocks of one code are counted at once. */
+function tally(rows: Bits, column: Int32Array, shared: Int32Array, length: number): Int32Array {
   const counts = new Int32Array(length)
-  for (let at = 0; at < slots.length; at++) counts[column[slots[at] ?? 0] ?? 0]!++
+  for (let word = 0; word < rows.length; word++) {
+    const bits = rows[word] ?? 0
+    const code = shared[word] ?? MIXED
+    if (bits === 0) continue
+    if (code !== MIXED) counts[code]! += ones(bits)
+    else for (let rest = bits; rest !== 0; rest &= rest - 1) counts[column[(word << 5) + lowest(rest)] ?? 0]!++
+  }
   return counts
 }
 
+type TextColumn = 'regionScope' | 'regionSet' | 'country' | 'state'
+
 const byText =
-  (column: Int32Array, { texts }: Dictionary): Counter =>
-  ({ slots }) => {
-    const counts = tally(slots, column, texts.length)
+  (columns: ListingColumns, name: TextColumn, { texts }: Dictionary): Counter =>
+  (rows) => {
+    const counts = tally(rows, columns.ints[name], columns.sharedIn(name), texts.length)
     return texts.map((text, code) => [text, counts[code] ?? 0])
   }
 
 /** Each text is a list joined with commas; a row counts for all of it. */
 const byTexts =
-  (column: Int32Array, dictionary: Dictionary): Counter =>
+  (columns: ListingColumns, name: TextColumn, dictionary: Dictionary): Counter =>
   (rows) => {
     const counts = new Map<string, number>()
-    for (const [joined, count] of byText(column, dictionary)(rows))
+    for (const [joined, count] of byText(columns, name, dictionary)(rows))
       for (const text of joined.split(',')) counts.set(text, (counts.get(text) ?? 0) + count)
     return counts
   }
 
 const byFlag =
   ({ planes }: ListingColumns, flag: number): Counter =>
-  ({ bits, slots }) => {
-    const count = countCommon(bits, planes.flags[Math.log2(flag)] ?? bits)
+  (rows) => {
+    const count = countCommon(rows, planes.flags[Math.log2(flag)] ?? rows)
     return [
       ['true', count],
-      ['false', slots.length - count],
+      ['false', countBits(rows) - count],
     ]
   }
 
 const byBits =
-  (planes: readonly Bits[], keys: readonly string[]): Counter =>
-  ({ bits }) =>
-    planes.map((plane, at) => [keys[at] ?? '', countCommon(bits, plane)])
+  (planes: readonly Bits[], keys: readonly (string | number)[]): Counter =>
+  (rows) =>
+    planes.map((plane, at) => [String(keys[at] ?? ''), countCommon(rows, plane)])
 
-/** How many rows have 0, 1, 2 and so on up to `most`; what is more counts there. */
-function tallyNumbers(slots: Int32Array, column: Int32Array, most: number): Int32Array {
-  const counts = new Int32Array(most + 1)
-  for (let at = 0; at < slots.length; at++) counts[Math.max(0, Math.min(most, column[slots[at] ?? 0] ?? 0))]!++
-  return counts
-}
-
-const byNumber =
-  (column: Int32Array, most: number): Counter =>
-  ({ slots }) =>
-    [...tallyNumbers(slots, column, most)].map((count, value) => [String(value), count])
-
-/** "So many or more": of each number at least that of a row counts. */
-const atLeast =
-  (column: Int32Array, steps: readonly number[]): Counter =>
-  ({ slots }) => {
-    const counts = tallyNumbers(slots, column, Math.max(...steps))
-    return steps.map((step) => [String(step), counts.subarray(step).reduce((sum, count) => sum + count, 0)])
-  }
+const DIAMONDS = Array.from({ length: MOST_DIAMONDS + 1 }, (_, level) => level)
 
 const countersOf = (columns: ListingColumns, viewer: Viewer): Record<Name, Counter> => ({
-  regionScope: byText(columns.ints.regionScope, columns.regionScopes),
-  region: byTexts(columns.ints.regionSet, columns.regionSets),
-  country: byText(columns.ints.country, columns.countries),
-  state: byText(columns.ints.state, columns.states),
+  regionScope: byText(columns, 'regionScope', columns.regionScopes),
+  region: byTexts(columns, 'regionSet', columns.regionSets),
+  country: byText(columns, 'country', columns.countries),
+  state: byText(columns, 'state', columns.states),
   verified: byFlag(columns, FLAG.verified),
   featured: byFlag(columns, viewer?.userType === 'admin' ? FLAG.featured : FLAG.spotlight),
   hotrack: byFlag(columns, FLAG.hotrack),
-  diamonds: byNumber(columns.ints.diamond, MOST_DIAMONDS),
-  numberOfBuildings: atLeast(columns.ints.buildings, BUILDINGS),
+  diamonds: byBits(columns.planes.diamondBit, DIAMONDS),
+  numberOfBuildings: byBits(columns.planes.buildingSteps, BUILDING_STEPS),
   categories: byBits(columns.planes.categories, categoryKeys),
   features: byBits(columns.planes.features, featureKeys),
 })
@@ -107,20 +102,18 @@ const listed = (choices: Iterable<[string, number]>): Facet[] =>
     .map(([key, count]) => ({ key, count }))
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
 
-const rowsIn = (bits: Bits): Rows => ({ bits, slots: slotsIn(bits) })
-
 /** How many listings each choice of each filter would leave; `total` counts those that match. */
 export function countFacets(look: Look, viewer: Viewer): { facets: Facets; total: number } {
   const { columns, tests } = look
   const counters = countersOf(columns, viewer)
   const asked = tests.groups.map(({ group }) => group)
-  const sets = new Map<string, Rows>()
-  const rowsFor = (name: Name): Rows => {
+  const sets = new Map<string, Bits>()
+  const rowsFor = (name: Name): Bits => {
     const without = lifted[name].filter((group) => asked.includes(group))
     const key = without.join(' ')
-    const rows = sets.get(key) ?? rowsIn(matchesOf(look, without))
+    const rows = sets.get(key) ?? matchesOf(look, without)
     sets.set(key, rows)
-    return name === 'state' && !asked.includes('country') ? rowsIn(atHome(columns, rows.bits)) : rows
+    return name === 'state' && !asked.includes('country') ? atHome(columns, rows) : rows
   }
   const names = Object.keys(counters) as Name[]
   const facets = Object.fromEntries(names.map((name) => [name, listed(counters[name](rowsFor(name)))])) as Facets

@@ -3,7 +3,7 @@ import { asksForDay } from '../queries/figures'
 import { diamondLevels, type FacetGroup, type Filters, type Viewer } from '../queries/filters'
 import { placeAsked, type PlaceAsked, TERRITORIES } from '../queries/place-asked'
 import type { Center, Meaning } from '../queries/place-of-text'
-import { allBits, type Bits, complement, intersection, union, wordsFor, writeBit } from './bits'
+import { allBits, type Bits, complement, intersection, lowest, union, wordsFor, writeBit } from './bits'
 import { categoryKeys, featureKeys, FLAG, type ListingColumns } from './columns'
 
 /** The rows that pass what no group asks (all of it holds), and those that pass what a group asks. */
@@ -172,22 +172,39 @@ function geography(columns: ListingColumns, filters: Filters, meaning: Meaning):
   const center = centerOf(filters, meaning)
   const meters = (filters.radiusInMiles ?? DEFAULT_RADIUS_MILES) * METERS_PER_MILE
   return [
-    ...(bounds ? [columns.mask(`within ${Object.values(bounds).join(' ')}`, within(columns, bounds))] : []),
+    ...(bounds ? [columns.maskMade(`within ${Object.values(bounds).join(' ')}`, () => within(columns, bounds))] : []),
     ...(center
       ? [columns.mask(`near ${center.latitude} ${center.longitude} ${meters}`, near(columns, center, meters))]
       : []),
   ]
 }
 
-/** West greater than east crosses the antimeridian (DECISIONS 64). */
-function within({ floats: { latitude, longitude } }: ListingColumns, { south, north, west, east }: Bounds) {
+/**
+ * The rows between these parallels and meridians; west greater than east crosses the antimeridian (DECISIONS 64). Blocks
+ * that lie inside or outside as a whole are not looked into.
+ */
+function within(columns: ListingColumns, { south, north, west, east }: Bounds): Bits {
+  const { latitude, longitude } = columns.floats
+  const { blocks } = columns
   const [low, high] = [Math.min(south, north), Math.max(south, north)]
-  const isBetween: (longitude: number) => boolean =
-    west <= east ? (at) => at >= west && at <= east : (at) => at >= west || at <= east
-  return (slot: number) => {
+  const isPlain = west <= east
+  const isBetween = (at: number) => (isPlain ? at >= west && at <= east : at >= west || at <= east)
+  const passes = (slot: number) => {
     const at = latitude[slot] ?? Number.NaN
     return at >= low && at <= high && isBetween(longitude[slot] ?? Number.NaN)
   }
+  const bits = new Uint32Array(wordsFor(columns.size))
+  for (let word = 0; word < bits.length; word++) {
+    const [placed, first, last] = [blocks.placed[word] ?? 0, blocks.west[word] ?? 0, blocks.east[word] ?? 0]
+    const [bottom, top] = [blocks.south[word] ?? 0, blocks.north[word] ?? 0]
+    if (bottom > high || top < low || (isPlain && (first > east || last < west))) continue
+    const isInside = bottom >= low && top <= high && isPlain && first >= west && last <= east
+    if (isInside) bits[word] = placed
+    else
+      for (let rest = placed; rest !== 0; rest &= rest - 1)
+        if (passes((word << 5) + lowest(rest))) bits[word]! |= rest & -rest
+  }
+  return bits
 }
 
 /** Within so many metres along the globe, compared by chords. */
