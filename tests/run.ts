@@ -18,7 +18,7 @@ type Count = { passed: number; failed: number }
 type Part = { name: string; runner: 'vitest' | 'playwright'; projects: string[]; servers: boolean }
 
 const PARTS: Part[] = [
-  { name: 'unit', runner: 'vitest', projects: ['unit', 'screens'], servers: false },
+  { name: 'unit', runner: 'vitest', projects: ['unit', 'screens', 'screens-apart'], servers: false },
   { name: 'architecture', runner: 'vitest', projects: ['architecture'], servers: false },
   { name: 'api', runner: 'vitest', projects: ['api'], servers: true },
   { name: 'faults', runner: 'vitest', projects: ['faults'], servers: true },

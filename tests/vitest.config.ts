@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -6,6 +7,14 @@ const ROOT = join(import.meta.dirname, '..')
 /** Files share their workers' modules: loading them anew for each file takes longer than most files. */
 const shared = { isolate: false } as const
 const serial = { ...shared, fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
+
+/** Components' tests that put another module in the place of one have modules of their own; all others share theirs. */
+const SCREENS = globSync('{shared,site,marketplace-app}/src/**/*.test.tsx', { cwd: ROOT })
+const isApart = (file: string): boolean => /vi\.(do)?mock\(/i.test(readFileSync(join(ROOT, file), 'utf8'))
+const screens = {
+  testTimeout: 60_000,
+  setupFiles: [join(ROOT, 'tests/setup/screens.ts')],
+}
 
 /** Of the files that start houses of their own, those that take longest: begun last, one would be waited for alone. */
 const LONG = ['start', 'kill', 'race', 'release', 'payouts', 'plans', 'auditor']
@@ -21,9 +30,9 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Five projects: `unit` beside the code, `screens` (components of site and app in a document of happy-dom, `*.test.tsx`
- * beside them), `architecture` over the tree, `api` against one stack that its files share, and `faults`, whose files
- * start stacks of their own. The last two use one database cluster a run; `api` goes file by file,
+ * Six projects: `unit` beside the code, `screens` and `screens-apart` (components of site and app in a document of
+ * happy-dom, `*.test.tsx` beside them), `architecture` over the tree, `api` against one stack that its files share, and
+ * `faults`, whose files start stacks of their own. The last two use one database cluster a run; `api` goes file by file,
  * `faults` two files at once, those that take longest first.
  */
 export default defineConfig({
@@ -47,11 +56,20 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'screens',
-          include: ['{shared,site,marketplace-app}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**'],
+          ...shared,
+          ...screens,
+          include: SCREENS.filter((file) => !isApart(file)),
+          environment: join(ROOT, 'tests/setup/one-document.ts'),
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'screens-apart',
+          ...screens,
+          include: SCREENS.filter(isApart),
           environment: 'happy-dom',
-          testTimeout: 60_000,
-          setupFiles: [join(ROOT, 'tests/setup/screens.ts')],
         },
       },
       {

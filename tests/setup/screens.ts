@@ -1,11 +1,29 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { toast } from 'sonner'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // What a component shows after a while is waited for, also on a machine with much else to do.
 configure({ asyncUtilTimeout: 15_000 })
+
+// What was said in a toast is asked for by `expect(toast.success)`; each test begins in silence.
+beforeEach(() => {
+  for (const kind of ['success', 'error', 'warning', 'info'] as const) vi.spyOn(toast, kind).mockClear()
+})
 
 // Each test of a component begins with an empty document.
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
+})
+
+// Files share the document: what one leaves at its edges would be the next one's beginning.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of Array.from(element.attributes)) element.removeAttribute(name)
+  history.replaceState(null, '', '/')
 })

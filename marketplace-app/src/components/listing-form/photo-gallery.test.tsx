@@ -6,7 +6,6 @@ import type { Photo } from '@stackyard/shared/schema/warehouse'
 import { renderInApp, standInApi } from '../../lib/render-in-app.test-data'
 import { PhotoGallery } from './photo-gallery'
 
-vi.mock('sonner', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }))
 vi.mock('../../lib/pictures/prepare-picture', () => ({ preparePicture: async (file: File) => file }))
 
 const values: { photos: readonly Photo[] } = { photos: [] }

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Avatar } from '../avatar'
 import { CheckedPicture } from './checked-picture'
-
-const toast = vi.hoisted(() => ({ error: vi.fn(), warning: vi.fn() }))
-vi.mock('sonner', () => ({ toast }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -20,7 +18,7 @@ describe('a picture that may not come', () => {
     wait(1)
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('No picture')).toBeDefined()
-    expect([toast.error.mock.calls, toast.warning.mock.calls]).toEqual([[], []])
+    expect([vi.mocked(toast.error).mock.calls, vi.mocked(toast.warning).mock.calls]).toEqual([[], []])
   })
 
   it('R-326: stays when it came in time, and is given up at once when it cannot come', () => {

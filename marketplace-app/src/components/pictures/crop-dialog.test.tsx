@@ -9,7 +9,6 @@ import { CropDialog, type CropDialogProps } from './crop-dialog'
 const cropper: { props: CropperProps | null } = { props: null }
 const cropPicture = vi.hoisted(() => vi.fn())
 
-vi.mock('sonner', () => ({ toast: { error: vi.fn() } }))
 // The picture itself needs a screen; its limits do not.
 vi.mock('react-easy-crop', () => ({
   default: function Cropper(props: CropperProps) {

@@ -1,14 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { toast } from 'sonner'
+import { expect, it, vi } from 'vitest'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { Refusal, standInApi } from '../../lib/render-in-app.test-data'
 import { keepUpload } from './kept-uploads'
 import { useLeftovers } from './use-leftovers'
-
-const toast = vi.hoisted(() => ({ error: vi.fn() }))
-vi.mock('sonner', () => ({ toast }))
-beforeEach(() => void toast.error.mockReset())
 
 const image = { id: 1, link: '/files/a.jpg', mimeType: 'image/jpeg' } as UploadedFile
 const sheet = { id: 2, link: '/files/b.pdf', mimeType: 'application/pdf' } as UploadedFile
@@ -42,7 +39,7 @@ it('R-527: what could not be deleted is said by its kind', async () => {
   })
   leave({ photos: [{ link: saved.link }] })
   await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(2))
-  expect(toast.error.mock.calls.map(([text]: unknown[]) => text)).toEqual([
+  expect(vi.mocked(toast.error).mock.calls.map(([text]: unknown[]) => text)).toEqual([
     'Error in deleting Images',
     'Error in deleting Document',
   ])

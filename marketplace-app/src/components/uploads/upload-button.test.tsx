@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { Refusal, renderInApp, standInApi } from '../../lib/render-in-app.test-data'
 import { UploadButton } from './upload-button'
 
-const toast = vi.hoisted(() => ({ error: vi.fn(), warning: vi.fn() }))
-vi.mock('sonner', () => ({ toast }))
 // Pictures that end in "small" become so, others can't be read.
 vi.mock('../../lib/pictures/prepare-picture', () => ({
   preparePicture: async (file: File) =>
@@ -33,7 +32,6 @@ const uploaded = () => [{ id: (count += 1), link: `/files/${count}.jpg`, title: 
 beforeEach(() => {
   count = 0
   links.length = 0
-  for (const one of Object.values(toast)) one.mockReset()
 })
 
 describe('uploads in the app', () => {
@@ -86,7 +84,7 @@ describe('uploads in the app', () => {
     await show()
     choose(image('small-1.jpg'), image('small-2.jpg'))
     await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1))
-    expect(toast.error.mock.calls[0]?.[0]).toBe('Error in uploading Images')
+    expect(vi.mocked(toast.error).mock.calls[0]?.[0]).toBe('Error in uploading Images')
     const rows = within(screen.getByRole('list', { name: 'Files on their way' })).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Not uploaded: The store is full.'),

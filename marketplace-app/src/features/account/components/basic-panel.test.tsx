@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { BasicPanel } from './basic-panel'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-beforeEach(() => vi.mocked(toast.success).mockClear())
 
 const profile = {
   id: 7,

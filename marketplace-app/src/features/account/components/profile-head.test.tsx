@@ -2,13 +2,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useRef } from 'react'
 import type { CropperProps } from 'react-easy-crop'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from 'sonner'
+import { describe, expect, it, vi } from 'vitest'
 import type { Profile } from '@stackyard/shared/schema/user'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { ProfileHead } from './profile-head'
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), warning: vi.fn() }))
-vi.mock('sonner', () => ({ toast }))
 vi.mock('react-easy-crop', () => ({
   default: function Cropper({ onCropComplete }: CropperProps) {
     const isTold = useRef(false)
@@ -49,10 +48,7 @@ async function change(name: 'avatar' | 'banner', fails: { upload?: true; save?: 
   return calls
 }
 
-const said = (kind: 'success' | 'error') => toast[kind].mock.calls.map(([text]: unknown[]) => text)
-beforeEach(() => {
-  for (const one of Object.values(toast)) one.mockReset()
-})
+const said = (kind: 'success' | 'error') => vi.mocked(toast[kind]).mock.calls.map(([text]: unknown[]) => text)
 
 describe('the pictures of a profile', () => {
   it.each([

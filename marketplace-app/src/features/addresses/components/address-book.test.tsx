@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SavedAddress } from '@stackyard/shared/schema/address-book'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { AddressBook } from './address-book'
 import { AddressForm } from './address-form'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const saved: SavedAddress = {
   id: 5,
@@ -32,8 +30,6 @@ const api = (): SentCall[] =>
   })
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name)
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country/ })
-
-beforeEach(() => vi.mocked(toast.error).mockClear())
 
 describe('an address (001 §2.4)', () => {
   it.each(['SG', 'DK', 'HU', 'OM'])('R-372: has no state in %s', async (code) => {

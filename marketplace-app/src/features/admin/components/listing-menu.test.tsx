@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { text } from '@stackyard/shared/messages/text'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { useQuery } from '@tanstack/react-query'
@@ -9,8 +9,6 @@ import { apiQuery } from '../../../lib/api'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { sampleRow } from '../managed-listing.test-data'
 import { ListingMenu } from './listing-menu'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const off = { visible: false, isVerified: false, isFeatured: false, isFirstSpotlight: false, isHighPriority: false }
 const on = { visible: true, isVerified: true, isFeatured: true, isFirstSpotlight: true, isHighPriority: true }
@@ -50,11 +48,6 @@ const choose = async (item: string) => {
   await userEvent.click(screen.getByText(item))
   return screen.findByRole('dialog')
 }
-
-beforeEach(() => {
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
-})
 
 describe('an admin’s menu of a listing (002 §2.5)', () => {
   it.each(toggles)(

@@ -7,8 +7,6 @@ import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../.
 import { sampleRow } from '../managed-listing.test-data'
 import { ListingTable } from './listing-table'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn(), warning: vi.fn() } }))
-
 const total = 10_000
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 let changes: Map<number, Partial<ManagedListing>>
@@ -63,8 +61,6 @@ beforeEach(() => {
   changes = new Map()
   refuses = false
   failsFrom = total
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
   // The document has no layout of its own: the table is 680 pixels high, ten rows.
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 680 })
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: total * 68 })

@@ -5,8 +5,6 @@ import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../lib/session'
 import { PeopleLetterDialog } from './people-letter-dialog'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-
 beforeEach(() => {
   endSession()
   startSession({ token: 't', refreshToken: 'r', expiresAt: '2030-01-01T00:00:00.000Z', user: { id: 1 } } as never)

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { text } from '@stackyard/shared/messages/text'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { PeopleList } from './people-list'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
   ({
@@ -47,10 +45,6 @@ const choose = async (button: string) => {
   await userEvent.click(screen.getByRole('button', { name: button }))
   return screen.findByRole('dialog')
 }
-
-beforeEach(() => {
-  vi.mocked(toast.error).mockClear()
-})
 
 describe('the directory', () => {
   it('R-476 R-477: managers are asked for by kind, page, order and words; the button leads to a new one', async () => {

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { newsKind } from '../kinds'
 import { ContentRow } from './content-row'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 it('R-533: deleting a post asks in “Delete News Post”, and a failure says “Error in deleting news”', async () => {
   const calls = standInApi(() => {

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { termKind } from '../kinds'
 import { RecordForm } from './record-form'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const dock = { id: 3, term: 'Dock', definition: 'A door for trucks.', isPublished: true }
 

@@ -6,7 +6,6 @@ import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.tes
 import { identityTexts as words } from '../../../lib/texts/identity'
 import { IdentityPanel } from './identity-panel'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 const standing = (over: Partial<IdentityStatus>): IdentityStatus => ({
   status: 'none',
   kycVerified: false,

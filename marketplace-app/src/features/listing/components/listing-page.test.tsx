@@ -8,8 +8,6 @@ import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { ListingPage, type ListingPageProps } from './listing-page'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-
 /** Everything is near: what waits to be scrolled to is drawn at once. */
 class NearObserver {
   constructor(private readonly told: IntersectionObserverCallback) {}
@@ -54,8 +52,6 @@ const booking = () => screen.queryByRole('region', { name: 'Book this warehouse'
 beforeEach(() => {
   isAsked = false
   vi.stubGlobal('IntersectionObserver', NearObserver)
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
 })
 
 const onScreen = (isWide: boolean) =>

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { OwnNewsletterPage } from './own-newsletter-page'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const moment = '2026-11-20T10:00:00.000Z'
 const letter = {

@@ -11,8 +11,6 @@ import { BillingInfosManager } from './billing-infos-manager'
 import { CardsManager } from './cards-manager'
 import { CardSummary } from './card-summary'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-
 const kept = (id: number) => ({ id, _id: id, isPrimary: false, createdAt: '2026-01-01T00:00:00Z' })
 const card = (brand = 'visa'): Card => ({
   ...kept(31),
@@ -79,7 +77,6 @@ const press = async (name: string | RegExp, within_: HTMLElement = document.body
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 beforeEach(() => {
-  vi.mocked(toast.error).mockClear()
   createElement.mockClear()
 })
 

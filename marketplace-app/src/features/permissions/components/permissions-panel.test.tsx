@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { PermissionsPanel } from './permissions-panel'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 it.each([
   ['Approve', 'Error in Grant Access'],
@@ -23,7 +21,6 @@ it.each([
     if (method !== 'GET') throw new Refusal(409, 'This was decided already.')
     return path.includes('permissions') ? [asked] : []
   })
-  vi.mocked(toast.error).mockClear()
   await renderInApp(<PermissionsPanel />)
   const row = (await screen.findByText('Ann')).closest('li')
   if (!row) throw new Error('no row')

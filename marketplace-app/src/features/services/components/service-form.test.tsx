@@ -5,7 +5,6 @@ import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/re
 import { blankService } from '../service-values'
 import { ServiceForm } from './service-form'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
 // What a service lacks to be shown has tests of its own.
 vi.mock('@stackyard/shared/domain/service-details', async (original) => ({

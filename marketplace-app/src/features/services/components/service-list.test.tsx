@@ -9,8 +9,6 @@ import { endSession, startSession } from '../../../lib/session'
 import { store } from '../../../lib/store'
 import { ServiceList } from './service-list'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
-
 const sampleService = (id: number, changes: Partial<ServiceCard> = {}): ServiceCard =>
   ServiceCard.parse({
     id,
@@ -104,8 +102,6 @@ beforeEach(() => {
   endSession()
   changes = new Map()
   refuses = false
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
 })
 
 describe('an admin’s list of services', () => {

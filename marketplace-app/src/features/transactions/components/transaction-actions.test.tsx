@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Transaction, TransactionAction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { TransactionActions } from './transaction-actions'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 /** Who, what, the button, the call, and the texts of 001 §8 for its failure and success. */
 const steps = [
@@ -75,11 +73,6 @@ async function press(role: UserType, action: TransactionAction, title: string, r
   await userEvent.click(within(question).getByRole('button', { name: title }))
   return calls
 }
-
-beforeEach(() => {
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
-})
 
 describe('the six actions of an order (001 §2.5)', () => {
   it.each(steps)(

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useRef } from 'react'
 import type { CropperProps } from 'react-easy-crop'
 import { FormProvider, useForm } from 'react-hook-form'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from 'sonner'
+import { describe, expect, it, vi } from 'vitest'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { LogoFields } from './logo-fields'
 
-const toast = vi.hoisted(() => ({ error: vi.fn(), warning: vi.fn() }))
-vi.mock('sonner', () => ({ toast }))
 vi.mock('react-easy-crop', () => ({
   default: function Cropper({ onCropComplete, aspect }: CropperProps) {
     const isTold = useRef(false)
@@ -44,9 +43,6 @@ const crop = async () => {
   await waitFor(() => expect(cut.disabled).toBe(false))
   await userEvent.click(cut)
 }
-beforeEach(() => {
-  for (const one of Object.values(toast)) one.mockReset()
-})
 
 describe('logo and banner of a listing', () => {
   it('R-440: the banner is cropped before it is uploaded', async () => {
@@ -84,11 +80,11 @@ describe('logo and banner of a listing', () => {
     await renderInApp(<Form />)
     choose('Choose the banner', png('front.png'))
     await crop()
-    await waitFor(() => expect(toast.error.mock.calls[0]?.[0]).toBe('Error in uploading banner'))
+    await waitFor(() => expect(vi.mocked(toast.error).mock.calls[0]?.[0]).toBe('Error in uploading banner'))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     choose('Choose the logo', png('sign.png'))
     await crop()
-    await waitFor(() => expect(toast.error.mock.calls[1]?.[0]).toBe('Error in uploading Image'))
+    await waitFor(() => expect(vi.mocked(toast.error).mock.calls[1]?.[0]).toBe('Error in uploading Image'))
     expect(screen.getByRole('button', { name: 'Crop' })).toBeDefined()
   })
 })

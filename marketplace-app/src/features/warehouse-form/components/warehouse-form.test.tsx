@@ -6,7 +6,6 @@ import { blankContent } from '../listing-values'
 import { EditWarehouse } from './edit-warehouse'
 import { WarehouseForm } from './warehouse-form'
 
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
 
 const openForm = async () => {

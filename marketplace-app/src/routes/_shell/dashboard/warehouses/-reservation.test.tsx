@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AchAccount, BillingInfo, BillingSummary, Card } from '@stackyard/shared/schema/payment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -9,8 +9,6 @@ import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { texts } from '../../../../lib/texts'
 import { Reservation } from './-reservation'
-
-vi.mock('sonner', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const kept = (id: number, isPrimary: boolean) => ({ id, _id: id, isPrimary, createdAt: '2026-01-01T00:00:00Z' })
 const card = (id: number, last4: string, isPrimary: boolean): Card => ({
@@ -88,11 +86,6 @@ const agree = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('checkbox', { name: 'Agree to Merchant Agreement' }))
 const byCard = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('tab', { name: 'Pay By Card' }))
 const purchase = (calls: SentCall[]) => calls.find(({ path }) => path.startsWith('/purchase'))
-
-beforeEach(() => {
-  vi.mocked(toast.success).mockClear()
-  vi.mocked(toast.error).mockClear()
-})
 
 describe('the purchase dialog (001 §2.3)', () => {
   it('R-330: says that it loads while the primaries are on their way', async () => {
