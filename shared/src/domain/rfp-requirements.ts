@@ -6,7 +6,7 @@ type Answers = Readonly<Record<string, unknown>>
 /** A request as far as it is answered. */
 export type RfpDraft = {
   company?: string | undefined
-  foundedYear?: number | undefined
+  foundedYear?: number | null | undefined
   merchantType?: MerchantType | undefined
   categories?: readonly string[] | undefined
   storageVolume?: string | null | undefined

@@ -15,6 +15,10 @@ const typeKeys = Object.keys(merchantTypes) as [keyof typeof merchantTypes, ...(
 const orNone = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value: z.input<Inner> | undefined) => ((value as unknown) === '' ? undefined : value), inner.optional())
 
+/** An empty text of a form takes back what was kept; what is not sent stays as it is. */
+const orCleared = <Inner extends z.ZodType>(inner: Inner) =>
+  z.preprocess((value: z.input<Inner> | '' | null | undefined) => (value === '' ? null : value), inner.nullish())
+
 /** An answer to one question of the request; which kind it is, the question says. */
 export const RfpAnswer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 export type RfpAnswer = z.infer<typeof RfpAnswer>
@@ -62,11 +66,11 @@ const year = z.coerce
 /** What a merchant answers (000 §3.5). Nothing is required to keep it; `missingAnswers` says what a submission needs. */
 const answers = {
   company: z.string().trim().max(120).optional(),
-  foundedYear: orNone(year),
+  foundedYear: orCleared(year),
   merchantType: z.enum(typeKeys, { error: 'Merchant Type is required' }).optional(),
   categories: z.array(z.enum(categoryKeys)).max(categoryKeys.length).optional(),
-  storageVolume: orNone(z.enum(storageVolumes)),
-  monthlyShipmentVolume: orNone(z.enum(monthlyShipmentVolumes)),
+  storageVolume: orCleared(z.enum(storageVolumes)),
+  monthlyShipmentVolume: orCleared(z.enum(monthlyShipmentVolumes)),
   refMessage: about.optional(),
   ecommerceFeatures: answersTo(featureFields.eCommerceRetailer),
   physicalFeatures: answersTo(featureFields.physicalRetailer),
@@ -82,8 +86,8 @@ const answers = {
 }
 
 const contact = {
-  phone: orNone(Phone),
-  website: orNone(WebLink),
+  phone: orCleared(Phone),
+  website: orCleared(WebLink),
   about: about.optional(),
   address: Address.optional(),
 }
@@ -153,7 +157,8 @@ export const MerchantRecord = z.object({
     isEmailVerified: z.boolean(),
   }),
   company: z.string(),
-  foundedYear: z.number().int(),
+  /** The first year possible before anything was kept (R-209); null where it was kept without one. */
+  foundedYear: z.number().int().nullable(),
   merchantType: z.enum(typeKeys),
   categories: z.array(z.string()),
   storageVolume: z.string().nullable(),

@@ -35,6 +35,25 @@ describe('a merchant’s own record', () => {
     })
   })
 
+  it('what is cleared is gone when read again, and what is not sent stays', async () => {
+    const { token } = await newBuyer(stack)
+    const volumes = { storageVolume: '51-100', monthlyShipmentVolume: '501-1000' }
+    const userInfo = { phone: '+1 614 555 0170', website: 'https://quill.example', about: 'Toys.' }
+    await save(token, { company: 'Quill Toys', foundedYear: 1998, ...volumes, userInfo })
+    await save(token, { userInfo: { phone: '' } })
+    expect(await own(token)).toMatchObject({ phone: '', website: userInfo.website, foundedYear: 1998, ...volumes })
+    const none = { foundedYear: '', storageVolume: '', monthlyShipmentVolume: '', userInfo: { website: '' } }
+    expect((await save(token, none)).success).toBe(true)
+    expect(await own(token)).toMatchObject({
+      company: 'Quill Toys',
+      about: 'Toys.',
+      foundedYear: null,
+      storageVolume: null,
+      monthlyShipmentVolume: null,
+      website: '',
+    })
+  })
+
   it('R-215: answers keep their kind; questions that are none, and other people’s fields, are dropped', async () => {
     const { token, id, email } = await newBuyer(stack)
     const inboundOrderProfile = {

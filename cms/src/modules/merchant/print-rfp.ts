@@ -59,7 +59,7 @@ export function printRfp(merchant: MerchantRecord): Promise<Buffer> {
       ['Phone', merchant.phone],
       ['Website', merchant.website],
       ['Company', merchant.company],
-      ['Founded', String(merchant.foundedYear)],
+      ['Founded', String(merchant.foundedYear ?? '')],
       ['Merchant type', merchantTypes[type]],
     ])
     drawGroup(doc, 'Needs', [

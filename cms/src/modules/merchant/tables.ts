@@ -13,7 +13,7 @@ export const merchantRfp = market.table(
   {
     merchantId: integer('merchant_id').primaryKey(),
     company: text().notNull().default(''),
-    /** Null until it was given; shown as the first year possible. */
+    /** Null until it was given. */
     foundedYear: integer('founded_year'),
     merchantType: text('merchant_type', {
       enum: ['eCommerceRetailer', 'physicalRetailer', 'omnichannelRetailer'],

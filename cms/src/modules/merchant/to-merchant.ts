@@ -28,7 +28,7 @@ export const emptyDraft = (person: MerchantRow): Draft => ({
 })
 
 /** What a kept request lacks for a submission. */
-export const missingOf = (row: Draft) => missingAnswers({ ...row, foundedYear: row.foundedYear ?? undefined })
+export const missingOf = (row: Draft) => missingAnswers(row)
 
 /** A merchant's record on the wire (000 §3.5). */
 export function toMerchant(person: MerchantRow, row: RfpRow | null): MerchantRecord {
@@ -47,7 +47,7 @@ export function toMerchant(person: MerchantRow, row: RfpRow | null): MerchantRec
       avatar: person.avatar,
       isEmailVerified: person.isEmailVerified,
     },
-    foundedYear: draft.foundedYear ?? FIRST_FOUNDED_YEAR,
+    foundedYear: row ? row.foundedYear : FIRST_FOUNDED_YEAR,
     isComplete: row !== null && missingOf(row).length === 0,
     submittedAt: row?.submittedAt?.toISOString() ?? null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
@@ -84,8 +84,8 @@ export function toValues(input: RfpInput): RfpValues {
     monthlyShipmentVolume: input.monthlyShipmentVolume,
     refMessage: input.refMessage,
     about: userInfo.about,
-    phone: userInfo.phone,
-    website: userInfo.website,
+    phone: userInfo.phone === null ? '' : userInfo.phone,
+    website: userInfo.website === null ? '' : userInfo.website,
     address: userInfo.address,
     ecommerceFeatures: input.ecommerceFeatures,
     physicalFeatures: input.physicalFeatures,

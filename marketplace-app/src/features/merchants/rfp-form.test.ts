@@ -1,4 +1,5 @@
 import { profileFields } from '@stackyard/shared/reference/rfp-fields'
+import { RfpInput } from '@stackyard/shared/schema/merchant'
 import { describe, expect, it } from 'vitest'
 import { merchantRecord } from './merchant-record.test-data'
 import { countedAnswers, toBody, toForm } from './rfp-form'
@@ -29,12 +30,17 @@ describe('the body of an update (000 §3.5)', () => {
     expect(countedAnswers(fields, { ltlFtl: false, avgSKUsPerOrderLTLFTL: '4' })).toEqual({ ltlFtl: false })
   })
 
-  it('empty texts are not sent, and what is no number is left for the server to refuse', () => {
+  it('empty answers are not sent, empty texts take back what was kept, and what is no number is left for the server to refuse', () => {
     expect(
       countedAnswers(profileFields.inboundOrderProfile, { SKUType: '', avgCountInboundShipmentPermonth: 'x' }),
     ).toEqual({ avgCountInboundShipmentPermonth: 'x' })
-    const body = toBody({ ...toForm(merchantRecord()), phone: ' ', website: '', foundedYear: '' })
-    expect(body).not.toHaveProperty('foundedYear')
-    expect(body.userInfo).toEqual({ about: 'We need room for toys.' })
+    const empty = { phone: ' ', website: '', foundedYear: '', storageVolume: '', monthlyShipmentVolume: '' }
+    const body = RfpInput.parse(toBody({ ...toForm(merchantRecord()), ...empty }))
+    expect(body).toMatchObject({ foundedYear: null, storageVolume: null, monthlyShipmentVolume: null })
+    expect(body.userInfo).toEqual({ about: 'We need room for toys.', phone: null, website: null })
+  })
+
+  it('a year that was never given is an empty field', () => {
+    expect(toForm(merchantRecord({ foundedYear: null })).foundedYear).toBe('')
   })
 })

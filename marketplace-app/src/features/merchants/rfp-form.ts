@@ -32,7 +32,7 @@ export type RfpChange = Partial<Omit<RfpForm, RfpGroup>>
 export const toForm = (record: MerchantRecord): RfpForm => ({
   ...(Object.fromEntries(rfpGroups.map((group) => [group, record[group]])) as Record<RfpGroup, RfpAnswers>),
   company: record.company,
-  foundedYear: String(record.foundedYear),
+  foundedYear: String(record.foundedYear ?? ''),
   merchantType: record.merchantType,
   categories: record.categories,
   storageVolume: record.storageVolume ?? '',
@@ -60,28 +60,24 @@ export const countedAnswers = (fields: readonly RfpField[], answers: RfpAnswers)
     }),
   )
 
-/** The body of an update: of the three feature groups only that of the merchant type (000 §3.5). */
+/** The body of an update, in which an empty text takes back what was kept: of the three feature groups only that of the merchant type (000 §3.5). */
 export function toBody(form: RfpForm): RfpBody {
   const { merchantType, storageVolume, monthlyShipmentVolume } = form
   const group = featureGroups[merchantType]
   const features: Partial<Record<RfpGroup, RfpAnswers>> = {
     [group]: countedAnswers(featureFields[merchantType], form[group]),
   }
-  const typed = (key: 'foundedYear' | 'phone' | 'website'): { [Key in typeof key]?: string } =>
-    form[key].trim() === '' ? {} : { [key]: form[key].trim() }
   return {
     ...features,
     company: form.company.trim(),
-    ...typed('foundedYear'),
+    foundedYear: form.foundedYear.trim(),
     merchantType,
     categories: form.categories,
     // The selects hold what the lists of the reference do.
-    ...(storageVolume ? { storageVolume: storageVolume as RfpBody['storageVolume'] } : {}),
-    ...(monthlyShipmentVolume
-      ? { monthlyShipmentVolume: monthlyShipmentVolume as RfpBody['monthlyShipmentVolume'] }
-      : {}),
+    storageVolume: storageVolume as RfpBody['storageVolume'],
+    monthlyShipmentVolume: monthlyShipmentVolume as RfpBody['monthlyShipmentVolume'],
     refMessage: form.refMessage.trim(),
-    userInfo: { about: form.about.trim(), ...typed('phone'), ...typed('website') },
+    userInfo: { about: form.about.trim(), phone: form.phone.trim(), website: form.website.trim() },
     fulfillmentProvider: countedAnswers(profileFields.fulfillmentProvider, form.fulfillmentProvider),
     inboundOrderProfile: countedAnswers(profileFields.inboundOrderProfile, form.inboundOrderProfile),
     outboundOrderProfile: countedAnswers(profileFields.outboundOrderProfile, form.outboundOrderProfile),

@@ -42,8 +42,8 @@ export async function openMerchant(services: Services, input: RfpAccountInput, i
 }
 
 const newcomer = ({ userInfo, company = '', password }: RfpAccountInput) => {
-  const { email, firstName, lastName, phone = '' } = userInfo
-  return { email, firstName, lastName, phone, company, password, userType: 'customer' } as const
+  const { email, firstName, lastName, phone } = userInfo
+  return { email, firstName, lastName, phone: phone ?? '', company, password, userType: 'customer' } as const
 }
 
 /** A merchant's first request, from the quote that they asked for; a request that stands already is left as it is. */
