@@ -3,18 +3,18 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { arabicRoutes } from './src/lib/arabic-routes.ts'
 import { compressRelease } from './compress-release.mjs'
-import { keepPages } from './keep-pages.mjs'
+import { keepRenderer, NO_ADDRESS } from './keep-renderer.mjs'
 
 // The content policy of the front door allows no inline script and no inline style: everything is a file.
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: process.env.SITE_RENDERER ? NO_ADDRESS : (process.env.SITE_URL ?? 'http://localhost:3000'),
   outDir: process.env.SITE_OUT ?? './dist',
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'never',
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), keepPages(), compressRelease(), arabicPages()],
+  integrations: [react(), keepRenderer(), compressRelease(), arabicPages()],
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },

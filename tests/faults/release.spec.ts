@@ -1,8 +1,11 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD } from '../setup/actors'
 import { startStack, type Stack } from '../setup/stack'
+import { runToEnd } from '../../cms/start/processes.ts'
+import { serverEnv } from '../setup/server-env'
 
 /** Generous: the machine may be building and testing other things; what is asserted is that it comes by itself. */
 const LIVE_WITHIN_MS = 60_000
@@ -69,6 +72,41 @@ async function newest() {
   return rows[0]
 }
 
+const SITE = join(import.meta.dirname, '..', '..', 'site')
+
+/** What `astro build` makes by itself of the snapshot that the live release was made of; answers its folder. */
+async function builtByAstro(): Promise<string> {
+  const [out, cwd] = [join(stack.dataDir, 'by-astro'), join(SITE, '.astro', `by-astro-${process.pid}`)]
+  const { PAYLOAD_SECRET = '' } = serverEnv({ databaseUrl: '', dataDir: '' })
+  mkdirSync(cwd, { recursive: true })
+  try {
+    await runToEnd([join(SITE, '..', 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--root', SITE], {
+      cwd,
+      env: {
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        SITE_SNAPSHOT: join(stack.dataDir, 'site', 'snapshot'),
+        SITE_PART: 'content',
+        SITE_OUT: out,
+        SITE_CACHE: join(cwd, 'cache'),
+        SITE_URL: stack.url,
+        SITE_CARD_KEY: createHmac('sha256', PAYLOAD_SECRET).update('share cards').digest('base64url'),
+      },
+    })
+  } finally {
+    rmSync(cwd, { recursive: true, force: true })
+  }
+  return out
+}
+
+/** Files that readers get, but for the pages with marks, which a release gives away (listing-shell.ts). */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !/(^|\/)\.|(listing|list)-shell/.test(file))
+    .sort()
+
 const live = () => readlinkSync(join(stack.dataDir, 'site', 'content', 'current'))
 
 describe('releasing the site', () => {
@@ -113,6 +151,20 @@ describe('releasing the site', () => {
       ({ status }) => status === 404,
     )
     expect((await page('/news/where-trucks-rest')).text).toContain('Read of quiet Sundays.')
+  })
+
+  it('a release is what Astro builds, byte for byte, though most of its pages are of the release before', async () => {
+    await until(newest, (row) => row?.state === 'live')
+    const folder = join(stack.dataDir, 'site', 'content', live())
+    const made = await builtByAstro()
+    const names = filesOf(made)
+    expect(names.length).toBeGreaterThan(300)
+    // Files of older releases stay for pages that are still open.
+    expect(filesOf(folder).filter((name) => !name.startsWith('_astro/'))).toEqual(
+      names.filter((name) => !name.startsWith('_astro/')),
+    )
+    const differ = names.filter((name) => !readFileSync(join(made, name)).equals(readFileSync(join(folder, name))))
+    expect(differ).toEqual([])
   })
 
   it('a draft asks for no release, and equal content brings no new one', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Services } from '../../platform/services'
 import { settingsOfEveryPage } from './content/site-settings-snapshot'
-import { carryAssets, codeFingerprint } from './release-folders'
-import { runAstro } from './run-astro'
+import { carryAssets, codeFingerprint, firstStays } from './release-folders'
+import { ensureRenderer } from './renderer'
+import { drawContent } from './run-astro'
 
 /** The pages with marks in a build's output, named in site/src/lib/listing-shell.ts. */
 const PAGES = [
@@ -50,20 +51,18 @@ export async function keepShell(release: string, shell: string): Promise<void> {
   await finish(part, shell)
 }
 
-/** Has Astro make the shell, unless it is there. `settings` are those of the listings' build. */
+/** Makes the shell, unless it is there. `settings` are those of the listings' build. */
 export async function ensureShell(shell: string, settings: Record<string, string>): Promise<void> {
   if (existsSync(shell)) return
   const part = `${shell}.listings.part`
   await rm(part, { recursive: true, force: true })
-  await runAstro({ ...settings, SITE_OUT: part })
+  await mkdir(part, { recursive: true })
+  await drawContent(await ensureRenderer(), { ...settings, SITE_OUT: part, SITE_ONLY: PAGES.join('\n') })
   await finish(part, shell)
 }
 
-/** Both parts may be built at once and end with the same shell: the first stays, since no rename replaces a full folder. */
+/** Both parts may be built at once and end with the same shell: no rename replaces a full folder. */
 export async function finish(part: string, shell: string): Promise<void> {
-  await rename(part, shell).catch(async (error: unknown) => {
-    if (!existsSync(shell)) throw error
-    await rm(part, { recursive: true, force: true })
-  })
+  await firstStays(part, shell)
   await pruneShells(shell)
 }

@@ -51,7 +51,23 @@ export async function pruneReleases(dataDir: string, part: SitePart): Promise<vo
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-const SOURCES = ['site/src', 'site/public', 'site/astro.config.mjs', 'site/package.json', 'shared/src']
+/** Puts a folder that is made in its place. Who makes the same one at the same time may be first: that one stays. */
+export async function firstStays(part: string, folder: string): Promise<void> {
+  await rename(part, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error
+    await rm(part, { recursive: true, force: true })
+  })
+}
+
+const SOURCES = [
+  'site/src',
+  'site/public',
+  'site/package.json',
+  'shared/src',
+  ...['astro.config', 'compress-release', 'draw-content', 'keep-pages', 'keep-renderer'].map(
+    (name) => `site/${name}.mjs`,
+  ),
+]
 
 /** Names, sizes and times of the code that pages are made from: with other code, equal content makes other pages. */
 export async function codeFingerprint(): Promise<string> {

@@ -18,6 +18,17 @@ export const runAstro = (settings: Record<string, string>, source = siteSource()
   inOwnFolder((cwd) => runBuilder([astroProgram(), 'build', '--root', source], settings, { cwd }))
 
 /**
+ * Makes the pages of the content with the code in the folder `renderer` (site/draw-content.mjs). @throws Error with the
+ * last lines it printed, which name the page that could not be drawn.
+ */
+export const drawContent = (renderer: string, settings: Record<string, string>): Promise<void> =>
+  runBuilder(
+    [ROOM, join(siteSource(), 'draw-content.mjs')],
+    { ...settings, SITE_RENDERER: renderer, NODE_COMPILE_CACHE: join(renderer, 'compiled') },
+    { cwd: siteSource() },
+  )
+
+/**
  * Makes the pages of listings (site/src/fill-listings.ts). It may start before their shell stands and draws until then;
  * `signal` ends it when there will be none. @throws Error with the last lines it printed.
  */

@@ -18,7 +18,8 @@ import {
 } from '../release-folders'
 import { ensureShell, keepShell, shellFolder } from '../listing-shell'
 import { beginRelease, endRelease, liveRelease } from '../release-log'
-import { fillListings, runAstro } from '../run-astro'
+import { ensureRenderer } from '../renderer'
+import { drawContent, fillListings } from '../run-astro'
 import type { SitePart } from './enqueue-release'
 import { writeSnapshot } from './write-snapshot'
 
@@ -72,6 +73,7 @@ async function buildUnderLock(
       return 'unchanged'
     }
     const checked = await buildInto(services, part, { name: String(id), snapshot, beside })
+    await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await endRelease(db, id, {
       state: 'live',
       folder: String(id),
@@ -79,7 +81,6 @@ async function buildUnderLock(
       pages: checked.pages,
       details: { brokenLinks: checked.brokenLinks },
     })
-    await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await pruneReleases(env.DATA_DIR, part)
     return 'live'
   } catch (error) {
@@ -111,7 +112,6 @@ async function buildInto(services: Services, part: SitePart, { name, snapshot, b
     SITE_SNAPSHOT: snapshot,
     SITE_PART: part,
     SITE_OUT: folder,
-    SITE_CACHE: join(env.DATA_DIR, 'site', '.cache', part),
     SITE_URL: env.PUBLIC_URL,
     SITE_CARD_KEY: shareCardKey(env),
     // What every page is drawn of beside its own document (site/src/lib/kept-pages.ts).
@@ -120,7 +120,7 @@ async function buildInto(services: Services, part: SitePart, { name, snapshot, b
   }
   await mkdir(folder, { recursive: true })
   if (part === 'content') {
-    await runAstro(settings)
+    await drawContent(await ensureRenderer(), settings)
     await keepShell(folder, shell)
   } else {
     await fillShell(shell, settings, beside)
