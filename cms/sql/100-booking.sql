@@ -24,6 +24,33 @@ drop trigger if exists ledger_entry_balanced on market.ledger_entry;
 create constraint trigger ledger_entry_balanced after insert on market.ledger_entry
   deferrable initially deferred for each row execute function market.ledger_assert_balanced();
 
+-- A movement is booked once: a second call with the same idem changes nothing and answers false. Lines are
+-- [{"owner", "kind", "floor", "amount"}], none of them zero. Accounts are made on first need and locked in the order of
+-- their ids, by the update that each entry leads to.
+create or replace function market.post_movement(p_idem text, p_kind text, p_ref text, p_lines jsonb) returns boolean
+language plpgsql as $$
+declare
+  movement bigint;
+  line record;
+begin
+  insert into market.ledger_tx (idem, kind, ref) values (p_idem, p_kind, p_ref)
+    on conflict (idem) do nothing returning id into movement;
+  if movement is null then return false; end if;
+  insert into market.ledger_account (owner_id, kind, floor)
+    select l.owner, l.kind, l.floor from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, floor bigint)
+    where not exists (select from market.ledger_account a where a.owner_id = l.owner and a.kind = l.kind)
+    order by l.owner, l.kind
+    on conflict (owner_id, kind) do nothing;
+  for line in
+    select a.id, l.amount from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, amount bigint)
+    join market.ledger_account a on a.owner_id = l.owner and a.kind = l.kind
+    order by a.id
+  loop
+    insert into market.ledger_entry (tx, account, amount) values (movement, line.id, line.amount);
+  end loop;
+  return true;
+end $$;
+
 do $$
 declare tab text;
 begin
@@ -49,6 +76,17 @@ language sql stable as $$
     where warehouse_id = p_warehouse and state <> 'released' and start_day > p_from and start_day < p_to
   ) point
 $$;
+
+-- Locks the space of a warehouse, then looks: what another took before this call got the lock is counted. `stands` is
+-- false for a listing that was deleted meanwhile, since a deletion takes the same lock.
+create or replace function market.lock_space(p_warehouse integer, p_from date, p_to date)
+returns table (total bigint, taken bigint, stands boolean) language plpgsql as $$
+declare locked bigint;
+begin
+  select c.total_units into locked from market.capacity c where c.warehouse_id = p_warehouse for update;
+  return query select coalesce(locked, 0), market.space_taken(p_warehouse, p_from, p_to),
+    exists (select from public.warehouses w where w.id = p_warehouse and w.deleted_at is null);
+end $$;
 
 create or replace function market.free_units(p_warehouse integer, p_from date, p_to date) returns bigint
 language sql stable as $$

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AchAccount } from '@stackyard/shared/schema/payment'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ok } from '../../setup/api'
@@ -49,9 +50,26 @@ describe('webhooks of the provider', () => {
     await vi.waitFor(async () => expect(await processedAt(event.id)).not.toBeNull(), soon)
     const first = await processedAt(event.id)
     expect(await deliver(url, event)).toBe(200)
-    const { rows } = await pool.query(`select 1 from graphile_worker.jobs where key = $1`, [`webhook:${event.id}`])
+    const { rows } = await pool.query(`select 1 from graphile_worker._private_jobs where payload ->> 'eventId' = $1`, [
+      event.id,
+    ])
     expect(rows).toEqual([])
     expect(await processedAt(event.id)).toEqual(first)
+  })
+
+  it('of one object that wait together are worked off together, by the job of any of them', async () => {
+    const objectId = `seti_none_${randomUUID()}`
+    const { rows } = await pool.query<{ id: string }>(
+      `with taken as (insert into market.webhook_inbox (event_id, type, object_id)
+          select 'evt_' || gen_random_uuid(), 'setup_intent.created', $1 from generate_series(1, 3) returning event_id as id),
+        job as (select graphile_worker.add_job('process-webhook', json_build_object('eventId', max(id))) from taken)
+      select id from taken, job`,
+      [objectId],
+    )
+    expect(rows).toHaveLength(3)
+    const times = () => Promise.all(rows.map(async ({ id }) => (await processedAt(id))?.getTime()))
+    await vi.waitFor(async () => expect(await times()).not.toContain(undefined), soon)
+    expect(new Set(await times()).size).toBe(1)
   })
 
   it('in reverse order lead to what is true now', async () => {

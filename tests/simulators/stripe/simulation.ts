@@ -22,6 +22,8 @@ export class Simulation {
   readonly achSeconds: number
   /** Where browsers reach the simulator; set once it listens. */
   origin = 'http://localhost'
+  /** The Idempotency-Key of the call that is carried out; events tell which one led to them. */
+  causeKey: string | null = null
   private readonly ticker: NodeJS.Timeout
 
   constructor(options: SimulationOptions) {
@@ -63,7 +65,7 @@ export class Simulation {
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: Object.keys(this.store.state.webhook_endpoint).length,
-      request: { id: null, idempotency_key: null },
+      request: { id: null, idempotency_key: this.causeKey },
       type,
     }
     // Stripe.Event is a union over the type names, which no object built from a variable name can satisfy.

@@ -201,10 +201,13 @@ function run(call: Request, found: ReturnType<typeof findRoute>, { sim }: House)
     params.allowOnly([...route.accepts, 'expand', 'key'])
     sim.tick()
     ensureDemoRecords(sim, `${call.path} ${call.body} ${call.query}`)
+    sim.causeKey = call.headers['idempotency-key']?.toString() ?? null
     const body = route.run({ sim, params, id, key })
     return { status: 200, body: expand(sim.store, body, params.list('expand') ?? []) }
   } catch (error) {
     return faultReply(error)
+  } finally {
+    sim.causeKey = null
   }
 }
 

@@ -1,9 +1,9 @@
 import type { OrderEvent } from '@stackyard/shared/domain/order-process'
 import { text } from '@stackyard/shared/messages/text'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
-import { notifyUser } from '../notification'
+import { notifyUsers } from '../notification'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -22,11 +22,14 @@ const messageOf = (event: OrderEvent, order: Order, customer: string): string =>
   return text(`notification.${event}`, { warehouse, number })
 }
 
+/** How notices and papers name a person, as a part of a statement. */
+export const personName = (userId: SQLWrapper | number): SQL<string> => sql<string>`(
+  select coalesce(nullif(u.company, ''), nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
+  from users u where u.id = ${userId})`
+
 /** How notices name a person. */
 export async function nameOf(tx: Db | Tx, userId: number): Promise<string> {
-  const found = await tx.execute<{ name: string }>(sql`
-    select coalesce(nullif(company, ''), nullif(concat_ws(' ', first_name, last_name), ''), email) as name
-    from users where id = ${userId}`)
+  const found = await tx.execute<{ name: string | null }>(sql`select ${personName(userId)} as name`)
   return found.rows[0]?.name ?? ''
 }
 
@@ -42,9 +45,15 @@ export async function tellParties(services: Services, tx: Tx, order: Order, told
   const path = `/dashboard/transactions/${order.id}`
   const subject = text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name })
   const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
-  const notice = { kind: told.kind, data, mail: { subject, path } }
-  await notifyUser(services.jobs, tx, { ...notice, userId: order.customerId, message: told.own ?? told.message })
-  await notifyUser(services.jobs, tx, { ...notice, userId: order.sellerId, message: told.message })
+  await notifyUsers(services.jobs, tx, {
+    kind: told.kind,
+    data,
+    mail: { subject, path },
+    told: [
+      { userId: order.customerId, message: told.own ?? told.message },
+      { userId: order.sellerId, message: told.message },
+    ],
+  })
 }
 
 /** Tells both parties of an order what happened to it. */

@@ -21,6 +21,8 @@ export type BookableListing = StoragePricing &
     /** What the warehouse does not take, as the notice of the purchase names it (001 §2.3). */
     restricted: string[]
     snapshot: WarehouseSnapshot
+    /** The agreement made for this seller or, without one, for everybody; its body is an editor's text. */
+    agreement: { title: string; body: unknown } | null
   }
 
 type Row = Record<string, string | number | boolean | null> & {
@@ -29,6 +31,7 @@ type Row = Record<string, string | number | boolean | null> & {
   tiers: { tierName: string }[] | null
   tier_discounts: Record<string, unknown> | null
   photo: string | null
+  agreement: { title: string; body: unknown } | null
 }
 
 const goods = {
@@ -51,7 +54,10 @@ export async function findBookableListing(db: Db | Tx, id: number): Promise<Book
         from warehouses_fulfillment_rates r where r._parent_id = w.id) as tiers,
       (select p ->> 'link' from jsonb_array_elements(
         case when jsonb_typeof(w.photos) = 'array' then w.photos else '[]'::jsonb end) p
-        order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo
+        order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo,
+      (select jsonb_build_object('title', a.title, 'body', a.body) from agreements a
+        where a.kind = 'merchant' and a._status = 'published' and (a.account_id is null or a.account_id = w.seller_id)
+        order by a.account_id nulls last, a.effective_from desc nulls last, a.id desc limit 1) as agreement
     from warehouses w join users u on u.id = w.seller_id
     where w.id = ${id}`)
   const row = found.rows[0]
@@ -68,6 +74,7 @@ function toListing(row: Row): BookableListing {
     confirmedAt: new Date(words(row.confirmed_or_created)),
     regionScope: words(row.region_scope),
     sellerType: words(row.seller_type),
+    agreement: row.agreement,
     restricted: Object.entries(goods).flatMap(([column, name]) => (row[column] === true ? [] : [name])),
     palletEnabled: row.pallet_enabled === true,
     sqEnabled: row.sq_enabled === true,

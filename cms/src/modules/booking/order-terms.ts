@@ -1,6 +1,4 @@
 import { text } from '@stackyard/shared/messages/text'
-import { sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db'
 import type { BookableListing } from './bookable-listing'
 import type { OrderTerms } from './tables'
 
@@ -29,16 +27,9 @@ export function plainParagraphs(body: unknown): string[] {
  * What a customer agrees to with a purchase, as it reads now: what the warehouse does not take, and the agreement made
  * for this seller or, without one, for everybody.
  */
-export async function findOrderTerms(tx: Tx, listing: BookableListing): Promise<OrderTerms> {
-  const found = await tx.execute<{ title: string; body: unknown }>(sql`
-    select title, body from agreements
-    where kind = 'merchant' and _status = 'published' and (account_id is null or account_id = ${listing.sellerId})
-    order by account_id nulls last, effective_from desc nulls last, id desc limit 1`)
-  const agreement = found.rows[0]
-  return {
-    restricted: listing.restricted,
-    agreement: agreement
-      ? { title: agreement.title, paragraphs: plainParagraphs(agreement.body) }
-      : { title: text('purchase.agree'), paragraphs: [text('purchase.info')] },
-  }
-}
+export const orderTerms = ({ restricted, agreement }: BookableListing): OrderTerms => ({
+  restricted,
+  agreement: agreement
+    ? { title: agreement.title, paragraphs: plainParagraphs(agreement.body) }
+    : { title: text('purchase.agree'), paragraphs: [text('purchase.info')] },
+})

@@ -1,7 +1,7 @@
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { CodedError } from '../../platform/coded-error'
 import type { Tx } from '../../platform/db'
-import { findAch, findBillingInfo, findCard } from '../payment'
+import { findAch, findCardChoice } from '../payment'
 import type { BillingInfoSnapshot, PaymentMethodSnapshot } from './tables'
 
 type PaymentChoice = { paymentMethod: PaymentMethodSnapshot; billingInfo: BillingInfoSnapshot | null }
@@ -22,9 +22,9 @@ export async function findPaymentChoice(tx: Tx, userId: number, input: PurchaseI
       billingInfo: null,
     }
   }
-  const card = await findCard(tx, userId, input.cardId ?? 0)
+  const ids = { cardId: input.cardId ?? 0, billingInfoId: input.billingInfoId ?? 0 }
+  const { card, billing } = await findCardChoice(tx, userId, ids)
   if (!card) throw invalid('cardId')
-  const billing = await findBillingInfo(tx, userId, input.billingInfoId ?? 0)
   if (!billing) throw invalid('billingInfoId')
   const { id, brand, last4, cardHolder: holder, stripeCustomerId, stripePaymentMethodId } = card
   const { fullName, email, phoneNumber, address } = billing

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { CodedError } from '../../platform/coded-error'
 import type { Tx } from '../../platform/db'
 
@@ -39,12 +39,10 @@ export async function takeKey(tx: Tx, { userId, key, bodyHash }: PurchaseKey): P
   return Number(row.order_id)
 }
 
-/** Binds the key to the order it made. */
-export async function bindKey(tx: Tx, { userId, key }: PurchaseKey, orderId: number): Promise<void> {
-  await tx.execute(sql`
-    update market.idempotency_key set order_id = ${orderId}
-    where user_id = ${userId} and route = ${ROUTE} and key = ${key}`)
-}
+/** The statement that binds the key to the order it made. */
+export const bindKey = ({ userId, key }: PurchaseKey, orderId: number): SQL => sql`
+  update market.idempotency_key set order_id = ${orderId}
+  where user_id = ${userId} and route = ${ROUTE} and key = ${key}`
 
 /** Forgets keys that no client can still be waiting on. */
 export async function forgetOldKeys(tx: Tx): Promise<void> {

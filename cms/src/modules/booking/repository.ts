@@ -45,22 +45,28 @@ type Change = {
 export async function updateOrder(tx: Tx, order: Order, change: Change): Promise<Order> {
   const { action, actor, userId, now, patch } = change
   const inFlightSince = isInFlight(patch.paymentState) ? now : null
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(orderAudit)
+      .values({
+        orderId: order.id,
+        at: now,
+        action,
+        actor,
+        userId,
+        fromStatus: order.status,
+        toStatus: patch.status ?? order.status,
+        paymentState: patch.paymentState,
+      })
+      .returning({ id: orderAudit.id }),
+  )
   const [row] = await tx
+    .with(noted)
     .update(orders)
     .set({ ...patch, inFlightSince, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.paymentState, order.paymentState)))
     .returning()
   if (!row) throw new CodedError('CONFLICT')
-  await tx.insert(orderAudit).values({
-    orderId: row.id,
-    at: now,
-    action,
-    actor,
-    userId,
-    fromStatus: order.status,
-    toStatus: row.status,
-    paymentState: row.paymentState,
-  })
   return row
 }
 
@@ -93,10 +99,23 @@ export async function setHoldState(tx: Tx, order: Order, state: 'sold' | 'releas
   await tx.update(capacityHold).set({ state, expiresAt: null }).where(eq(capacityHold.orderId, order.id))
 }
 
-/** Locks the space of a warehouse; answers its total in units (hundredths of a square foot). */
-export async function lockCapacity(tx: Tx, warehouseId: number): Promise<number> {
-  const locked = await tx.execute<{ total_units: string }>(
-    sql`select total_units from market.capacity where warehouse_id = ${warehouseId} for update`,
+/** Locks the space of a warehouse to the end of the transaction. */
+async function lockCapacity(tx: Tx, warehouseId: number): Promise<void> {
+  await tx.execute(sql`select from market.capacity where warehouse_id = ${warehouseId} for update`)
+}
+
+/**
+ * The space of a warehouse in units (hundredths of a square foot), locked to the end of the transaction: its total, the
+ * most that is taken on a day of the span, and whether the listing still stands.
+ */
+export async function lockSpace(
+  tx: Tx,
+  warehouseId: number,
+  span: { from: string; to: string },
+): Promise<{ total: number; taken: number; stands: boolean }> {
+  const found = await tx.execute<{ total: string; taken: string; stands: boolean }>(
+    sql`select total, taken, stands from market.lock_space(${warehouseId}, ${span.from}::date, ${span.to}::date)`,
   )
-  return Number(locked.rows[0]?.total_units ?? 0)
+  const row = found.rows[0]
+  return { total: Number(row?.total ?? 0), taken: Number(row?.taken ?? 0), stands: row?.stands === true }
 }

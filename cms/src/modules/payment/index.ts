@@ -22,7 +22,7 @@ import { updateAchAccount } from './procedures/update-ach-account'
 import { updateBillingInfo } from './procedures/update-billing-info'
 import { updateCard } from './procedures/update-card'
 
-export { findAch, findBillingInfo, findCard } from './find-payment-method'
+export { findAch, findCardChoice } from './find-payment-method'
 export { onStripeObject } from './object-handlers'
 export { ensureCustomer } from './operations/ensure-customer'
 export { onRemovePaymentMethod } from './removal-guards'

@@ -37,6 +37,21 @@ export async function findOwned<T extends OwnedTable>(
   return rows[0] as Row<T> | undefined
 }
 
+/** The owner's card, whom to charge for it, and the owner's billing details, each undefined where there is none. */
+export async function findCardWithBilling(
+  db: Db | Tx,
+  userId: number,
+  { cardId, billingInfoId }: { cardId: number; billingInfoId: number },
+): Promise<{ card: CardRow; customerId: string | null; billing: BillingInfoRow | null } | undefined> {
+  const [row] = await db
+    .select({ card, customerId: stripeCustomer.customerId, billing: billingInfo })
+    .from(card)
+    .leftJoin(stripeCustomer, eq(stripeCustomer.userId, card.userId))
+    .leftJoin(billingInfo, and(ownedBy(billingInfo, userId), eq(billingInfo.id, billingInfoId)))
+    .where(and(ownedBy(card, userId), eq(card.id, cardId)))
+  return row
+}
+
 export async function findPrimary<T extends OwnedTable>(
   db: Db | Tx,
   table: T,

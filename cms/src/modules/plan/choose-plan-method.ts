@@ -2,7 +2,7 @@ import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import type { PlanUpgradeInput } from '@stackyard/shared/schema/plan'
 import { CodedError } from '../../platform/coded-error'
 import type { Db, Tx } from '../../platform/db'
-import { findAch, findBillingInfo, findCard } from '../payment'
+import { findAch, findCardChoice } from '../payment'
 import type { PlanMethod } from './tables'
 
 const invalid = (path: string): CodedError =>
@@ -27,9 +27,9 @@ export async function choosePlanMethod(
       paymentMethod: { label, stripeCustomerId, stripePaymentMethodId, billingName: accountName },
     }
   }
-  const card = await findCard(db, userId, input.cardId ?? 0)
+  const ids = { cardId: input.cardId ?? 0, billingInfoId: input.billingInfoId ?? 0 }
+  const { card, billing } = await findCardChoice(db, userId, ids)
   if (!card) throw invalid('cardId')
-  const billing = await findBillingInfo(db, userId, input.billingInfoId ?? 0)
   if (!billing) throw invalid('billingInfoId')
   const { brand, last4, stripeCustomerId, stripePaymentMethodId } = card
   const label = `${brand} •••• ${last4}`

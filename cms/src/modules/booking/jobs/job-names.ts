@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db'
+import type { JobRequest } from '../../../platform/jobs'
 import type { Services } from '../../../platform/services'
 
 export const SETTLE_ORDER = 'settle-order'
@@ -11,24 +12,39 @@ export const RECONCILE_ORDERS = 'reconcile-orders'
 /** How long a request has to settle its own order before the job does it. */
 const SETTLE_AFTER_MS = 60_000
 
-/** Makes sure that money in flight is settled even if this process ends now. */
-export const scheduleSettling = (services: Services, tx: Tx, orderId: number, now: Date): Promise<void> =>
-  services.jobs.add(
-    tx,
-    SETTLE_ORDER,
-    { orderId },
-    { key: `settle-order:${orderId}`, runAt: new Date(now.getTime() + SETTLE_AFTER_MS) },
-  )
+const settlingKey = (orderId: number): string => `settle-order:${orderId}`
 
-export const schedulePrinting = (services: Services, tx: Tx, orderId: number): Promise<void> =>
-  services.jobs.add(tx, PRINT_AGREEMENT, { orderId }, { key: `print-agreement:${orderId}` })
+/** The job that makes sure that money in flight is settled even if this process ends now. */
+export const settling = (orderId: number, now: Date): JobRequest => [
+  SETTLE_ORDER,
+  { orderId },
+  { key: settlingKey(orderId), runAt: new Date(now.getTime() + SETTLE_AFTER_MS) },
+]
+
+export const scheduleSettling = (services: Services, tx: Tx, orderId: number, now: Date): Promise<void> =>
+  services.jobs.add(tx, ...settling(orderId, now))
+
+/** How long after a purchase its agreement is printed: not while the customer waits for the answer. */
+const PRINT_AFTER_MS = 2000
+
+export const printing = (orderId: number, now: Date): JobRequest => [
+  PRINT_AGREEMENT,
+  { orderId },
+  { key: `print-agreement:${orderId}`, runAt: new Date(now.getTime() + PRINT_AFTER_MS) },
+]
 
 /** How long before a hold ends both parties are told. */
 export const REMIND_BEFORE_MS = 24 * 60 * 60_000
 
-/** Ends the hold at its time, and tells both parties a day before. */
-export async function scheduleExpiry(services: Services, tx: Tx, orderId: number, at: Date): Promise<void> {
+/** A hold stands: it ends at its time, both parties are told a day before, and nothing is left to settle. */
+export function scheduleExpiry(services: Services, tx: Tx, orderId: number, at: Date): Promise<void> {
   const remindAt = new Date(at.getTime() - REMIND_BEFORE_MS)
-  await services.jobs.add(tx, EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at })
-  await services.jobs.add(tx, REMIND_OF_EXPIRY, { orderId }, { key: `remind-of-expiry:${orderId}`, runAt: remindAt })
+  return services.jobs.addAll(
+    tx,
+    [
+      [EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at }],
+      [REMIND_OF_EXPIRY, { orderId }, { key: `remind-of-expiry:${orderId}`, runAt: remindAt }],
+    ],
+    settlingKey(orderId),
+  )
 }

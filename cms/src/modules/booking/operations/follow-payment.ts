@@ -18,6 +18,8 @@ export async function followPayment(services: Services, intent: Stripe.PaymentIn
   await followDispute(services, order, intent)
   if (order.paymentState === 'refunding' || order.paymentState === 'refunded') return followRefund(services, order)
   await applyIntent(services, order, intent)
+  // A hold that stands leaves nothing to release.
+  if (intent.status === 'requires_capture') return
   const after = await findOrder(services.db, order.id)
   if (after?.paymentState === 'releasing') await settleOrder(services, order.id)
 }

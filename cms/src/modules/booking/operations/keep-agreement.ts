@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
-import { nameOf } from '../announce-order'
+import { personName } from '../announce-order'
 import type { Reader } from '../order-filters'
 import { printAgreement } from '../print-agreement'
 import { findOrder } from '../repository'
-import { orderDocument } from '../tables'
+import { orderDocument, orders } from '../tables'
 import { isOwn } from './list-orders'
 
 export type Agreement = typeof orderDocument.$inferSelect
@@ -17,14 +17,26 @@ export type Agreement = typeof orderDocument.$inferSelect
  */
 export async function keepAgreement({ db }: Services, orderId: number): Promise<Agreement | null> {
   const kept = and(eq(orderDocument.orderId, orderId), eq(orderDocument.kind, 'agreement'))
-  const [known] = await db.select().from(orderDocument).where(kept)
-  if (known) return known
-  const order = await findOrder(db, orderId)
-  if (!order?.terms) return null
-  const parties = { customer: await nameOf(db, order.customerId), seller: await nameOf(db, order.sellerId) }
-  const body = await printAgreement(order, parties)
+  const [found] = await db
+    .select({
+      order: orders,
+      known: orderDocument,
+      customer: personName(orders.customerId),
+      seller: personName(orders.sellerId),
+    })
+    .from(orders)
+    .leftJoin(orderDocument, kept)
+    .where(eq(orders.id, orderId))
+  if (found?.known) return found.known
+  if (!found?.order.terms) return null
+  const body = await printAgreement(found.order, found)
   const sha256 = createHash('sha256').update(body).digest('hex')
-  await db.insert(orderDocument).values({ orderId, kind: 'agreement', sha256, body }).onConflictDoNothing()
+  const [made] = await db
+    .insert(orderDocument)
+    .values({ orderId, kind: 'agreement', sha256, body })
+    .onConflictDoNothing()
+    .returning({ id: orderDocument.id, createdAt: orderDocument.createdAt })
+  if (made) return { ...made, orderId, kind: 'agreement', sha256, body }
   return (await db.select().from(orderDocument).where(kept))[0] ?? null
 }
 

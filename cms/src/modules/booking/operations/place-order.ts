@@ -10,15 +10,15 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { findBookableListing, type BookableListing } from '../bookable-listing'
-import { scheduleExpiry, schedulePrinting, scheduleSettling } from '../jobs/job-names'
+import { printing, scheduleExpiry, settling } from '../jobs/job-names'
 import { takeDiscount } from '../order-coupon'
-import { findOrderTerms } from '../order-terms'
+import { orderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
-import { bindKey, purchaseKey, takeKey } from '../purchase-key'
-import { findOrder, lockCapacity, type Order } from '../repository'
+import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key'
+import { findOrder, lockSpace, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
-import { settleOrder } from './settle-order'
+import { settleFrom } from './settle-order'
 
 const HOLD_MS = 6 * 24 * 60 * 60 * 1000
 
@@ -34,9 +34,11 @@ type Placed = { order: Order; clientSecret: string | null }
 export async function placeOrder(services: Services, purchase: Purchase): Promise<Placed> {
   const { user } = purchase
   if (!user.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
-  const { orderId, isNew } = await withTransaction(services.db, (tx) => createOrder(services, tx, purchase))
-  const clientSecret = isNew || (await isAtBank(services, orderId)) ? await authorizeNow(services, orderId) : null
-  const order = await findOrder(services.db, orderId)
+  const { orderId, made } = await withTransaction(services.db, (tx) => createOrder(services, tx, purchase))
+  const begun = made ?? (await findOrder(services.db, orderId))
+  const asks = begun?.paymentState === 'authorizing' && (made !== null || begun.paymentIntentId !== null)
+  const clientSecret = asks ? await authorizeNow(services, begun) : null
+  const order = asks ? await findOrder(services.db, orderId) : begun
   if (!order) throw new CodedError('NOT_FOUND')
   if (order.paymentState === 'failed')
     throw new CodedError('CARD_DECLINED', order.failure ? { message: order.failure } : {})
@@ -44,18 +46,15 @@ export async function placeOrder(services: Services, purchase: Purchase): Promis
   return { order, clientSecret }
 }
 
-/** True while the customer's bank asks for a confirmation: a repeat goes on from there with the same payment. */
-async function isAtBank(services: Services, orderId: number): Promise<boolean> {
-  const order = await findOrder(services.db, orderId)
-  return order?.paymentState === 'authorizing' && order.paymentIntentId !== null
-}
-
-/** An unknown outcome is no failure: the settling job finds it out with the same key. */
-async function authorizeNow(services: Services, orderId: number): Promise<string | null> {
+/**
+ * Asks for the hold of a new order, or goes on with one that the customer's bank asks a confirmation for. An unknown
+ * outcome is no failure: the settling job finds it out with the same key.
+ */
+async function authorizeNow(services: Services, order: Order): Promise<string | null> {
   try {
-    return await settleOrder(services, orderId)
+    return await settleFrom(services, order)
   } catch (error) {
-    services.log.warn({ err: error, orderId }, 'the hold of an order is not known yet')
+    services.log.warn({ err: error, orderId: order.id }, 'the hold of an order is not known yet')
     return null
   }
 }
@@ -64,10 +63,10 @@ async function createOrder(
   services: Services,
   tx: Tx,
   { user, input, idempotencyKey }: Purchase,
-): Promise<{ orderId: number; isNew: boolean }> {
+): Promise<{ orderId: number; made: Order | null }> {
   const key = purchaseKey(user.id, idempotencyKey, input)
   const earlier = await takeKey(tx, key)
-  if (earlier !== null) return { orderId: earlier, isNew: false }
+  if (earlier !== null) return { orderId: earlier, made: null }
   const now = services.clock.now()
   const listing = await findBookableListing(tx, input.warehouseId)
   const figures = priceOrder(listing, input, now)
@@ -89,7 +88,7 @@ async function createOrder(
       sellerId: (listing as BookableListing).sellerId,
       warehouseId: input.warehouseId,
       warehouse: (listing as BookableListing).snapshot,
-      terms: await findOrderTerms(tx, listing as BookableListing),
+      terms: orderTerms(listing as BookableListing),
       paymentType: input.paymentType,
       paymentState: isHeld ? 'authorized' : 'authorizing',
       inFlightSince: isHeld ? null : now.toISOString(),
@@ -100,66 +99,52 @@ async function createOrder(
     .returning()
   if (!order) throw new Error('an inserted order came back empty')
   await discount.reserve(order.id)
-  await recordPlacing(services, tx, order)
-  await bindKey(tx, key, order.id)
-  await schedulePrinting(services, tx, order.id)
-  await scheduleNext(services, tx, order, { expiresAt, now })
+  await recordPlacing(services, tx, order, { key, now })
+  if (isHeld) {
+    await announceOrder(services, tx, order, 'customer_purchase')
+    await scheduleExpiry(services, tx, order.id, expiresAt)
+  }
   if (!user.kycVerified && (await sumOfDay(tx, user.id)) > KYC_THRESHOLD_CENTS)
     await alertOfSplitting(services, tx, user.id)
-  return { orderId: order.id, isNew: true }
-}
-
-/** A bank account waits for the approval; a card is asked for its hold now. */
-async function scheduleNext(
-  services: Services,
-  tx: Tx,
-  order: Order,
-  { expiresAt, now }: { expiresAt: Date; now: Date },
-): Promise<void> {
-  if (order.paymentState !== 'authorized') return scheduleSettling(services, tx, order.id, now)
-  await announceOrder(services, tx, order, 'customer_purchase')
-  await scheduleExpiry(services, tx, order.id, expiresAt)
+  return { orderId: order.id, made: order }
 }
 
 /** Locks the warehouse's space, then checks that the whole span has room (MONEY §2). */
 async function assertSpace(
   tx: Tx,
   warehouseId: number,
-  {
-    units,
-    startDay,
-    endDay,
-  }: { units: number; startDay?: string | null | undefined; endDay?: string | null | undefined },
+  { units, startDay, endDay }: Pick<typeof orders.$inferInsert, 'startDay' | 'endDay'> & { units: number },
 ): Promise<void> {
-  const total = await lockCapacity(tx, warehouseId)
-  const taken = await tx.execute<{ taken: string; stands: boolean }>(
-    sql`select market.space_taken(${warehouseId}, ${startDay}::date, ${endDay}::date) as taken,
-      exists (select from warehouses where id = ${warehouseId} and deleted_at is null) as stands`,
-  )
-  // A deletion takes the same lock, and may have been through since the listing was read.
-  if (taken.rows[0]?.stands !== true) throw new CodedError('LISTING_UNAVAILABLE')
-  if (Number(taken.rows[0]?.taken ?? 0) + units > total) throw new CodedError('CAPACITY_EXCEEDED')
+  const space = await lockSpace(tx, warehouseId, { from: startDay ?? '', to: endDay ?? '' })
+  if (!space.stands) throw new CodedError('LISTING_UNAVAILABLE')
+  if (space.taken + units > space.total) throw new CodedError('CAPACITY_EXCEEDED')
 }
 
-async function recordPlacing(services: Services, tx: Tx, order: Order): Promise<void> {
-  await tx.insert(orderAudit).values({
-    orderId: order.id,
-    at: order.createdAt,
-    action: 'purchase',
-    actor: 'customer',
-    userId: order.customerId,
-    toStatus: order.status,
-    paymentState: order.paymentState,
-  })
-  if (order.units === 0 || !order.startDay || !order.endDay) return
-  await tx.insert(capacityHold).values({
-    orderId: order.id,
-    warehouseId: order.warehouseId,
-    startDay: order.startDay,
-    endDay: order.endDay,
-    units: order.units,
-    expiresAt: order.expiresAt,
-  })
+/**
+ * What belongs to a new order, in one round trip: its history, the space it holds, its key, the printing of what was
+ * agreed and, for a card, the job that settles it if this process can't.
+ */
+async function recordPlacing(
+  { jobs }: Services,
+  tx: Tx,
+  order: Order,
+  { key, now }: { key: PurchaseKey; now: Date },
+): Promise<void> {
+  const { id, units, startDay, endDay } = order
+  const held =
+    units > 0 && startDay && endDay
+      ? sql`, held as (insert into ${capacityHold} (order_id, warehouse_id, start_day, end_day, units, expires_at)
+          values (${id}, ${order.warehouseId}, ${startDay}::date, ${endDay}::date, ${units}, ${order.expiresAt}))`
+      : sql``
+  const calls = [printing(id, now), ...(order.paymentState === 'authorizing' ? [settling(id, now)] : [])]
+  await tx.execute(sql`
+    with noted as (insert into ${orderAudit} (order_id, at, action, actor, user_id, to_status, payment_state)
+      values (${id}, ${order.createdAt}, 'purchase', 'customer', ${order.customerId}, ${order.status}, ${order.paymentState})),
+    bound as (${bindKey(key, id)})${held}
+    select ${sql.join(
+      calls.map((wanted) => jobs.call(...wanted)),
+      sql`, `,
+    )}`)
 }
 
 /** The prices of the customer's orders of the last 24 hours that were not cancelled, in cents. */

@@ -87,11 +87,12 @@ export const recordDebiting = (services: Services, seen: Order, intent: Stripe.P
 export const recordCaptured = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
   whileIn(services, seen, async (tx, order) => {
     const paid = await move(services, tx, order, 'captured', { paymentIntentId: intent.id })
-    await bookHold(tx, paid)
-    await bookCapture(tx, paid)
     await keepOrderCoupon(tx, paid)
     await owePayout(services, tx, { id: paid.id, sellerId: paid.sellerId, amountCents: priceCents(paid) })
     await scheduleOrderInvoice(services, tx, paid.id)
+    // Last, as for the hold: a seller's captures meet on one account.
+    await bookHold(tx, paid)
+    await bookCapture(tx, paid)
   })
 
 /** The charge failed for good: the order ends, its space is free again, both are told. */

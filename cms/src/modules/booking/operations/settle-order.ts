@@ -15,7 +15,11 @@ import { settleRefund } from './settle-refund'
  */
 export async function settleOrder(services: Services, orderId: number): Promise<string | null> {
   const order = await findOrder(services.db, orderId)
-  if (!order) return null
+  return order ? settleFrom(services, order) : null
+}
+
+/** The same for an order as it was just read or made. */
+export async function settleFrom(services: Services, order: Order): Promise<string | null> {
   if (order.paymentState === 'refunding') {
     await settleRefund(services, order)
     return null
@@ -24,14 +28,16 @@ export async function settleOrder(services: Services, orderId: number): Promise<
   if (!intent) return null
   await applyIntent(services, order, intent)
   const waits = order.paymentState === 'authorizing' && intent.status === 'requires_action'
-  if (!waits) await settleFurther(services, order)
-  return waits ? intent.client_secret : null
+  if (waits) return intent.client_secret
+  // A hold that stands leaves nothing further to settle.
+  if (intent.status !== 'requires_capture') await settleFurther(services, order)
+  return null
 }
 
 /** A hold found ended at the bank leaves the order releasing: that, too, is settled now. */
 async function settleFurther(services: Services, before: Order): Promise<void> {
   const after = await findOrder(services.db, before.id)
-  if (after?.paymentState === 'releasing' && before.paymentState !== 'releasing') await settleOrder(services, before.id)
+  if (after?.paymentState === 'releasing' && before.paymentState !== 'releasing') await settleFrom(services, after)
 }
 
 async function nextIntent(services: Services, order: Order): Promise<Stripe.PaymentIntent | null> {

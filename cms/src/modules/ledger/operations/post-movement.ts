@@ -16,29 +16,16 @@ export async function postMovement(
   tx: Tx,
   movement: { idem: string; kind: string; ref: string; lines: readonly LedgerLine[] },
 ): Promise<boolean> {
-  const made = await tx.execute<{ id: string }>(sql`
-    insert into market.ledger_tx (idem, kind, ref) values (${movement.idem}, ${movement.kind}, ${movement.ref})
-    on conflict (idem) do nothing returning id`)
-  const id = made.rows[0]?.id
-  if (id === undefined) return false
-  const lines: { account: number; amount: number }[] = []
-  for (const line of movement.lines.filter((each) => each.amountCents !== 0))
-    lines.push({ account: await accountId(tx, line), amount: line.amountCents })
-  for (const line of lines.toSorted((a, b) => a.account - b.account))
-    await tx.execute(
-      sql`insert into market.ledger_entry (tx, account, amount) values (${id}, ${line.account}, ${line.amount})`,
-    )
-  return true
-}
-
-async function accountId(tx: Tx, line: LedgerLine): Promise<number> {
-  const find = sql`select id from market.ledger_account where owner_id = ${line.ownerId} and kind = ${line.kind}`
-  const found = await tx.execute<{ id: string }>(find)
-  if (found.rows[0]) return Number(found.rows[0].id)
-  await tx.execute(sql`
-    insert into market.ledger_account (owner_id, kind, floor)
-    values (${line.ownerId}, ${line.kind}, ${FLOOR_ZERO.has(line.kind) ? 0 : null})
-    on conflict (owner_id, kind) do nothing`)
-  const made = await tx.execute<{ id: string }>(find)
-  return Number(made.rows[0]?.id)
+  const lines = movement.lines
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map(({ kind, ownerId, amountCents }) => ({
+      owner: ownerId,
+      kind,
+      floor: FLOOR_ZERO.has(kind) ? 0 : null,
+      amount: amountCents,
+    }))
+  const posted = await tx.execute<{ is_new: boolean }>(sql`
+    select market.post_movement(${movement.idem}, ${movement.kind}, ${movement.ref},
+      ${JSON.stringify(lines)}::jsonb) as is_new`)
+  return posted.rows[0]?.is_new === true
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Jobs } from '../../../platform/jobs'
 import type { Tx } from '../../../platform/db'
 import { SEND_NOTIFICATION_MAIL } from '../jobs/send-notification-mail'
@@ -14,15 +15,23 @@ export type Notice = {
   mail?: { subject: string; path: string }
 }
 
+/** What several people are told at once: the same but for its words. */
+type SharedNotice = Omit<Notice, 'userId' | 'message'> & { told: readonly Pick<Notice, 'userId' | 'message'>[] }
+
 /** Notes something for a person in the caller's transaction, and mails it by a job that commits with it. */
-export async function notifyUser(jobs: Jobs, tx: Tx, notice: Notice): Promise<void> {
-  const { userId, kind, message, data, mail } = notice
-  const [row] = await tx.insert(notification).values({ userId, kind, message, data }).returning({ id: notification.id })
-  if (!mail || !row) return
-  await jobs.add(
-    tx,
-    SEND_NOTIFICATION_MAIL,
-    { notificationId: row.id, ...mail },
-    { key: `notification-mail:${row.id}` },
+export const notifyUser = (jobs: Jobs, tx: Tx, { userId, message, ...notice }: Notice): Promise<void> =>
+  notifyUsers(jobs, tx, { ...notice, told: [{ userId, message }] })
+
+/** The same for several people, in one round trip. */
+export async function notifyUsers(jobs: Jobs, tx: Tx, { kind, data, mail, told }: SharedNotice): Promise<void> {
+  if (told.length === 0) return
+  const rows = told.map(
+    ({ userId, message }) => sql`(${userId}::int, ${kind}::text, ${message}::text, ${JSON.stringify(data)}::jsonb)`,
   )
+  const insert = sql`insert into ${notification} (user_id, kind, message, data) values ${sql.join(rows, sql`, `)}`
+  if (!mail) return void (await tx.execute(insert))
+  const payload = sql`json_build_object('notificationId', noted.id, 'subject', ${mail.subject}::text,
+    'path', ${mail.path}::text)`
+  const send = jobs.call(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || noted.id` })
+  await tx.execute(sql`with noted as (${insert} returning id) select ${send} from noted`)
 }

@@ -5,16 +5,17 @@ import type { Services } from '../../../platform/services'
 import { stripeObjectHandler } from '../object-handlers'
 import { paymentIntentHandlers } from '../payment-intent-handlers'
 import { setMandate } from '../repository'
-import { findEvent, markProcessed } from '../repository-inbox'
+import { findWaiting, markProcessed } from '../repository-inbox'
 
 /**
- * Works one event of the inbox off: fetches its object afresh, since events come twice, late and out of order, and
- * hands over what is true now. Handlers only move forward; an event worked off before is left alone.
+ * Works an event of the inbox off, and with it all that wait of its object: fetches the object afresh, since events come
+ * twice, late and out of order, and hands over what is true now. Handlers only move forward; an event worked off before
+ * is left alone, and one that comes in meanwhile has a job of its own.
  */
 export async function processEvent(services: Services, eventId: string): Promise<void> {
-  const event = await findEvent(services.db, eventId)
-  if (!event || event.processedAt) return
-  const id = event.objectId
+  const waiting = await findWaiting(services.db, eventId)
+  if (!waiting) return
+  const id = waiting.objectId
   if (id.startsWith('pi_')) {
     const intent = await fetchFresh(services, id, () =>
       services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
@@ -27,7 +28,7 @@ export async function processEvent(services: Services, eventId: string): Promise
     const follow = stripeObjectHandler(id)
     if (follow) await fetchFresh(services, id, () => follow(services, id))
   }
-  await markProcessed(services.db, eventId)
+  await markProcessed(services.db, waiting.eventIds)
 }
 
 /** The object as it is now; undefined when Stripe does not know it (an event of another account or of a reset one). */
