@@ -92,7 +92,17 @@ export class CarouselMotor {
 
   get #slides(): number {
     const { kind } = this.#motion
-    return slidesAt(kind, goesByOwnWidth(kind) ? this.#root.clientWidth : innerWidth)
+    const planned = slidesAt(kind, goesByOwnWidth(kind) ? this.#root.clientWidth : innerWidth)
+    return this.#count > planned ? planned : Math.min(planned, this.#fitting)
+  }
+
+  /** How many stand in view as they are laid out: a narrow rail may hold fewer than the window's width says. */
+  get #fitting(): number {
+    const { scrollWidth, clientWidth, children } = this.#list
+    const [first, second] = children
+    if (scrollWidth <= clientWidth + 1 || !first || !second) return this.#count
+    const step = Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+    return Math.max(1, Math.min(this.#count - 1, Math.floor((clientWidth + 1) / step)))
   }
 
   #listen(): void {

@@ -208,6 +208,17 @@ describe('a carousel', () => {
     expect(controls()).not.toContain('invisible')
   })
 
+  it('has buttons where fewer fit into its rail than the window would hold, and steps to what does not', () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4 * SLIDE)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(3 * SLIDE)
+    render(carousel({ kind: 'nearby', count: 4, plays: false }))
+    expect(button('Next').parentElement?.className.split(' ')).not.toContain('invisible')
+    fireEvent.click(button('Next'))
+    expect(at()).toBe(1)
+    fireEvent.click(button('Next'))
+    expect(at()).toBe(0)
+  })
+
   it.each([
     [6, false],
     [3, true],

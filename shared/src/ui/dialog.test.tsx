@@ -28,3 +28,21 @@ it('a form opens where it says', () => {
   )
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Subject' }))
 })
+
+it('one that goes while it is open closes first, so that nothing of it stays above the page', () => {
+  const { unmount } = render(
+    <Dialog open onOpenChange={nothing} title="Write">
+      <input aria-label="Subject" />
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  let stoodInPage: boolean | undefined
+  const close = dialog.close.bind(dialog)
+  dialog.close = () => {
+    stoodInPage = dialog.isConnected
+    close()
+  }
+  expect(dialog.open).toBe(true)
+  unmount()
+  expect([stoodInPage, dialog.open]).toEqual([true, false])
+})

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
 
@@ -43,6 +43,11 @@ function useModal(open: boolean, onOpenChange: (open: boolean) => void): RefObje
       dialog.removeEventListener('pointerdown', onPointerDown)
     }
   }, [onOpenChange])
+  // While it still stands in the page: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return ref
 }
 
