@@ -86,6 +86,33 @@ describe('an admin’s letter to all whom filters find', () => {
     expect(late.error?.code).toBe('CONFLICT')
   })
 
+  it('carries one click that ends letters to this reader (RFC 8058); following the link alone ends nothing', async () => {
+    const { name, people } = await company(1)
+    const [reader] = people as [Person]
+    const subject = `One click ${name}`
+    await order(name, subject)
+    const { headers, text, html } = await mailTo(stack, reader.email, new RegExp(`^${subject}$`))
+    const link = /^<(\S+)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    expect(text).toContain(`Get no more letters: ${link}`)
+    expect(html).toContain('>Get no more letters</a>')
+    const { pathname, search } = new URL(link)
+    const allows = async () =>
+      (await pool.query('select enable_marketing_notifications as yes from users where id = $1', [reader.id])).rows
+    const oneClick = (to: string) =>
+      fetch(`${url}${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    expect((await fetch(`${url}${pathname}${search}`)).status).toBe(200)
+    const forged = await oneClick(`${pathname}${search.replace(String(reader.id), '1')}`)
+    expect([forged.status, await allows()]).toEqual([400, [{ yes: true }]])
+    expect((await oneClick(`${pathname}${search}`)).status).toBe(200)
+    expect(await allows()).toEqual([{ yes: false }])
+    expect((await order(name, `Again ${name}`)).status).not.toBe(200)
+  })
+
   it('goes on after a crash without a second mail, and leaves out who said no meanwhile', async () => {
     const { name, people } = await company(3)
     const [broken, waiting, gone] = people as [Person, Person, Person]

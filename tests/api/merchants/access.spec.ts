@@ -124,6 +124,7 @@ describe('the office', () => {
       stack.outbox().find(({ to, subject }) => to === merchant.email && subject === 'Spring rates'),
     )
     expect(mail.text).toContain('Read this.')
+    expect(mail.headers?.['List-Unsubscribe']).toContain(`/newsletter/letters?token=${merchant.id}.`)
     expect(stack.outbox().some(({ to, subject }) => to === seller.email && subject === 'Spring rates')).toBe(false)
   })
 

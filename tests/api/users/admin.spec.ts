@@ -71,6 +71,7 @@ describe('an admin', () => {
     expect(mail.subject).toBe('News for Pia Bcc: x@y.test')
     expect(mail.text).toContain('of Holm Storage')
     expect(mail.html).not.toContain('<b>bold')
+    expect(mail.headers?.['List-Unsubscribe']).toContain(`/newsletter/letters?token=${seller.user.id}.`)
     expect(await auditOf(seller.user.id, 'letter')).toHaveLength(1)
   })
   it('leaves out who did not prove their address or allows no letters; a test to oneself always goes', async () => {

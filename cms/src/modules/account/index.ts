@@ -35,8 +35,10 @@ export { insertPerson } from './operations/insert-person'
 export { requestVerification } from './operations/request-verification'
 export { sendPasswordLink } from './operations/send-password-link'
 export { setPassword } from './operations/set-password'
+export { unsubscribe } from './operations/unsubscribe'
 export { revokeAllSessions, revokeSessionsOf } from './repository'
 export { hashToken, randomToken } from './secret-token'
+export { stopLettersUrl } from './stop-letters-url'
 
 export const procedures = {
   auth: {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CodedError } from '../../platform/coded-error'
 import type { Services } from '../../platform/services'
+import { unsubscribe } from '../account'
 import { liveStyles } from '../site-release'
 import { newsletterPage, type NewsletterPage } from './newsletter-page'
 import { confirm, subscribe, unsubscribeByToken } from './operations/subscribe'
@@ -39,7 +40,7 @@ const ANSWERS = {
 type Show = (c: Context, page: NewsletterPage, status?: 200 | 400 | 429) => Promise<Response>
 
 /**
- * What forms without a script and links in newsletters lead to, mounted at /newsletter. A link alone changes nothing,
+ * What forms without a script and links in newsletters and letters lead to, mounted at /newsletter. A link alone changes nothing,
  * since mail programs follow links: its page asks, and the button (or a mail program's one click, RFC 8058) does it.
  * `addressOf` is the caller's network address.
  */
@@ -110,6 +111,19 @@ function followLinks(route: Hono, services: Services, show: Show): void {
     act(c, (token) => unsubscribeByToken(services, token), {
       title: 'Unsubscribed',
       text: 'You will get no more newsletters from us.',
+    }),
+  )
+  route.get('/letters', (c) =>
+    show(c, {
+      title: 'No more letters',
+      text: 'You get no more letters and newsletters from us; mails about your orders still come.',
+      button: 'Stop them',
+    }),
+  )
+  route.post('/letters', (c) =>
+    act(c, (token) => unsubscribe(services, token), {
+      title: 'No more letters',
+      text: 'You will get no more letters and newsletters from us. Your settings switch them on again.',
     }),
   )
 }

@@ -1,8 +1,9 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import type { Env } from '../../env'
 import type { Mail } from '../../platform/mailer'
-import { toMail } from '../account'
+import { stopLettersUrl, toMail } from '../account'
 
-type Reader = { email: string; firstName: string; company: string }
+type Reader = { userId: number; email: string; firstName: string; company: string }
 
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
@@ -13,7 +14,11 @@ const filled = (template: string, reader: Reader): string =>
   )
 
 /** An admin's letter as one person gets it. */
-export const letterMail = ({ subject, message }: { subject: string; message: string }, reader: Reader): Mail =>
+export const letterMail = (
+  { subject, message }: { subject: string; message: string },
+  reader: Reader,
+  env: Pick<Env, 'PUBLIC_URL' | 'PAYLOAD_SECRET'>,
+): Mail =>
   toMail({
     to: reader.email,
     subject: oneLine(filled(subject, reader)),
@@ -22,4 +27,5 @@ export const letterMail = ({ subject, message }: { subject: string; message: str
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
     why: `You get this mail because you allow letters from ${brand.name}; switch them off in your settings.`,
+    stopUrl: stopLettersUrl(reader.userId, env),
   })

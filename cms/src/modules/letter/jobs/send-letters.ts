@@ -23,10 +23,10 @@ const RETRY_MS = 60_000
 const REST_MS = 60 * 60_000
 const STALE_MS = 10 * 60_000
 
-async function deliver({ db, mailer, clock }: Services, letter: OpenLetter, reader: Reader): Promise<void> {
+async function deliver({ db, env, mailer, clock }: Services, letter: OpenLetter, reader: Reader): Promise<void> {
   const key = { letterId: letter.id, userId: reader.userId }
   try {
-    await mailer.send(letterMail(letter, reader))
+    await mailer.send(letterMail(letter, reader, env))
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
     return markDelivery(db, key, reader.attempts < TRIES ? 'queued' : 'failed', clock.now(), reason)

@@ -1,6 +1,6 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../platform/jobs'
-import { toMail } from '../../account'
+import { stopLettersUrl, toMail } from '../../account'
 import { findMerchant } from '../repository'
 
 export const MAIL_LETTER = 'merchant:mail-letter'
@@ -22,7 +22,8 @@ export const mailLetterJob: JobDefinition = {
             .filter((line) => line.trim() !== ''),
         ],
         button: { label: 'Open your request', url: new URL('/settings/#RFP', env.PUBLIC_URL).href },
-        why: `You get this mail because you are a merchant at ${brand.name}.`,
+        why: `You get this mail because you are a merchant at ${brand.name} and allow letters.`,
+        stopUrl: stopLettersUrl(merchant.id, env),
       }),
     )
   },

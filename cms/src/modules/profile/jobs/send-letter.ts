@@ -3,16 +3,16 @@ import type { JobDefinition } from '../../../platform/jobs'
 import { letterMail } from '../letter-mail'
 import { SEND_LETTER } from '../operations/write-to-people'
 
-type Reader = { email: string; firstName: string; company: string }
+type Reader = { userId: number; email: string; firstName: string; company: string }
 
 /** An admin's letter to one person; given away if they are gone or deactivated. */
 export const sendLetterJob: JobDefinition = {
   name: SEND_LETTER,
-  async run({ db, mailer }, { userId, subject, message }) {
+  async run({ db, env, mailer }, { userId, subject, message }) {
     const { rows } = await db.execute<Reader>(sql`
-      select email, coalesce(first_name, '') as "firstName", coalesce(company, '') as company
+      select id as "userId", email, coalesce(first_name, '') as "firstName", coalesce(company, '') as company
       from users where id = ${Number(userId)} and is_active is not false`)
     const reader = rows[0]
-    if (reader) await mailer.send(letterMail({ subject: String(subject), message: String(message) }, reader))
+    if (reader) await mailer.send(letterMail({ subject: String(subject), message: String(message) }, reader, env))
   },
 }
