@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { changedPaths, isGroup, valueAt } from '@stackyard/shared/domain/changed-paths'
 import { Button } from '@stackyard/shared/ui/button'
 import { notifyDone } from '../../lib/notify'
+import { toProblem } from '../../lib/problem'
 import { mergeTexts as words } from '../../lib/texts/merge'
 import { type Clash, threeWay } from './three-way'
 
@@ -22,13 +23,32 @@ export type MergeChangesProps<R extends Versioned> = {
 }
 
 /** Puts the changes of two editors together: what only the other changed is taken, where both did is chosen. */
-export function MergeChanges<R extends Versioned>({ seen, contentOf, read, nameOf, onMerged }: MergeChangesProps<R>) {
+export function MergeChanges<R extends Versioned>({ read, ...props }: MergeChangesProps<R>) {
+  const { id, version } = props.seen
+  const present = useQuery({ queryKey: ['changed-meanwhile', id, version], queryFn: read, gcTime: 0 })
+  if (present.isPending) return <p role="status">{words.reading}</p>
+  if (present.data) return <Merge {...props} now={present.data} />
+  return (
+    <div className="mt-2 grid justify-items-start gap-3">
+      <p>{words.unread(present.error ? toProblem(present.error).message : '')}</p>
+      <Button type="button" variant="outline" disabled={present.isFetching} onClick={() => void present.refetch()}>
+        {words.retry}
+      </Button>
+    </div>
+  )
+}
+
+function Merge<R extends Versioned>({
+  seen,
+  now,
+  contentOf,
+  nameOf,
+  onMerged,
+}: Omit<MergeChangesProps<R>, 'read'> & { now: R }) {
   const form = useFormContext<Record<string, unknown>>()
+  const mine = useWatch({ control: form.control })
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const present = useQuery({ queryKey: ['changed-meanwhile', seen.id, seen.version], queryFn: read, gcTime: 0 })
-  if (!present.data) return null
-  const now = present.data
-  const states = { seen: contentOf(seen), mine: form.getValues(), theirs: contentOf(now) }
+  const states = { seen: contentOf(seen), mine, theirs: contentOf(now) }
   const paths = changedPaths(states.seen, states.theirs)
   const { taken, clashes } = threeWay(paths, states)
   const apply = () => {

@@ -2,6 +2,9 @@ import { counted, figure } from '../format'
 
 /** Texts of the question what becomes of a record that two people changed at once. */
 export const mergeTexts = {
+  reading: 'Reading what changed …',
+  unread: (why: string) => `What changed could not be read. ${why}`.trim(),
+  retry: 'Try again',
   changed: (fields: string) => `Changed meanwhile: ${fields}.`,
   both: 'You both changed these. Choose which stays:',
   mine: 'Keep mine',
