@@ -40,6 +40,7 @@ export function CouponField({ appliesTo, coupon, onApply }: CouponFieldProps) {
               value={code}
               maxLength={32}
               autoComplete="off"
+              readOnly={apply.isPending}
               onChange={(event) => {
                 setCode(event.target.value)
                 apply.reset()

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 /** A call of the API, as it was sent. */
 export type SentCall = { method: string; path: string; query: URLSearchParams; type: string; body: unknown }
 
-/** Answers a call with `results`; a thrown `Refusal` with its status and message. */
+/** Answers a call with `results` or a promise of them; a thrown `Refusal` with its status and message. */
 export type Answer = (call: SentCall) => unknown
 
 export class Refusal extends Error {
@@ -30,9 +30,9 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return request.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
 }
 
-const replyTo = (answer: Answer, call: SentCall): Response => {
+const replyTo = async (answer: Answer, call: SentCall): Promise<Response> => {
   try {
-    const results = answer(call)
+    const results = await answer(call)
     const total = Array.isArray(results) ? ((results as { total?: number }).total ?? results.length) : null
     return Response.json({ success: true, statusCode: 200, error: null, isError: false, message: '', results, total })
   } catch (error) {

@@ -39,6 +39,20 @@ describe('the search of people in the app (000 §2.1, §2.9)', () => {
     await waitFor(() => expect(calls.at(-1)?.query.get('limit')).toBe('48'))
   })
 
+  it('keeps those found in view while more are fetched', async () => {
+    let give: (people: unknown[]) => void = () => undefined
+    const calls = standInApi(({ query }) =>
+      query.get('limit') === '48' ? new Promise((resolve) => (give = resolve)) : listed([person(1)], 30),
+    )
+    await renderInApp(<PeopleSearch query="reno" onQuery={() => undefined} />)
+    await screen.findByText('House 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
+    await waitFor(() => expect(calls.at(-1)?.query.get('limit')).toBe('48'))
+    expect(screen.getByText('House 1')).toBeDefined()
+    give(listed([person(1), person(2)], 30))
+    expect(await screen.findByText('House 2')).toBeDefined()
+  })
+
   it('asks for other words, and says when nobody was found', async () => {
     standInApi(() => [])
     const onQuery = vi.fn()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -27,7 +27,9 @@ export type PeopleSearchProps = { query: string | undefined; onQuery: (query: st
 /** People by name, company and place; without words those of the directory, the best first (000 §2.9). */
 export function PeopleSearch({ query, onQuery }: PeopleSearchProps) {
   const [limit, setLimit] = useState(STEP)
-  const found = useQuery(apiQuery.searchUser.list.queryOptions({ input: { query, limit } }))
+  const found = useQuery(
+    apiQuery.searchUser.list.queryOptions({ input: { query, limit }, placeholderData: keepPreviousData }),
+  )
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setLimit(STEP)
@@ -43,7 +45,12 @@ export function PeopleSearch({ query, onQuery }: PeopleSearchProps) {
       </form>
       <Found found={found} />
       {(found.data?.total ?? 0) > limit && limit < MOST ? (
-        <Button variant="outline" className="mt-5" onClick={() => setLimit(limit + STEP)}>
+        <Button
+          variant="outline"
+          className="mt-5"
+          busy={found.isPlaceholderData}
+          onClick={() => setLimit(limit + STEP)}
+        >
           {words.more}
         </Button>
       ) : null}
