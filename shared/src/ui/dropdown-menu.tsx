@@ -49,7 +49,7 @@ export function menuStep(labels: readonly string[], at: number, key: string): nu
 }
 
 /** Under its trigger, at the chosen edge of it; above where there is no room below. */
-function place(menu: HTMLElement, trigger: DOMRect, align: 'start' | 'end'): void {
+export function placeUnder(menu: HTMLElement, trigger: DOMRect, align: 'start' | 'end'): void {
   const { width, height } = menu.getBoundingClientRect()
   const alignRight = (align === 'end') !== (getComputedStyle(menu).direction === 'rtl')
   const left = alignRight ? trigger.right - width : trigger.left
@@ -72,7 +72,7 @@ export function DropdownMenu({ trigger, children, align = 'end', className }: Dr
   useEffect(() => {
     const button = document.getElementById(triggerId)
     if (!open || !button) return
-    const follow = () => (menu.current ? place(menu.current, button.getBoundingClientRect(), align) : undefined)
+    const follow = () => (menu.current ? placeUnder(menu.current, button.getBoundingClientRect(), align) : undefined)
     addEventListener('scroll', follow, { capture: true, passive: true })
     return () => removeEventListener('scroll', follow, { capture: true })
   }, [open, align, triggerId])
@@ -83,7 +83,7 @@ export function DropdownMenu({ trigger, children, align = 'end', className }: Dr
     setOpen(isOpen)
     const button = document.getElementById(triggerId)
     if (!isOpen || !button) return
-    place(event.currentTarget, button.getBoundingClientRect(), align)
+    placeUnder(event.currentTarget, button.getBoundingClientRect(), align)
     itemsOf(event.currentTarget)[0]?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

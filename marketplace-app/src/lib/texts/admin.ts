@@ -121,6 +121,8 @@ export const adminTexts = {
     typeBody: 'This replaces what the provider offers now: a service is taken away, warehouses become drafts.',
     typeChanged: 'Service type changed',
     search: 'Search by name, company or e-mail',
+    find: 'Search',
+    filter: 'Filter',
     sort: 'Sort by',
     order: 'Order',
     ascending: 'Ascending',

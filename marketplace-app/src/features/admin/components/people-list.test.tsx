@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { text } from '@stackyard/shared/messages/text'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
@@ -29,15 +29,23 @@ const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
 
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 
-type Given = { kind?: 'seller' | 'customer' | 'manager'; search?: object; refuses?: RegExp }
+type Given = {
+  kind?: 'seller' | 'customer' | 'manager'
+  search?: object
+  refuses?: RegExp
+  onSearch?: (search: object) => void
+}
 
-const openList = async (people: DirectoryUser[], { kind = 'seller', search = {}, refuses }: Given = {}) => {
+const openList = async (
+  people: DirectoryUser[],
+  { kind = 'seller', search = {}, refuses, onSearch = () => undefined }: Given = {},
+) => {
   const calls = standInApi(({ path, method }) => {
     if (refuses?.test(`${method} ${path}`)) throw new Refusal(500, 'The disk is full.')
     if (method !== 'GET') return people[0]
     return path === '/users/unclaimUsers' ? [] : people
   })
-  await renderInApp(<PeopleList kind={kind} search={search} onSearch={() => undefined} />)
+  await renderInApp(<PeopleList kind={kind} search={search} onSearch={onSearch} />)
   await waitFor(() => expect(screen.queryAllByRole('listitem').length).toBe(people.length))
   return calls
 }
@@ -69,6 +77,22 @@ describe('the directory', () => {
       limit: '24',
       skip: '0',
     })
+  })
+})
+
+describe('the managers (002 §2.4)', () => {
+  it('R-475: a search box, and a popover with sortBy, order and Apply, go to the address together', async () => {
+    const onSearch = vi.fn<(search: object) => void>()
+    await openList([person({ userType: 'manager' })], { kind: 'manager', search: { page: 4 }, onSearch })
+    const opener = screen.getByRole('button', { name: 'Filter' })
+    const popover = screen.getByRole('group', { name: 'Filter' })
+    expect([popover.getAttribute('popover'), opener.getAttribute('popovertarget')]).toEqual(['auto', popover.id])
+    await userEvent.type(screen.getByRole('searchbox'), ' quay ')
+    await userEvent.selectOptions(within(popover).getByRole('combobox', { name: 'Sort by' }), 'company')
+    await userEvent.selectOptions(within(popover).getByRole('combobox', { name: 'Order' }), 'asc')
+    expect(onSearch).not.toHaveBeenCalled()
+    await userEvent.click(within(popover).getByRole('button', { name: 'Apply' }))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ query: 'quay', sortBy: 'company', order: 'asc' })
   })
 })
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -14,17 +13,14 @@ import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
 import { peopleTexts } from '../../../lib/texts/people'
-import { type PeopleKind, peoplePageSize, peopleQuery, type PeopleSearch, peopleSorts } from '../queries'
+import { type PeopleKind, peoplePageSize, peopleQuery, type PeopleSearch } from '../queries'
+import { OrderPopover } from './order-popover'
+import { orderOptions, sortOptions } from './people-orders'
 import { PersonCard } from './person-card'
 
 const words = adminTexts.people
 
 export type PeopleListProps = { kind: PeopleKind; search: PeopleSearch; onSearch: (search: PeopleSearch) => void }
-
-const sortOptions = [
-  ...peopleSorts.map((value) => ({ value: value as string, label: words.sorts[value] as string })),
-  ...serviceTypes.map(({ key, label }) => ({ value: key as string, label: label as string })),
-]
 
 /** The directory (002 §2.11): search, sort, order and status in the address. */
 export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
@@ -51,7 +47,11 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
           </Button>
         </p>
       )}
-      <PeopleFilters search={search} onSearch={onSearch} />
+      {kind === 'manager' ? (
+        <ManagerFilters search={search} onSearch={onSearch} />
+      ) : (
+        <PeopleFilters search={search} onSearch={onSearch} />
+      )}
       <p role="status" className="text-muted-foreground mb-3 text-sm">
         {query.isFetching ? texts.shell.loading : words.found(total)}
       </p>
@@ -79,6 +79,31 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
   )
 }
 
+/** The managers' search (002 §2.4): the box, and sort and order behind a button. */
+function ManagerFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    onSearch({
+      ...search,
+      query: String(given.get('query') ?? '').trim() || undefined,
+      sortBy: String(given.get('sortBy')),
+      order: given.get('order') === 'asc' ? 'asc' : 'desc',
+      page: undefined,
+    })
+  }
+  return (
+    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+      <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-96" />
+      <Button type="submit" variant="outline">
+        <Search aria-hidden />
+        {words.find}
+      </Button>
+      <OrderPopover key={`${search.sortBy} ${search.order}`} search={search} />
+    </form>
+  )
+}
+
 function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,10 +124,7 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
         aria-label={words.order}
         className="w-full sm:w-40"
         value={search.order ?? 'desc'}
-        options={[
-          { value: 'asc', label: words.ascending },
-          { value: 'desc', label: words.descending },
-        ]}
+        options={orderOptions}
         onChange={(event) =>
           onSearch({ ...search, order: event.target.value === 'asc' ? 'asc' : 'desc', page: undefined })
         }

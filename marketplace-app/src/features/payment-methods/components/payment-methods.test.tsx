@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -55,10 +55,11 @@ type Kind = 'cards' | 'billing' | 'ach'
 const managers = { cards: <CardsManager />, billing: <BillingInfosManager />, ach: <AchManager /> }
 const records = { cards: [card()], billing: [billing], ach: [account] }
 
-async function show(kind: Kind, list: unknown = records[kind]): Promise<SentCall[]> {
+async function show(kind: Kind, list: unknown = records[kind], isRefused = true): Promise<SentCall[]> {
   const calls = standInApi(({ method, path }) => {
     if (path === '/config') return { stripeJsUrl: '/stripe.js', stripePublishableKey: `pk_test_${Math.random()}` }
     if (path.startsWith('/user/ach/setup-intent')) return { clientSecret: 'seti_1_secret_x' }
+    if (method !== 'GET' && !isRefused) return null
     if (method !== 'GET') throw new Refusal(500, 'The disk is full.')
     if (list instanceof Error) throw list
     return list
@@ -123,6 +124,26 @@ describe('what fails says so in the words of its kind (R-371)', () => {
     const confirm = (await screen.findAllByRole('dialog')).at(-1)
     await press(/^Delete/, confirm)
     await failure(text(`${key}.error`))
+  })
+
+  it.each([
+    ['cards', 'Error in deleting Payment Card!', 'Payment Card deleted!'],
+    ['billing', 'Error in deleting billing info!', 'Billing info deleted!'],
+    ['ach', text('ach.delete.error'), 'ACH Info deleted!'],
+  ] as const)('R-548: deleting %s fails with “%s” and succeeds with its mirror “%s”', async (kind, failed, done) => {
+    for (const isRefused of [true, false]) {
+      vi.mocked(toast.error).mockClear()
+      vi.mocked(toast.success).mockClear()
+      await show(kind, records[kind], isRefused)
+      await press(/^Delete /)
+      await press(/^Delete/, (await screen.findAllByRole('dialog')).at(-1))
+      const [shown, other] = isRefused ? [toast.error, toast.success] : [toast.success, toast.error]
+      await waitFor(() =>
+        expect(vi.mocked(shown).mock.calls.map(([message]) => message)).toEqual([isRefused ? failed : done]),
+      )
+      expect(other).not.toHaveBeenCalled()
+      cleanup()
+    }
   })
 
   it.each([
