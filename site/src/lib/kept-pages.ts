@@ -20,7 +20,7 @@ const fileOf = (release: string, routePattern: string): string =>
   join(release, NOTES, `${routePattern.replaceAll(/\W+/g, '-')}.json`)
 
 const pathOf = (routePattern: string, params: DocumentPage['params']): string =>
-  routePattern.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')
+  routePattern.replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => params[name] ?? '')
 
 function notesOf(release: string | undefined, routePattern: string): Notes {
   const file = release && fileOf(release, routePattern)

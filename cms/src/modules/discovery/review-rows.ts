@@ -36,3 +36,17 @@ export async function reviewsOf(db: Db, query: ReviewQuery): Promise<Review[]> {
     where ${subject} ${part}`)
   return rows.map((row) => row.review)
 }
+
+/** The newest `limit` reviews of each of these services, by the service's id. */
+export async function newestOfServices(db: Db, ids: readonly number[], limit: number): Promise<Map<number, Review[]>> {
+  const { rows } = await db.execute<{ id: number; reviews: Review[] }>(sql`
+    select s.id, jsonb_agg(newest.review order by newest.place) as reviews
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) given, lateral (select given.value::int as id) s,
+      lateral (
+        select ${reviewObject} as review, row_number() over (order by ${REVIEW_ORDER.NEW_FIRST}) as place
+        from reviews r join users u on u.id = r.author_id
+        where r.service_id = s.id order by place limit ${limit}
+      ) newest
+    group by s.id`)
+  return new Map(rows.map(({ id, reviews }) => [id, reviews]))
+}

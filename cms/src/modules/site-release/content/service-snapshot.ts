@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../platform/services'
-import { reviewsOf } from '../../discovery'
+import { newestOfServices } from '../../discovery'
 
 const REVIEWS_SHOWN = 5
 
@@ -12,13 +12,13 @@ export async function listedServices({ db }: Pick<Services, 'db'>): Promise<unkn
   const { rows } = await db.execute<{ service: { id: number; reviewCount: number; seller: { userType: string } } }>(sql`
     select card || detail as service from market.service_search where listed
     order by is_verified desc nulls last, average_rating desc nulls last, id`)
-  const found: unknown[] = []
-  for (const { service } of rows) {
-    const hasReviews = service.reviewCount > 0 && service.seller.userType !== 'manager'
-    const reviews = hasReviews
-      ? await reviewsOf(db, { serviceId: service.id, sort: 'NEW_FIRST', limit: REVIEWS_SHOWN, skip: 0 })
-      : []
-    found.push({ ...service, reviews })
-  }
-  return found
+  const reviewed = rows
+    .map(({ service }) => service)
+    .filter(({ reviewCount, seller }) => reviewCount > 0 && seller.userType !== 'manager')
+  const reviews = await newestOfServices(
+    db,
+    reviewed.map(({ id }) => id),
+    REVIEWS_SHOWN,
+  )
+  return rows.map(({ service }) => ({ ...service, reviews: reviews.get(service.id) ?? [] }))
 }

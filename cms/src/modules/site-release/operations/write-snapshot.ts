@@ -15,12 +15,7 @@ import type { SitePart } from './enqueue-release'
  */
 export async function writeSnapshot(services: Services, part: SitePart, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const content =
-    part === 'content' ? await contentSnapshot(services) : { 'settings.json': await siteSettings(services) }
-  const files: Record<string, unknown> =
-    part === 'content'
-      ? { ...content, 'featured.json': await featuredCards(services), 'topics.json': await topicListings(services) }
-      : { 'settings.json': settingsOfEveryPage(content['settings.json']) }
+  const files = part === 'content' ? await contentFiles(services) : await listingFiles(services)
   const hash = createHash('sha256')
   for (const [name, value] of Object.entries(files)) {
     const text = JSON.stringify(value)
@@ -30,3 +25,16 @@ export async function writeSnapshot(services: Services, part: SitePart, folder: 
   if (part === 'listings') hash.update(await writeListings(services, folder))
   return hash.digest('hex')
 }
+
+async function contentFiles(services: Services): Promise<Record<string, unknown>> {
+  const [content, cards, topics] = await Promise.all([
+    contentSnapshot(services),
+    featuredCards(services),
+    topicListings(services),
+  ])
+  return { ...content, 'featured.json': cards, 'topics.json': topics }
+}
+
+const listingFiles = async (services: Services): Promise<Record<string, unknown>> => ({
+  'settings.json': settingsOfEveryPage(await siteSettings(services)),
+})
