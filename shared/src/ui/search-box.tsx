@@ -60,6 +60,10 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
           defaultValue={value}
         />
       </span>
+      {/* Enter submits; the document says so too. */}
+      <button type="submit" hidden>
+        {label}
+      </button>
     </form>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 export type IslandPlaceProps = {
   name: string
   data: unknown
-  /** `reader`: for whoever is signed in alone. */
-  when?: 'visible' | 'idle' | 'reader'
+  /** `reader`: for whoever is signed in alone. `touched`: on a phone, when its reader does something (scripts/touched.ts). */
+  when?: 'visible' | 'idle' | 'reader' | 'touched'
   id?: string
   className?: string
   /** What shows until the island does. */

@@ -1,8 +1,12 @@
 import type { ListPage, ListSection } from '../lib/list-page-plan'
-import { cardMarkup } from '../lib/markup'
+import { cardMarkup, markup } from '../lib/markup'
 import { toCard } from '../lib/to-card'
+import { ExploreBar } from '../lib/explore-bar'
+import type { ExploreState } from '../lib/explore-state'
 import { type Voice, voiceIn } from '../lib/language'
+import { say } from '../lib/say'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
+import { formatNumber } from '@stackyard/shared/ui/format'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { smallCardMarkup } from './small-card'
@@ -12,21 +16,43 @@ const shell = 'shell max-w-[100rem]'
 /** Places for cards on their way. */
 const PLACES = ['first', 'second', 'third', 'fourth']
 
+/** Nothing asked for. */
+const PLAIN: ExploreState = { texts: {}, switches: {}, lists: {}, bounds: null, view: 'split' }
+const nothing = () => undefined
+
+/** The bar above the list as the island draws it (scripts/touched.ts), and how many there are. */
+const barMarkup = (total: number): string =>
+  markup(
+    <>
+      <ExploreBar state={PLAIN} onChange={nothing} onOpenFilters={nothing} />
+      <p role="status" className="text-muted-foreground text-sm tabular-nums">
+        {say('{count} warehouses', { count: formatNumber(total) })}
+      </p>
+    </>,
+    // The first choice is chosen anyway, and sound HTML has no value here.
+  ).replaceAll(' selected=""', '')
+
 /**
  * What stands until the island does, and for readers without a script: the first cards where the list will be. An address
  * that asks for something shows places instead, since these cards may not be what it asks for.
  */
-function FirstCards({ listings }: Pick<ListPage, 'listings'>) {
+function FirstCards({ listings, total, isSearch }: ListPage) {
   return (
-    <div className={`${shell} py-4`}>
-      <div className="rounded-control bg-muted h-11 animate-pulse" aria-hidden />
-      <div className="mt-14 gap-6 lg:grid lg:grid-cols-12">
+    <div className={shell}>
+      {isSearch ? (
+        <div className="pt-4 pb-14" aria-hidden>
+          <div className="rounded-control bg-muted h-11 animate-pulse" />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-4 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(total) }} />
+      )}
+      <div className="gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">
           {listings.map((listing) => (
             <li
               key={listing.id}
               className="only-unasked"
-              dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing)) }}
+              dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing), { compares: true }) }}
             />
           ))}
           {PLACES.map((place) => (
@@ -110,7 +136,7 @@ function Links({ links, voice: { t, href } }: Pick<ListPage, 'links'> & { voice:
 /** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
 export function ListPageBody({ page }: { page: ListPage }) {
   const voice = voiceIn(page.language)
-  const { crumbs, heading, description, preset, endText, bounds, listings, isSearch } = page
+  const { crumbs, heading, description, preset, endText, bounds, listings, total, isSearch } = page
   return (
     <>
       <div className={`${shell} pt-8`}>
@@ -121,17 +147,19 @@ export function ListPageBody({ page }: { page: ListPage }) {
       </div>
       <IslandPlace
         name="explore"
+        when={isSearch || listings.length === 0 ? 'visible' : 'touched'}
         data={{
           preset,
           endText,
           label: voice.t('Map: {place}', { place: heading }),
           bounds,
           first: listings.map(toCard),
+          total,
           ...(isSearch ? { kinds: true } : {}),
         }}
         className="block min-h-[80vh]"
       >
-        <FirstCards listings={listings} />
+        <FirstCards {...page} />
       </IslandPlace>
       {page.sections.map((section, at) => (
         <Section key={section.path} section={section} id={`section-${at + 1}`} voice={voice} />

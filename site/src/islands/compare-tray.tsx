@@ -1,26 +1,6 @@
 import { Button } from '@stackyard/shared/ui/button'
-import { Checkbox } from '@stackyard/shared/ui/checkbox'
-import { compareHref, keepTray, MOST_TRAYED, readTray, toggled, type Trayed } from '@stackyard/shared/ui/compare-tray'
+import { compareHref, keepTray, MOST_TRAYED, type Trayed } from '@stackyard/shared/ui/compare-tray'
 import { say } from '../lib/say'
-
-/** Puts a card's warehouse aside to compare. */
-export function CompareToggle({ listing, tray }: { listing: Trayed; tray: readonly Trayed[] }) {
-  const isIn = tray.some(({ id }) => id === listing.id)
-  return (
-    <Checkbox
-      label={
-        <>
-          {say('Compare')}
-          <span className="sr-only"> {listing.name}</span>
-        </>
-      }
-      className="py-1"
-      checked={isIn}
-      disabled={!isIn && tray.length >= MOST_TRAYED}
-      onChange={() => keepTray(toggled(readTray(), listing))}
-    />
-  )
-}
 
 /** What has been put aside, at the foot of the window, with the way to the comparison. */
 export function CompareTray({ tray }: { tray: readonly Trayed[] }) {

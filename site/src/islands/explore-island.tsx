@@ -13,8 +13,10 @@ import {
   withoutParameters,
   writeExploreState,
 } from '../lib/explore-state'
+import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf } from '../lib/map-items'
-import { ActiveFilters, ExploreBar } from './explore-bar'
+import { ExploreBar } from '../lib/explore-bar'
+import { ActiveFilters } from './active-filters'
 import { ExploreList } from './explore-list'
 import { SearchKindLinks } from './search-kind-links'
 import { say } from '../lib/say'
@@ -40,6 +42,8 @@ export type ExploreData = {
   kinds?: boolean
   /** The first cards that stand on the page already, for the time until the list is there. */
   first?: readonly ListingCard[]
+  /** How many there were when the page was made, said until it is known anew. */
+  total?: number
 }
 
 const cleared = (state: ExploreState): ExploreState => ({
@@ -102,8 +106,10 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     (bounds: MapBounds) => change({ ...readExploreState(location.search), bounds }),
     [change],
   )
+  const total = pages.total ?? (pages.isFirst ? data.total : undefined)
   const count =
-    pages.total === null ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(pages.total) })
+    total === undefined ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(total) })
+  useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
     <div className="shell max-w-[100rem]">
       <div className="flex flex-col gap-4 py-4">

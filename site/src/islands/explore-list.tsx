@@ -4,9 +4,10 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { useTray } from '@stackyard/shared/ui/use-tray'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { CompareToggle, CompareTray } from './compare-tray'
-import type { ListingPages } from './use-listing-pages'
+import { CompareToggle } from '../lib/compare-toggle'
 import { say } from '../lib/say'
+import { CompareTray } from './compare-tray'
+import type { ListingPages } from './use-listing-pages'
 
 export type ExploreListProps = {
   pages: ListingPages

@@ -1,5 +1,6 @@
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
+import { CompareToggle } from './compare-toggle'
 import { say } from './say'
 import { spokenLanguage } from './speak'
 import { type ReactElement, createElement } from 'react'
@@ -26,12 +27,16 @@ export const icon = (Icon: LucideIcon, className = 'size-5'): string =>
     createElement(Icon, { className, 'aria-hidden': true }),
   )
 
+/** What a card has besides: the whole address, and the box to put it aside to compare, for when a script is there. */
+type CardMore = { fullAddress?: boolean; compares?: boolean }
+
 /** A listing's card as HTML; each is drawn once however many pages show it. */
-export const cardMarkup = (listing: Listing, fullAddress = false): string =>
-  markupOnce(`card ${listing.id} ${fullAddress} ${spokenLanguage()}`, () => (
+export const cardMarkup = (listing: Listing, { fullAddress = false, compares = false }: CardMore = {}): string =>
+  markupOnce(`card ${listing.id} ${fullAddress} ${compares} ${spokenLanguage()}`, () => (
     <ListingCard
       listing={listing}
       fullAddress={fullAddress}
+      controls={compares ? <CompareToggle listing={listing} tray={[]} /> : undefined}
       priceNote={
         <>
           <span className="only-out">{say('Login to view price')}</span>

@@ -21,7 +21,8 @@ async function load(name = ''): Promise<Island> {
   return loader()
 }
 
-async function mount(element: HTMLElement): Promise<void> {
+/** Draws the island in its place. */
+export async function mount(element: HTMLElement): Promise<void> {
   const text = element.querySelector('script[type="application/json"]')?.textContent ?? 'null'
   const [{ createRoot }, { createElement, startTransition }, { default: Component }] = await Promise.all([
     import('react-dom/client'),

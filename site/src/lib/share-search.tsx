@@ -2,7 +2,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { say } from '../lib/say'
+import { say } from './say'
 
 /** Share Search: the public address of this search to the clipboard (000 §2.9). */
 export function ShareSearch() {

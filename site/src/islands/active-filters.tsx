@@ -1,0 +1,81 @@
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { featureLabel } from '@stackyard/shared/ui/feature-labels'
+import { countryName, formatDay } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
+import { X } from 'lucide-react'
+import type { ExploreBarProps } from '../lib/explore-bar'
+import type { ExploreState } from '../lib/explore-state'
+import { say } from '../lib/say'
+
+type Chip = { label: string; without: ExploreState }
+
+function without<T extends object>(from: T, key: keyof T): T {
+  const { [key]: _, ...others } = from
+  return others as T
+}
+
+const categoryLabel = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
+const switchLabels = {
+  verified: 'Verified',
+  featured: 'Featured',
+  hotrack: 'HotRacks',
+  hasDiamond: 'Diamond rating',
+} as const
+
+function chipsOf(state: ExploreState): Chip[] {
+  const { texts, switches, lists } = state
+  const text = (key: keyof ExploreState['texts'], label: string): Chip => ({
+    label,
+    without: { ...state, texts: without(texts, key), bounds: null },
+  })
+  const list = (key: 'categories' | 'features', value: string, label: string): Chip => {
+    const rest = (lists[key] ?? []).filter((known) => known !== value)
+    return { label, without: { ...state, lists: rest.length > 0 ? { ...lists, [key]: rest } : without(lists, key) } }
+  }
+  return [
+    ...(texts.query ? [text('query', `“${texts.query}”`)] : []),
+    ...(texts.country ? [text('country', countryName(texts.country))] : []),
+    ...(texts.state ? [text('state', texts.state)] : []),
+    ...(texts.region
+      ? [text('region', sayName(usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region))]
+      : []),
+    ...(texts.minPallets ? [text('minPallets', say('{count} pallets or more', { count: texts.minPallets }))] : []),
+    ...(texts.minSqft ? [text('minSqft', say('{count} sq ft or more', { count: texts.minSqft }))] : []),
+    ...(texts.freeFrom ? [text('freeFrom', say('Free from {day}', { day: formatDay(texts.freeFrom) }))] : []),
+    ...(texts.numberOfBuildings
+      ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))]
+      : []),
+    ...(texts.minPrice ? [text('minPrice', say('From {price}', { price: `$${texts.minPrice}` }))] : []),
+    ...(texts.maxPrice ? [text('maxPrice', say('Up to {price}', { price: `$${texts.maxPrice}` }))] : []),
+    ...Object.keys(switches).map((key): Chip => {
+      const known = key as keyof typeof switchLabels
+      return { label: say(switchLabels[known]), without: { ...state, switches: without(switches, known) } }
+    }),
+    ...(lists.categories ?? []).map((key) => list('categories', key, categoryLabel(key))),
+    ...(lists.features ?? []).map((key) => list('features', key, featureLabel(key))),
+    ...(state.bounds ? [{ label: say('Map area'), without: { ...state, bounds: null } }] : []),
+  ]
+}
+
+/** What is filtered now, each with a way to take it back. */
+export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+  const chips = chipsOf(state)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={say('Active filters')} className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <button
+            type="button"
+            onClick={() => onChange(chip.without)}
+            className="bg-primary-soft text-primary-soft-foreground hover:bg-muted inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
+          >
+            {chip.label}
+            <X role="img" aria-label={say('remove')} className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@stackyard/shared/ui/button'
+import { cn } from '@stackyard/shared/ui/cn'
+import { SearchBox } from '@stackyard/shared/ui/search-box'
+import { Select } from '@stackyard/shared/ui/select'
+import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target'
+import { Columns2, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import type { ExploreState, ViewMode } from './explore-state'
+import type { Text } from './language'
+import { say } from './say'
+import { ShareSearch } from './share-search'
+
+export type ExploreBarProps = {
+  state: ExploreState
+  onChange: (state: ExploreState) => void
+  onOpenFilters: () => void
+}
+
+const sorts = [
+  { value: 'default', label: 'Best match' },
+  { value: 'rating', label: 'Top rated' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'name', label: 'Name' },
+  { value: 'buildings', label: 'Number of buildings' },
+] as const
+
+const modes: { value: ViewMode; label: Text; Icon: typeof List; className: string }[] = [
+  { value: 'list', label: 'List', Icon: List, className: '' },
+  { value: 'split', label: 'List and map', Icon: Columns2, className: 'hidden lg:inline-flex' },
+  { value: 'map', label: 'Map', Icon: MapIcon, className: '' },
+]
+
+/** Search, filters, sort, view and Share Search (000 §2.9). */
+export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchForm state={state} onChange={onChange} />
+      <Button variant="outline" onClick={onOpenFilters}>
+        <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">{say('Filters')}</span>
+      </Button>
+      <Select
+        aria-label={say('Sort by')}
+        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+        options={sorts.map(({ value, label }) => ({ value, label: say(label) }))}
+        value={state.texts.sort ?? 'default'}
+        onChange={(event) => {
+          const { sort: _, ...others } = state.texts
+          const sort = event.target.value
+          onChange({ ...state, texts: sort === 'default' ? others : { ...others, sort } })
+        }}
+      />
+      <div
+        role="group"
+        aria-label={say('View')}
+        className="rounded-control border-input flex overflow-hidden border sm:ms-auto"
+      >
+        {modes.map(({ value, label, Icon, className }) => (
+          <Button
+            key={value}
+            variant={state.view === value ? 'soft' : 'ghost'}
+            size="icon"
+            className={cn('rounded-none', className)}
+            aria-label={say(label)}
+            aria-pressed={state.view === value}
+            onClick={() => onChange({ ...state, view: value })}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
+      </div>
+      <ShareSearch />
+    </div>
+  )
+}
+
+function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+  const { query: _, ...others } = state.texts
+  return (
+    <SearchBox
+      label={say('Search warehouses')}
+      placeholder={say('City, state or warehouse')}
+      className="min-w-64 basis-full sm:basis-80"
+      value={state.texts.query}
+      onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
+      onPick={(suggestion) => {
+        if (suggestion.slug) return location.assign(suggestionHref(suggestion))
+        const { query, categories, features } = searchOf(suggestion)
+        const lists = { ...state.lists }
+        if (categories) lists.categories = [...new Set([...(lists.categories ?? []), categories])]
+        if (features) lists.features = [...new Set([...(lists.features ?? []), features])]
+        onChange({ ...state, texts: query ? { ...others, query } : others, lists, bounds: null })
+      }}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { render, screen } from '@testing-library/react'
+import { keepTray } from '@stackyard/shared/ui/compare-tray'
+import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ListPageBody } from './components/list-page'
+import ExploreIsland, { type ExploreData } from './islands/explore-island'
+import { listPages } from './lib/list-pages'
+import { markup } from './lib/markup'
+import { mountOnTouch } from './scripts/touched'
+
+const FIRST = 740_000
+const houses = [1, 2, 3].map((number) => ({
+  ...sampleWarehouse({}),
+  id: FIRST + number,
+  _id: FIRST + number,
+  name: `House ${number}`,
+  slug: `house-${number}-in-dallas-tx`,
+}))
+let isWide: boolean
+/** Places for which an island was asked. */
+let asked: HTMLElement[]
+
+const pageAt = (path: string) => {
+  const page = listPages(houses).find((known) => known.path === path)
+  if (!page) throw new Error(`There is no ${path}`)
+  return page
+}
+
+/** The page as it comes, without a script. */
+function open(address = '/warehouses/us'): HTMLElement {
+  history.replaceState(null, '', address)
+  document.body.innerHTML = markup(<ListPageBody page={pageAt('/warehouses/us')} />)
+  const element = document.querySelector<HTMLElement>('[data-island="explore"]')
+  if (!element) throw new Error('The page has no list')
+  mountOnTouch(async (place) => void asked.push(place))
+  return element
+}
+
+/** The island stands where it was asked for. */
+function draw(): void {
+  const [place] = asked
+  const data = JSON.parse(place?.querySelector('script')?.textContent ?? 'null') as ExploreData
+  render(<ExploreIsland data={data} />, { container: place })
+}
+
+const controlsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a[href], button, input, select')].map(
+    (control) =>
+      `${control.tagName} ${control.getAttribute('aria-label') ?? ''} ${control.closest('label')?.textContent ?? ''}${control.textContent}`,
+  )
+const countIn = (element: HTMLElement) => element.querySelector('p[role="status"]')?.textContent
+const touch = () => document.body.dispatchEvent(new Event('pointerdown'))
+
+beforeEach(() => {
+  ;[isWide, asked] = [false, []]
+  class Unseen {
+    observe = () => undefined
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  document.body.innerHTML = ''
+})
+
+describe('a list on a phone', () => {
+  it('stands as it came until its reader does something, and is drawn once', () => {
+    const element = open()
+    expect(asked).toEqual([])
+    touch()
+    touch()
+    dispatchEvent(new Event('scroll'))
+    expect(asked).toEqual([element])
+  })
+
+  it('has the controls of the drawn list from the start, in the same order, and the same count', () => {
+    const element = open()
+    const [before, count] = [controlsIn(element), countIn(element)]
+    expect(before.length).toBeGreaterThan(8)
+    expect(count).toBe('3 warehouses')
+    touch()
+    draw()
+    expect(controlsIn(element)).toEqual(before)
+    expect(countIn(element)).toBe(count)
+  })
+
+  it.each([
+    ['that asks for something', () => undefined, '/warehouses/us?view=map'],
+    ['with houses put aside', () => keepTray([{ id: 1, name: 'Depot' }]), '/warehouses/us'],
+    ['on a wide screen', () => (isWide = true), '/warehouses/us'],
+  ])('is drawn at once %s', (_name, prepare, address) => {
+    prepare()
+    expect(asked).toEqual([open(address)])
+  })
+
+  it('is left to the other islands for who is signed in', () => {
+    localStorage.setItem('token', 'x')
+    localStorage.setItem('user', JSON.stringify({ id: 1, email: 'a@b.test', userType: 'customer' }))
+    open()
+    touch()
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what a reader did before the list was drawn is done to it', () => {
+  it('a ticked box', async () => {
+    open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare House 2' }))
+    draw()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare House 2' }).checked).toBe(true)
+    expect(JSON.parse(localStorage.getItem('compare') ?? '[]')).toEqual([{ id: FIRST + 2, name: 'House 2' }])
+  })
+
+  it('a chosen order', async () => {
+    open()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest')
+    draw()
+    expect(location.search).toBe('?sort=newest')
+  })
+
+  it('a pressed button', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'List' }))
+    draw()
+    expect(location.search).toBe('?view=list')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('typed words, with the focus on them', async () => {
+    open()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal')
+    draw()
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
+    expect(field.value).toBe('dal')
+    expect(document.activeElement).toBe(field)
+  })
+})
+
+it('the page of a search draws its list as soon as it is seen', () => {
+  const { container } = render(<ListPageBody page={pageAt('/search/warehouses')} />)
+  expect(container.querySelector('[data-island="explore"]')?.getAttribute('data-when')).toBe('visible')
+})

@@ -1,0 +1,84 @@
+import { readUser } from '@stackyard/shared/contract/browser-session'
+import { readTray } from '@stackyard/shared/ui/compare-tray'
+import { READY_EVENT } from '../lib/explore-ready'
+
+/** Where list and map stand side by side: the map can't wait for its reader. */
+const BESIDE = '(min-width: 64rem)'
+/** What a reader does first. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const CONTROLS = 'a[href], button, input, select'
+
+type Mount = (element: HTMLElement) => Promise<void>
+type Control = HTMLElement & { checked?: boolean; defaultChecked?: boolean; value?: string }
+
+const controlsIn = (element: HTMLElement): Control[] => [...element.querySelectorAll<Control>(CONTROLS)]
+
+/** What the page came with is not what this reader is to see: a search, a map, what they put aside. */
+const isAtOnce = (): boolean => location.search !== '' || matchMedia(BESIDE).matches || readTray().length > 0
+
+/** Sets a field as its reader would, so that whoever listens hears of it. */
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
+/** Does to the drawn controls what was done to those that stood in their place meanwhile. */
+function carryOver(before: readonly Control[], after: readonly Control[], { clicked, focused }: Done): void {
+  for (const [at, control] of before.entries()) {
+    const now = after[at]
+    if (control instanceof HTMLInputElement && now instanceof HTMLInputElement) {
+      if (control.type === 'checkbox' && control.checked !== now.checked) now.click()
+      else if (control.type !== 'checkbox' && control.value !== now.value) enter(now, control.value)
+    }
+    if (control instanceof HTMLSelectElement && now instanceof HTMLSelectElement && control.value !== now.value)
+      enter(now, control.value)
+  }
+  if (focused && document.activeElement === document.body)
+    after[before.indexOf(focused)]?.focus({ preventScroll: true })
+  if (clicked instanceof HTMLButtonElement) after[before.indexOf(clicked)]?.click()
+}
+
+type Done = { clicked: Control | null; focused: Control | null }
+
+/** Notes what is done in the element until the island stands there, and does it there again. */
+function follow(element: HTMLElement): void {
+  const before = controlsIn(element)
+  const done: Done = { clicked: null, focused: null }
+  const within = ({ target }: Event) => (target instanceof Element ? target.closest<Control>(CONTROLS) : null)
+  const ended = new AbortController()
+  const { signal } = ended
+  element.addEventListener('click', (event) => (done.clicked = within(event)), { signal })
+  element.addEventListener('focusin', (event) => (done.focused = within(event)), { signal })
+  addEventListener(
+    READY_EVENT,
+    () => {
+      ended.abort()
+      carryOver(before, controlsIn(element), done)
+    },
+    { once: true },
+  )
+}
+
+/**
+ * Islands of which the page holds all that a reader sees first: on a phone they are drawn when their reader does
+ * something, since the library they need costs a slow processor more than the whole page.
+ */
+export function mountOnTouch(mount: Mount): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when="touched"]')) {
+    // Who is signed in sees prices: islands.ts draws theirs at the first idle moment.
+    if (readUser()) continue
+    if (isAtOnce()) void mount(element)
+    else waitFor(element, mount)
+  }
+}
+
+function waitFor(element: HTMLElement, mount: Mount): void {
+  const ended = new AbortController()
+  const begin = () => {
+    ended.abort()
+    void mount(element)
+  }
+  follow(element)
+  for (const kind of TOUCHES) addEventListener(kind, begin, { signal: ended.signal, capture: true, passive: true })
+  matchMedia(BESIDE).addEventListener('change', begin, { signal: ended.signal })
+}
