@@ -28,8 +28,6 @@ export type ReleaseResult = 'live' | 'failed' | 'unchanged' | 'busy'
 export type BuildOptions = {
   /** Builds although nothing has changed. */
   force?: boolean
-  /** A build of the content that runs at the same time, and may leave the shell of listing pages. */
-  beside?: Promise<unknown>
 }
 
 const LOCKS: Record<SitePart, number> = { content: 7341_7702, listings: 7341_7703 }
@@ -61,18 +59,20 @@ export async function buildRelease(
 async function buildUnderLock(
   services: Services,
   part: SitePart,
-  { force = false, beside }: BuildOptions,
+  { force = false }: BuildOptions,
 ): Promise<ReleaseResult> {
   const { db, env, log } = services
   const id = await beginRelease(db, part)
   const snapshot = join(env.DATA_DIR, 'site', '.snapshots', `${part}-${id}`)
   try {
+    // Made meanwhile; who needs it waits for it, and hears of a failure.
+    if (part === 'content') void ensureRenderer().catch(() => undefined)
     const digest = await digestOf(services, part, snapshot)
     if (!force && hasRelease(env.DATA_DIR, part) && (await liveRelease(db, part))?.digest === digest) {
       await endRelease(db, id, { state: 'unchanged', digest })
       return 'unchanged'
     }
-    const checked = await buildInto(services, part, { name: String(id), snapshot, beside })
+    const checked = await buildInto(services, part, { name: String(id), snapshot })
     await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await endRelease(db, id, {
       state: 'live',
@@ -101,9 +101,9 @@ async function digestOf(services: Services, part: SitePart, snapshot: string): P
     .digest('hex')
 }
 
-type Build = { name: string; snapshot: string; beside: Promise<unknown> | undefined }
+type Build = { name: string; snapshot: string }
 
-async function buildInto(services: Services, part: SitePart, { name, snapshot, beside }: Build): Promise<LinkCheck> {
+async function buildInto(services: Services, part: SitePart, { name, snapshot }: Build): Promise<LinkCheck> {
   const { env } = services
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const before = await liveFolder(env.DATA_DIR, part)
@@ -123,7 +123,7 @@ async function buildInto(services: Services, part: SitePart, { name, snapshot, b
     await drawContent(await ensureRenderer(), settings)
     await keepShell(folder, shell)
   } else {
-    await fillShell(shell, settings, beside)
+    await fillShell(shell, settings)
     await carryAssets(shell, folder)
   }
   const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
@@ -145,14 +145,12 @@ async function assertTextsLead({ db }: Services, snapshot: string, folders: stri
 }
 
 /** Has the pages of listings drawn while their shell is made. @throws Error of the shell, else of the pages. */
-async function fillShell(shell: string, settings: Record<string, string>, beside?: Promise<unknown>): Promise<void> {
+async function fillShell(shell: string, settings: Record<string, string>): Promise<void> {
   const stop = new AbortController()
   const pages = fillListings({ ...settings, SITE_SHELL: shell }, stop.signal)
-  const stands = Promise.allSettled([beside])
-    .then(() => ensureShell(shell, settings))
-    .catch((error: unknown) => {
-      stop.abort()
-      throw error
-    })
+  const stands = ensureShell(shell, settings).catch((error: unknown) => {
+    stop.abort()
+    throw error
+  })
   for (const end of await Promise.allSettled([stands, pages])) if (end.status === 'rejected') throw end.reason
 }

@@ -18,13 +18,13 @@ async function builtAtLast(services: Services, part: SitePart, options: BuildOpt
 
 /**
  * Brings both parts of the site up to date before the server starts: nothing is built when nothing has changed. Both are
- * built at once; the content's build leaves the shell that listing pages are made from, which are drawn meanwhile. A part
- * that another process builds is waited for.
+ * built at once; listing pages are drawn while the shell that they are made from isn't there yet. A part that another
+ * process builds is waited for.
  * @throws Error when a build fails.
  */
 export async function buildStaleReleases(services: Services, { force = false } = {}): Promise<void> {
   const content = builtAtLast(services, 'content', { force })
-  const listings = builtAtLast(services, 'listings', { force, beside: content })
+  const listings = builtAtLast(services, 'listings', { force })
   const ends = await Promise.allSettled([content, listings])
   for (const [at, part] of ['content', 'listings'].entries()) {
     const end = ends[at]
