@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unwrapped } from './permission'
 import { recordId } from './query'
-import { Email } from './user'
+import { Email, personHead } from './user'
 
 const needed = (label: string, max: number) =>
   z
@@ -31,12 +31,7 @@ export type ClaimInput = z.infer<typeof ClaimInput>
 
 /** A person whose claim is proved and waits for an admin (002 §3.5). */
 export const UnclaimedUser = z.object({
-  id: z.number().int(),
-  _id: z.number().int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  company: z.string(),
+  ...personHead,
   title: z.string(),
   phone: z.string(),
   /** The managed profile that the claim names. */

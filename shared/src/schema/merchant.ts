@@ -6,7 +6,7 @@ import { NewPassword } from './account'
 import { Address } from './address'
 import { bodyBoolean, optionalId, paging, queryId, queryList, queryText, recordId } from './query'
 import { QuoteInput } from './quote'
-import { Email, WebLink } from './user'
+import { Email, personHead, WebLink } from './user'
 
 const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
 const typeKeys = Object.keys(merchantTypes) as [keyof typeof merchantTypes, ...(keyof typeof merchantTypes)[]]
@@ -191,12 +191,7 @@ export type RfpStanding = z.infer<typeof RfpStanding>
 
 /** A merchant in a list. */
 export const MerchantCard = z.object({
-  id: z.number().int(),
-  _id: z.number().int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  company: z.string(),
+  ...personHead,
   userUrl: z.string(),
   avatar: z.string().nullable(),
   merchantType: z.enum(typeKeys).nullable(),

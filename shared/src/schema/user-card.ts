@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paging, queryText } from './query'
+import { personHead } from './user'
 
 /** Kinds of people who have a profile of their own; the house's own accounts have none. */
 export const profileTypes = ['seller', 'customer', 'manager'] as const
@@ -72,12 +73,7 @@ export type UserQuery = z.infer<typeof UserQuery>
 
 /** A person to choose from in a form of the house. */
 export const UserChoice = z.object({
-  id: z.number().int(),
-  _id: z.number().int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  company: z.string(),
+  ...personHead,
   userType: z.string(),
   userUrl: z.string(),
   isActive: z.boolean(),

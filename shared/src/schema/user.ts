@@ -76,6 +76,16 @@ export const Socials = z.object(
 )
 export type Socials = z.infer<typeof Socials>
 
+/** What every list of people says of each. */
+export const personHead = {
+  id: z.number().int(),
+  _id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+}
+
 /** The whole own profile (000 §3.4). */
 export const Profile = SessionUser.extend({
   phone: z.string(),

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
 import { PasswordField } from '../../../components/form-fields'
+import { NewPassword } from '../../../components/new-password'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { lazyResolver } from '../../../lib/lazy-resolver'
@@ -48,20 +49,10 @@ export function PasswordForm() {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
-        label={texts.auth.reset.password}
-        hint={texts.auth.register.passwordHint}
-        autoComplete="new-password"
-        required
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
-      <PasswordField
-        label={texts.auth.reset.repeat}
-        autoComplete="new-password"
-        required
-        error={errors.repeat?.message}
-        {...form.register('repeat')}
+      <NewPassword
+        words={texts.auth.reset}
+        password={{ error: errors.newPassword?.message, ...form.register('newPassword') }}
+        repeat={{ error: errors.repeat?.message, ...form.register('repeat') }}
       />
       <FormProblem problem={problem} />
       <div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
-import { PasswordField } from '../../../components/form-fields'
+import { NewPassword } from '../../../components/new-password'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
@@ -48,20 +48,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
         reset.mutate(password)
       })}
     >
-      <PasswordField
-        label={words.password}
-        hint={texts.auth.register.passwordHint}
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label={words.repeat}
-        autoComplete="new-password"
-        required
-        error={errors.repeat?.message}
-        {...form.register('repeat')}
+      <NewPassword
+        words={words}
+        password={{ error: errors.password?.message, ...form.register('password') }}
+        repeat={{ error: errors.repeat?.message, ...form.register('repeat') }}
       />
       <FormProblem
         problem={problem}

@@ -3,14 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
-import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { PagedList } from '../../../components/paged-list'
 import { SearchBox } from '../../../components/search-box'
-import { toProblem } from '../../../lib/problem'
-import { texts } from '../../../lib/texts'
 import { adminTexts } from '../../../lib/texts/admin'
 import { peopleTexts } from '../../../lib/texts/people'
 import { type PeopleKind, peoplePageSize, peopleQuery, type PeopleSearch } from '../queries'
@@ -25,7 +20,6 @@ export type PeopleListProps = { kind: PeopleKind; search: PeopleSearch; onSearch
 /** The directory (002 §2.11): search, sort, order and status in the address. */
 export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
   const query = useQuery(peopleQuery(kind, search))
-  const total = query.data?.total ?? 0
   return (
     <div>
       {kind === 'manager' ? (
@@ -52,28 +46,14 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
       ) : (
         <PeopleFilters search={search} onSearch={onSearch} />
       )}
-      <p role="status" className="text-muted-foreground mb-3 text-sm">
-        {query.isFetching ? texts.shell.loading : words.found(total)}
-      </p>
-      {query.isPending ? (
-        <Skeleton className="rounded-card h-96" />
-      ) : query.isError ? (
-        <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-      ) : query.data.results.length === 0 ? (
-        <EmptyState title={adminTexts.empty}>{words.emptyLead}</EmptyState>
-      ) : (
-        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-          {query.data.results.map((person) => (
-            <PersonCard key={person.id} person={person} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="mt-6 justify-center"
-        label={words.pages}
+      <PagedList
+        words={{ ...words, empty: adminTexts.empty }}
+        query={query}
         page={search.page ?? 1}
-        pageCount={Math.ceil(total / peoplePageSize)}
-        onPageChange={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
+        pageSize={peoplePageSize}
+        onPage={(page) => onSearch({ ...search, page })}
+        className="grid grid-cols-1 gap-3 lg:grid-cols-2"
+        renderRow={(person) => <PersonCard key={person.id} person={person} />}
       />
     </div>
   )

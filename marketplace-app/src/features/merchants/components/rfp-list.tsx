@@ -5,16 +5,11 @@ import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rf
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
-import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Select } from '@stackyard/shared/ui/select'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Avatar } from '../../../components/avatar'
+import { PagedList } from '../../../components/paged-list'
 import { SearchBox } from '../../../components/search-box'
-import { toProblem } from '../../../lib/problem'
-import { texts } from '../../../lib/texts'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 import { rfpPageSize, type RfpSearch, type RfpSort, rfpSorts, submittedQuery } from '../queries'
 
@@ -23,32 +18,17 @@ export type RfpListProps = { reader: 'admin' | 'seller'; search: RfpSearch; onSe
 /** Submitted requests (002 §2.11): all of them with the sort panel for admins, those they may read for providers. */
 export function RfpList({ reader, search, onSearch }: RfpListProps) {
   const query = useQuery(submittedQuery(reader, search))
-  const total = query.data?.total ?? 0
   return (
     <div>
       {reader === 'admin' ? <SortPanel search={search} onSearch={onSearch} /> : null}
-      <p role="status" className="text-muted-foreground mb-3 text-sm">
-        {query.isFetching ? texts.shell.loading : words.found(total)}
-      </p>
-      {query.isPending ? (
-        <Skeleton className="rounded-card h-96" />
-      ) : query.isError ? (
-        <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-      ) : query.data.results.length === 0 ? (
-        <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
-      ) : (
-        <ul className="divide-y border-y">
-          {query.data.results.map((merchant) => (
-            <RfpRow key={merchant.id} merchant={merchant} />
-          ))}
-        </ul>
-      )}
-      <Pagination
-        className="mt-6 justify-center"
-        label={words.pages}
+      <PagedList
+        words={words}
+        query={query}
         page={search.page ?? 1}
-        pageCount={Math.ceil(total / rfpPageSize)}
-        onPageChange={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
+        pageSize={rfpPageSize}
+        onPage={(page) => onSearch({ ...search, page })}
+        className="divide-y border-y"
+        renderRow={(merchant) => <RfpRow key={merchant.id} merchant={merchant} />}
       />
     </div>
   )

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../components/form-problem'
-import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
+import { SelectField, TextField } from '../../../components/form-fields'
+import { NewPassword } from '../../../components/new-password'
 import { apiQuery, client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { lazyResolver } from '../../../lib/lazy-resolver'
 import { notifyDone } from '../../../lib/notify'
 import type { Problem } from '../../../lib/problem'
-import { texts } from '../../../lib/texts'
 import { peopleTexts } from '../../../lib/texts/people'
 
 const words = peopleTexts.password
@@ -85,20 +85,10 @@ function PasswordOf({ people }: { people: readonly DirectoryUser[] }) {
         error={errors.id?.message}
         {...form.register('id')}
       />
-      <PasswordField
-        label={words.password}
-        hint={texts.auth.register.passwordHint}
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label={words.repeat}
-        autoComplete="new-password"
-        required
-        error={errors.repeat?.message}
-        {...form.register('repeat')}
+      <NewPassword
+        words={words}
+        password={{ error: errors.password?.message, ...form.register('password') }}
+        repeat={{ error: errors.repeat?.message, ...form.register('repeat') }}
       />
       <FormProblem problem={problem} />
       <div>

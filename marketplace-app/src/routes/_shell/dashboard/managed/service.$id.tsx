@@ -1,28 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { PagePending } from '../../../../components/page-pending'
-import { requireAdmin } from '../../../../lib/guards'
-import { present, readText, readWhole } from '../../../../lib/read-search'
-
-const EditService = lazy(async () => ({
-  default: (await import('../../../../features/services/components/edit-service')).EditService,
-}))
+import { createFileRoute } from '@tanstack/react-router'
+import { present, readText } from '../../../../lib/read-search'
+import { ManagedService, readManagedSeller } from './-managed-service'
 
 /** The service of a managed profile, written by an admin (002 §2.1). */
 export const Route = createFileRoute('/_shell/dashboard/managed/service/$id')({
   validateSearch: (search: Record<string, unknown>) => present({ serviceType: readText(search.serviceType, 20) }),
-  beforeLoad: (context) => {
-    requireAdmin(context)
-    const sellerId = readWhole(context.params.id, 1, 2_147_483_647)
-    if (sellerId === undefined) throw notFound()
-    return { sellerId }
-  },
+  beforeLoad: (context) => readManagedSeller(context),
   component: function ManagedServiceRoute() {
-    const { sellerId } = Route.useRouteContext()
-    return (
-      <Suspense fallback={<PagePending />}>
-        <EditService key={sellerId} target={{ kind: 'profile', sellerId }} type={Route.useSearch().serviceType} />
-      </Suspense>
-    )
+    return <ManagedService sellerId={Route.useRouteContext().sellerId} type={Route.useSearch().serviceType} />
   },
 })
