@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { countries, countriesWithoutState } from '@stackyard/shared/reference/countries'
-import { usStates } from '@stackyard/shared/reference/us-states'
 import { moneyTexts } from '../lib/texts/money'
 import { AddressSearch } from './address-search'
 import { SelectField, TextField } from './form-fields'
+import { StateField } from './state-field'
 
 export type AddressValues = {
   street1?: string
@@ -20,7 +20,6 @@ type WithAddress = { address: AddressValues }
 const countryOptions = countries
   .filter((country) => !country.disabled)
   .map((country) => ({ value: country.code2, label: country.name }))
-const stateOptions = usStates.map((state) => ({ value: state.code, label: state.label }))
 
 export type AddressFieldsProps = {
   /** An address need not be given, or only a part of it. */
@@ -87,23 +86,13 @@ export function AddressFields({ form, errors, isOptional = false, onPlace }: Add
         error={errors?.zipCode?.message}
         {...register('address.zipCode')}
       />
-      {countriesWithoutState.includes(country) ? null : country === 'US' ? (
-        <SelectField
-          label={words.state}
+      {countriesWithoutState.includes(country) ? null : (
+        <StateField
+          country={country}
+          state={form.watch('address.state') ?? ''}
           required={!isOptional}
-          placeholder={words.choose}
-          options={stateOptions}
-          autoComplete="address-level1"
           error={errors?.state?.message}
-          {...register('address.state')}
-        />
-      ) : (
-        <TextField
-          label={words.state}
-          required={!isOptional}
-          autoComplete="address-level1"
-          error={errors?.state?.message}
-          {...register('address.state')}
+          field={register('address.state')}
         />
       )}
     </fieldset>
