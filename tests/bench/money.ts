@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0
   const cluster = await useCluster({ isDurable: true })
   try {
-    const stack = await startStack({ env: { LOG_LEVEL: 'warn' } })
+    const stack = await startStack({ env: { LOG_LEVEL: 'warn', DATABASE_POOL: '16' } })
     try {
       const section = moneyReport({ load, ...(await measureAll(stack)) })
       console.log(section)

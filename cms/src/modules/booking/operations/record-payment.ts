@@ -11,6 +11,7 @@ import { owePayout } from '../../payout'
 import { scheduleExpiry } from '../jobs/job-names'
 import { keepOrderCoupon } from '../order-coupon'
 import { bookCapture, bookHold, bookRelease, priceCents } from '../order-ledger'
+import { inHoldingTurn } from '../purchase-turns'
 import { lockOrder, updateOrder, type Order } from '../repository'
 import { orders } from '../tables'
 import { commitTransition } from './commit-transition'
@@ -46,15 +47,17 @@ const expiryOf = (order: Order, intent: Stripe.PaymentIntent): Date => {
 
 /** The card's hold stands: the seller may answer, until the hold ends. */
 export const recordAuthorized = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
-  whileIn(services, seen, async (tx, order) => {
-    const expiresAt = expiryOf(order, intent)
-    const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
-    const held = await move(services, tx, order, 'authorized', more)
-    await announceOrder(services, tx, held, 'customer_purchase')
-    await scheduleExpiry(services, tx, held.id, expiresAt)
-    // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
-    await bookHold(tx, held)
-  })
+  inHoldingTurn(() =>
+    whileIn(services, seen, async (tx, order) => {
+      const expiresAt = expiryOf(order, intent)
+      const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
+      const held = await move(services, tx, order, 'authorized', more)
+      await announceOrder(services, tx, held, 'customer_purchase')
+      await scheduleExpiry(services, tx, held.id, expiresAt)
+      // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
+      await bookHold(tx, held)
+    }),
+  )
 
 /** The intent of a hold that the customer's bank still asks about. */
 export async function recordIntent(services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> {
