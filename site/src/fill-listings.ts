@@ -72,7 +72,7 @@ const drawn = ({ draw }: Task): DrawnFields => {
 }
 
 /**
- * Draws pages while the build of the content still makes the shell, which is there from one moment to the next. Answers
+ * Draws pages while the shell is still made, which is there from one moment to the next. Answers
  * what of the first tasks is drawn when it stands.
  * @throws Error when the process that was to make it is gone.
  */

@@ -52,6 +52,22 @@ describe('pages that a release takes over from the one before', () => {
     expect(release('3', '2', [page('a', 'A'), page('b', 'B')], 'other code')).toEqual(['b'])
   })
 
+  it('knows the pages of a route whose last part may hold several', () => {
+    const pages = [{ params: { list: 'packaging/2' }, props: { total: 30 } }]
+    for (const [name, before] of [
+      ['1', undefined],
+      ['2', join(root, '1')],
+    ] as const) {
+      vi.stubEnv('SITE_OUT', join(root, name))
+      vi.stubEnv('SITE_BEFORE', before)
+      vi.stubEnv('SITE_BASE', 'code')
+      onlyChanged('/services/type/[...list]', pages)
+      mkdirSync(join(root, name, 'services', 'type', 'packaging', '2'), { recursive: true })
+      writeFileSync(join(root, name, 'services', 'type', 'packaging', '2', 'index.html'), 'a page')
+    }
+    expect(keptBy('2')).toEqual(['/services/type/packaging/2'])
+  })
+
   it('leaves nothing out where no release is built', () => {
     vi.stubEnv('SITE_OUT', undefined)
     expect(slugs(onlyChanged(ROUTE, [page('a', 'A')]))).toEqual(['a'])

@@ -7,6 +7,8 @@ import { runAstro } from './run-astro'
 
 /** Renderers that stay beside the newest: a server of older code may still run. */
 const KEPT = 3
+/** Far above what making one may take: whoever began it was killed. */
+const LEFT_AFTER_MS = 60 * 60 * 1000
 const making = new Map<string, Promise<void>>()
 
 /**
@@ -36,7 +38,13 @@ async function make(folder: string): Promise<void> {
 async function pruneRenderers(root: string): Promise<void> {
   const names = await readdir(root)
   const dated = await Promise.all(names.map(async (name) => ({ name, at: await usedAt(join(root, name)) })))
-  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT + 1)
+  const [parts = [], whole = []] = [true, false].map((isPart) =>
+    dated.filter(({ name }) => name.endsWith('.part') === isPart),
+  )
+  const old = [
+    ...whole.sort((a, b) => b.at - a.at).slice(KEPT + 1),
+    ...parts.filter(({ at }) => at < Date.now() - LEFT_AFTER_MS),
+  ]
   await Promise.all(old.map(({ name }) => rm(join(root, name), { recursive: true, force: true })))
 }
 
