@@ -136,6 +136,15 @@ describe('what a reader did before the list was drawn is done to it', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('a pressed button on a wide screen too, beside what the address asks for', async () => {
+    isWide = true
+    open('/warehouses/us?query=dallas')
+    await userEvent.click(screen.getByRole('button', { name: 'List' }))
+    draw()
+    expect(location.search).toBe('?query=dallas&view=list')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' }).value).toBe('dallas')
+  })
+
   it('typed words, with the focus on them', async () => {
     open()
     await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal')

@@ -9,9 +9,11 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
 const CONTROLS = 'a[href], button, input, select'
 
 type Mount = (element: HTMLElement) => Promise<void>
-type Control = HTMLElement & { checked?: boolean; defaultChecked?: boolean; value?: string }
+type Control = HTMLElement
 
 const controlsIn = (element: HTMLElement): Control[] => [...element.querySelectorAll<Control>(CONTROLS)]
+const nameOf = (control: Control): string =>
+  `${control.tagName} ${control.getAttribute('aria-label') ?? ''} ${control.closest('label')?.textContent ?? ''}`
 
 /** What the page came with is not what this reader is to see: a search, a map, what they put aside. */
 const isAtOnce = (): boolean => location.search !== '' || matchMedia(BESIDE).matches || readTray().length > 0
@@ -22,20 +24,23 @@ function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
-/** Does to the drawn controls what was done to those that stood in their place meanwhile. */
+/** Does to the drawn controls what was done to those of the same name that stood in their place meanwhile. */
 function carryOver(before: readonly Control[], after: readonly Control[], { clicked, focused }: Done): void {
-  for (const [at, control] of before.entries()) {
-    const now = after[at]
+  const drawn = (control: Control): Control | undefined => {
+    const now = after[before.indexOf(control)]
+    return now && nameOf(now) === nameOf(control) ? now : undefined
+  }
+  for (const control of before) {
+    const now = drawn(control)
     if (control instanceof HTMLInputElement && now instanceof HTMLInputElement) {
-      if (control.type === 'checkbox' && control.checked !== now.checked) now.click()
-      else if (control.type !== 'checkbox' && control.value !== now.value) enter(now, control.value)
+      if (control.checked !== control.defaultChecked) now.click()
+      else if (control.type !== 'checkbox' && control.value !== control.defaultValue) enter(now, control.value)
     }
-    if (control instanceof HTMLSelectElement && now instanceof HTMLSelectElement && control.value !== now.value)
+    if (control instanceof HTMLSelectElement && now instanceof HTMLSelectElement && control.selectedIndex > 0)
       enter(now, control.value)
   }
-  if (focused && document.activeElement === document.body)
-    after[before.indexOf(focused)]?.focus({ preventScroll: true })
-  if (clicked instanceof HTMLButtonElement) after[before.indexOf(clicked)]?.click()
+  if (focused && document.activeElement === document.body) drawn(focused)?.focus({ preventScroll: true })
+  if (clicked instanceof HTMLButtonElement) drawn(clicked)?.click()
 }
 
 type Done = { clicked: Control | null; focused: Control | null }
@@ -65,6 +70,7 @@ function follow(element: HTMLElement): void {
  */
 export function mountOnTouch(mount: Mount): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when="touched"]')) {
+    follow(element)
     // Who is signed in sees prices: islands.ts draws theirs at the first idle moment.
     if (readUser()) continue
     if (isAtOnce()) void mount(element)
@@ -78,7 +84,6 @@ function waitFor(element: HTMLElement, mount: Mount): void {
     ended.abort()
     void mount(element)
   }
-  follow(element)
   for (const kind of TOUCHES) addEventListener(kind, begin, { signal: ended.signal, capture: true, passive: true })
   matchMedia(BESIDE).addEventListener('change', begin, { signal: ended.signal })
 }
