@@ -2,9 +2,9 @@ import { transition, type OrderAction, type OrderActor, type OrderState } from '
 import { orderStatuses } from '@stackyard/shared/domain/order-status'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, orderIn, type Call } from '../api/transaction/order-in'
+import { act, orderIn, readSettled, type Call } from '../api/transaction/order-in'
 import { tokenOf } from '../setup/actors'
-import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
+import { newBuyer, type Buyer } from '../setup/buyer'
 import { startStack, type Stack } from '../setup/stack'
 import { moneyFaults } from './money'
 
@@ -51,19 +51,19 @@ describe('every call from every status by every actor (MONEY §5)', () => {
   it.each(rows)('$start: $name by $actor', async ({ start, name, actor }) => {
     const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start))
     untouched.set(start, id)
-    const before = await readTransaction(stack.url, buyer.token, id)
+    const before = await readSettled(stack.url, buyer.token, id)
     const prior = start === 'asked after charge' ? 'approved' : start === 'customer_cancel_request' ? 'pending' : null
     const { action, by } = calls[name]
     const reply = await act(stack.url, tokens.get(actor) ?? '', name, id)
     if (!by.includes(actor)) {
       expect(reply).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } })
-      expect(await readTransaction(stack.url, buyer.token, id)).toEqual(before)
+      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
       return
     }
     const wanted = transition(stateOf(before, prior), action, actor, new Date().toISOString())
     if (!wanted.ok) {
       expect(reply).toMatchObject({ status: 409, error: { code: 'TRANSITION_REFUSED' } })
-      expect(await readTransaction(stack.url, buyer.token, id)).toEqual(before)
+      expect(await readSettled(stack.url, buyer.token, id)).toEqual(before)
       return
     }
     untouched.delete(start)

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@stackyard/shared/domain/order-status'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { tokenOf } from '../../setup/actors'
 import { call, type Reply } from '../../setup/api'
-import { bought, palletsByCard, type Buyer } from '../../setup/buyer'
+import { bought, palletsByCard, type Buyer, readTransaction } from '../../setup/buyer'
 
 /** The calls that change an order (001 §7.5). */
 export const paths = {
@@ -41,3 +41,9 @@ export async function orderIn(
   if (status === 'cancelled') await done(url, buyer.token, 'cancel', id)
   return id
 }
+
+/** An order to compare with a later reading: without its agreement, which the worker prints at a time of its own. */
+export const readSettled = async (url: string, token: string, id: number): Promise<Transaction> => ({
+  ...(await readTransaction(url, token, id)),
+  agreement: null,
+})

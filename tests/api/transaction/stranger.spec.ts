@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call } from '../../setup/api'
-import { newBuyer, readTransaction, type Buyer } from '../../setup/buyer'
+import { newBuyer, type Buyer } from '../../setup/buyer'
 import { sharedStack } from '../../setup/stack'
-import { act, orderIn, paths, type Call } from './order-in'
+import { act, orderIn, paths, readSettled, type Call } from './order-in'
 
 const stack = sharedStack()
 const { url } = stack
@@ -27,7 +27,7 @@ const allowed: Record<string, readonly Call[]> = {
 describe.each(['customer', 'seller', 'manager'])("another's order, for a %s (R-390)", (kind) => {
   it('answers like a missing one, changes nothing and stands in no list', async () => {
     const token = strangers.get(kind) ?? ''
-    const before = await readTransaction(url, owner.token, id)
+    const before = await readSettled(url, owner.token, id)
     const missing = await call(url, 'GET', '/user/transaction/2147483647', { token })
     expect(missing).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' }, results: null })
     const read = await call(url, 'GET', `/user/transaction/${id}`, { token })
@@ -38,7 +38,7 @@ describe.each(['customer', 'seller', 'manager'])("another's order, for a %s (R-3
     }
     const list = await call<{ id: number }[]>(url, 'GET', '/user/transaction/?limit=100', { token })
     expect(list.results.map((order) => order.id)).not.toContain(id)
-    expect(await readTransaction(url, owner.token, id)).toEqual(before)
+    expect(await readSettled(url, owner.token, id)).toEqual(before)
   })
 })
 
