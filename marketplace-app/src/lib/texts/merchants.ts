@@ -43,10 +43,9 @@ export const merchantTexts = {
   downloadFailed: 'The PDF could not be downloaded',
   submittedOn: (day: string) => `Submitted on ${day}`,
   draft: 'Not submitted yet',
+  answered: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   complete: 'Complete',
   incomplete: 'Incomplete',
-  need: (pallets: string | null, shipments: string | null) =>
-    [pallets ? `${pallets} pallets` : '', shipments ? `${shipments} shipments a month` : ''].filter(Boolean).join(', '),
   empty: 'No requests yet',
   emptyLead: 'Merchants share their request from the page of a warehouse.',
   found: (total: number) => (total === 1 ? '1 request' : `${total} requests`),

@@ -47,7 +47,7 @@ export const submissionTexts = {
   answer: 'Answer',
   answerTo: (address: string) => `Answer ${address}`,
   panel: 'Open in the panel',
-  panelFor: (address: string) => `Open the message of ${address} in the panel`,
+  panelFor: (address: string) => `Open in the panel: the message of ${address}`,
   empty: 'Nothing here yet',
   emptyLead: 'It appears here as soon as somebody writes.',
   ofHouse: 'The news of the house',

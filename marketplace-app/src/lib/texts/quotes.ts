@@ -12,7 +12,6 @@ export const quoteTexts = {
   },
   columns: { who: 'Merchant', where: 'Warehouse', need: 'Needs', sent: 'Sent', state: 'State' },
   states: { open: 'Awaits an answer', answered: 'Answered' },
-  need: (pallets: string, shipments: string) => `${pallets} pallets, ${shipments} shipments a month`,
   heading: (company: string, warehouse: string) => `${company} to ${warehouse}`,
   contact: 'Contact',
   request: 'Request',

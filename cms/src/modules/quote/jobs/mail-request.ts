@@ -1,3 +1,4 @@
+import { saidNeed } from '@stackyard/shared/domain/said-need'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../platform/jobs'
 import { withTransaction } from '../../../platform/with-transaction'
@@ -34,7 +35,7 @@ export const mailRequestJob: JobDefinition = {
         subject: `Your request to ${warehouse?.name ?? sellerName}`,
         paragraphs: [
           `Hello ${row.firstName},`,
-          `your request for a quote has been sent to ${warehouse?.name ?? sellerName}: ${row.storageVolume} pallets, ${row.monthlyShipmentVolume} shipments a month. The answer comes by mail, and stands in your account.`,
+          `your request for a quote has been sent to ${warehouse?.name ?? sellerName}: ${saidNeed(row.storageVolume, row.monthlyShipmentVolume)}. The answer comes by mail, and stands in your account.`,
         ],
         button: { label: 'See your requests', url: new URL('/dashboard/quotes', services.env.PUBLIC_URL).href },
         why: `You get this mail because a quote was asked for with this address at ${brand.name}. If that was not you, do nothing.`,

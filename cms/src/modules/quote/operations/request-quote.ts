@@ -1,3 +1,4 @@
+import { saidNeed } from '@stackyard/shared/domain/said-need'
 import type { QuoteInput } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { assertHuman } from '../../../platform/captcha'
@@ -59,7 +60,7 @@ async function tellProvider({ jobs }: Services, tx: Tx, asked: AskedProvider, qu
   const path = `/dashboard/quotes/${quote.id}`
   const notice: Omit<Notice, 'userId'> = {
     kind: 'quote_request',
-    message: `${quote.company} asks for a quote from ${asked.name}: ${quote.storageVolume} pallets, ${quote.monthlyShipmentVolume} shipments a month.`,
+    message: `${quote.company} asks for a quote from ${asked.name}: ${saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}.`,
     data: { quoteId: quote.id, path },
     mail: { subject: `${quote.company} asks for a quote`, path },
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { saidNeed } from '@stackyard/shared/domain/said-need'
 import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -51,7 +52,7 @@ function RfpRow({ merchant }: { merchant: MerchantCard }) {
         <p className="text-muted-foreground text-sm">
           {[
             merchantType ? merchantTypes[merchantType] : '',
-            words.need(merchant.storageVolume, merchant.monthlyShipmentVolume),
+            saidNeed(merchant.storageVolume, merchant.monthlyShipmentVolume),
           ]
             .filter(Boolean)
             .join(' · ')}

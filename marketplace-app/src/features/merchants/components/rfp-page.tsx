@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidNeed } from '@stackyard/shared/domain/said-need'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import {
   featureFields,
@@ -36,7 +37,7 @@ function linesOf(fields: readonly RfpField[], answers: RfpAnswers): [string, str
 /** A merchant's request to read. */
 export function RfpPage({ record }: { record: MerchantRecord }) {
   const { user, merchantType } = record
-  const volume = words.need(record.storageVolume, record.monthlyShipmentVolume)
+  const volume = saidNeed(record.storageVolume, record.monthlyShipmentVolume)
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="flex flex-wrap items-center gap-3">

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { RfpAccess } from '@stackyard/shared/schema/merchant'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { merchantRecord } from '../merchant-record.test-data'
+import { toForm } from '../rfp-form'
 import { RfpPanel } from './rfp-panel'
+import { RfpExtra } from './rfp-sections'
 
 const access: RfpAccess = {
   id: 1,
@@ -103,6 +105,18 @@ describe('settings #RFP', () => {
     expect(screen.getByLabelText(/^Number of stores/)).toBeTruthy()
     await userEvent.selectOptions(screen.getByLabelText(/^Merchant type/), 'omnichannelRetailer')
     expect(screen.getByRole('group', { name: /^Sales channels/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['closed, with how much is answered', {}, false],
+    ['open once one of its answers was refused', { 'outboundOrderProfile.countReturns': 'Enter a number' }, true],
+    ['closed when another group was refused', { 'inboundOrderProfile.SKUType': 'Choose one' }, false],
+  ])('a group that may be left unanswered is %s', async (_, errors, isOpen) => {
+    const form = { ...toForm(merchantRecord()), outboundOrderProfile: { countReturns: '4', parcel: false } }
+    await renderInApp(<RfpExtra group="outboundOrderProfile" form={form} errors={errors} onAnswers={() => undefined} />)
+    const heading = await screen.findByRole('heading', { name: 'Outbound order profile' })
+    expect(heading.closest('summary')?.textContent).toContain('2 answers')
+    expect(heading.closest('details')?.open).toBe(isOpen)
   })
 
   it('R-216, R-218: what depends on a switch shows once it is on', async () => {

@@ -15,7 +15,7 @@ import { ownRfpQuery } from '../queries'
 import { toBody, toForm } from '../rfp-form'
 import { DownloadRfp } from './download-rfp'
 import { RfpAccesses } from './rfp-accesses'
-import { RfpBasics, RfpContact, RfpProfile, type RfpSectionProps } from './rfp-sections'
+import { RfpBasics, RfpContact, RfpExtra, type RfpSectionProps } from './rfp-sections'
 import { ShareRfp } from './share-rfp'
 
 /** Settings #RFP: the own request for proposal, and who may read it (001 §2.2, 002 §2.10). */
@@ -81,9 +81,9 @@ function RfpEditor({ record }: { record: MerchantRecord }) {
       </div>
       <RfpContact {...section} />
       <RfpBasics {...section} />
-      <RfpProfile group="inboundOrderProfile" {...section} />
-      <RfpProfile group="outboundOrderProfile" {...section} />
-      <RfpProfile group="inventoryOrderProfile" {...section} />
+      <RfpExtra group="inboundOrderProfile" {...section} />
+      <RfpExtra group="outboundOrderProfile" {...section} />
+      <RfpExtra group="inventoryOrderProfile" {...section} />
       {problems.length > 0 ? (
         <div role="alert" className="text-danger-ink text-sm">
           <p>{words.missing}</p>

@@ -13,7 +13,7 @@ import { Textarea } from '@stackyard/shared/ui/input'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 import type { RfpAnswers } from '@stackyard/shared/schema/merchant'
-import type { RfpChange, RfpForm, RfpGroup } from '../rfp-form'
+import { countedAnswers, type RfpChange, type RfpForm, type RfpGroup } from '../rfp-form'
 import { Choices, type RfpErrors, RfpQuestions } from './rfp-questions'
 
 export type RfpSectionProps = {
@@ -106,7 +106,7 @@ export function RfpBasics({ form, errors, onChange, onAnswers }: RfpSectionProps
 type RfpProfileProps = Omit<RfpSectionProps, 'onChange'> & { group: ProfileGroup }
 
 /** One of the groups that every merchant answers. */
-export function RfpProfile({ group, form, errors, onAnswers }: RfpProfileProps) {
+function RfpProfile({ group, form, errors, onAnswers }: RfpProfileProps) {
   return (
     <RfpSection title={words.headings[group]}>
       <RfpQuestions
@@ -118,6 +118,35 @@ export function RfpProfile({ group, form, errors, onAnswers }: RfpProfileProps) 
         onAnswers={(answers) => onAnswers(group, answers)}
       />
     </RfpSection>
+  )
+}
+
+/**
+ * A group whose questions may all be left open: closed until it is asked for, or until one of its answers was refused,
+ * so that the form stays short on a phone.
+ */
+export function RfpExtra({ group, form, errors, onAnswers }: RfpProfileProps) {
+  const fields = profileFields[group]
+  const isRefused = Object.keys(errors).some((path) => path.startsWith(`${group}.`))
+  return (
+    <details open={isRefused} className="rounded-card border">
+      <summary className="min-h-11 cursor-pointer px-4 py-2">
+        <h3 className="font-display inline text-lg font-semibold">{words.headings[group]}</h3>
+        <span className="text-muted-foreground ms-3 text-sm">
+          {words.answered(Object.keys(countedAnswers(fields, form[group])).length)}
+        </span>
+      </summary>
+      <div className="px-4 pt-2 pb-4">
+        <RfpQuestions
+          group={group}
+          fields={fields}
+          answers={form[group]}
+          merchantType={form.merchantType}
+          errors={errors}
+          onAnswers={(answers) => onAnswers(group, answers)}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { saidNeed } from '@stackyard/shared/domain/said-need'
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -61,7 +62,7 @@ function QuoteRow({ quote, role }: { quote: Quote; role: UserType }) {
         >
           {title}
         </Link>
-        <p className="text-muted-foreground text-sm">{words.need(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
+        <p className="text-muted-foreground text-sm">{saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
       </div>
       <span className="text-muted-foreground text-sm tabular-nums">{formatDay(quote.createdAt)}</span>
       <QuoteState state={quote.state} />
