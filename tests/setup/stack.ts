@@ -25,7 +25,7 @@ export type StackOptions = {
 }
 
 /** A mail in the local outbox. */
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 
 /** What another process needs to know to reach a stack. */
 export type StackAddress = { url: string; urls: string[]; simUrl: string; databaseUrl: string; dataDir: string }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@stackyard/shared/schema/account'
 import { ok } from '../../setup/api'
+import type { Mail } from '../../setup/stack'
 import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 
 export const FIRST_PASSWORD = 'Harbour-Crane-41'
@@ -22,7 +23,7 @@ export const signUpBody = (changes: Record<string, unknown> = {}) => ({
 export const newAccount = (url: string, changes: Record<string, unknown> = {}): Promise<Session> =>
   ok<Session>(url, 'POST', '/auth/signup', { body: signUpBody(changes) })
 
-type Outbox = { outbox(): { to: string; subject: string; text: string; html: string }[] }
+type Outbox = { outbox(): Mail[] }
 
 /** Waits for a mail that the worker sends. @throws Error after 20 s. */
 export async function mailTo(stack: Outbox, email: string, subject: RegExp, number = 1) {
