@@ -12,7 +12,7 @@ export function Toaster() {
   const theme = useAtomValue(themeAtom)
   const layer = useRef<HTMLDivElement>(null)
   const { toasts } = useSonner()
-  const newest = toasts[0]?.id
+  const newest = toasts[0]
   useEffect(() => {
     const element = layer.current
     if (typeof element?.showPopover !== 'function') return

@@ -5,15 +5,18 @@ const withToast = (show: (toast: typeof import('sonner').toast) => void): void =
   void import('sonner').then(({ toast }) => show(toast))
 }
 
-/** One sentence that something was done. */
-export const notifyDone = (text: string, detail?: string): void =>
-  withToast((toast) => toast.success(text, detail ? { description: detail } : undefined))
+/** One sentence that something was done. `failed`: the failure text of the same action, which goes if it still stands. */
+export const notifyDone = (text: string, { detail, failed }: { detail?: string; failed?: string } = {}): void =>
+  withToast((toast) => {
+    if (failed) toast.dismiss(failed)
+    toast.success(text, detail ? { description: detail } : undefined)
+  })
 
-/** The spec's failure text with the server's reason under it (001 §8). */
+/** The spec's failure text with the server's reason under it (001 §8); said again, it takes the place of the last. */
 export const notifyFailure = (text: string, error: unknown): void => {
   const problem = toProblem(error)
   const reference = problem.reference ? ` (${problem.reference})` : ''
-  withToast((toast) => toast.error(text, { description: `${problem.message}${reference}`, duration: 10_000 }))
+  withToast((toast) => toast.error(text, { id: text, description: `${problem.message}${reference}`, duration: 10_000 }))
 }
 
 /** A sentence of good or bad news. */

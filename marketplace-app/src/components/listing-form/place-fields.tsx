@@ -99,8 +99,16 @@ function CoordinateField({ name, label, bound }: (typeof coordinates)[number]) {
 }
 
 function TimezoneField() {
-  const { register } = useListingForm()
-  const options = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })), [])
+  const { control, register } = useListingForm()
+  const present = useWatch({ control, name: 'timezone' })
+  // Browsers list one name of each zone, and not UTC: what is stored may go by another.
+  const options = useMemo(
+    () =>
+      [...new Set([...(present ? [present] : []), ...Intl.supportedValuesOf('timeZone')])]
+        .toSorted()
+        .map((zone) => ({ value: zone, label: zone })),
+    [present],
+  )
   return (
     <Field label={words.timezone}>
       {(control) => <Select {...control} placeholder={words.choose} options={options} {...register('timezone')} />}

@@ -51,7 +51,7 @@ export function useSetFlag() {
   return useMutation({
     mutationFn: async ({ id, flag, value }: FlagChange) => client.adminListing.warehouseUpdate({ id, [flag]: value }),
     onMutate: async ({ id, flag, value }) => show([id], { [flag]: value }),
-    onSuccess: (_reply, { done }) => notifyDone(done),
+    onSuccess: (_reply, { done, failed }) => notifyDone(done, { failed }),
     onError: (error, { failed }, context) => {
       takeBack(context)
       notifyFailure(failed, error)

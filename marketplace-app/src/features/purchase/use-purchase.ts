@@ -31,7 +31,7 @@ export function usePurchase(): PurchaseOutcome {
     },
     onSuccess: () => {
       keys.settle(null)
-      notifyDone(text('purchase.success'))
+      notifyDone(text('purchase.success'), { failed: text('purchase.error') })
       void queryClient.invalidateQueries({ queryKey: apiQuery.transaction.key() })
     },
     onError: (error) => {

@@ -43,7 +43,7 @@ export function useFlagService(id: number) {
   return useMutation({
     mutationFn: async ({ flag, value }: ServiceAction) => client.adminService.serviceUpdate({ id, [flag]: value }),
     onMutate: async ({ flag, value }) => show([id], flag, value),
-    onSuccess: (_reply, { done }) => notifyDone(done),
+    onSuccess: (_reply, { done, failed }) => notifyDone(done, { failed }),
     onError: (error, { failed }, context) => {
       takeBack(context)
       notifyFailure(failed, error)

@@ -88,7 +88,7 @@ export const accountTexts = {
       title: 'Verify your email',
       working: 'Checking your link…',
       doneTitle: 'Your email is verified',
-      done: 'You can reserve space now.',
+      done: 'You can reserve space and publish listings now.',
       failedTitle: 'This link did not work',
       waitingTitle: 'Look into your mailbox',
       waiting: (email: string) => `We sent a link to ${email}. Open it to verify your address.`,

@@ -46,7 +46,7 @@ export const listingFormTexts = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   timezone: 'Time zone of the hours',
-  pinHint: 'Drag the pin to the gate, or type its coordinates.',
+  pinHint: 'Click the map to put the pin, drag it to the gate, or type its coordinates.',
   placePin: 'Put a pin here',
   map: 'Map with the pin of the warehouse',
   choose: 'Choose',

@@ -36,7 +36,7 @@ export const moneyTexts = {
   },
   address: {
     find: 'Find a place',
-    findHint: 'Type a street with its town, or a ZIP code, and choose: it fills the fields below.',
+    findHint: 'Such as “802 Garfield Ave, Duluth”, or a ZIP code. What you choose fills the fields below.',
     found: (count: number) =>
       count === 0 ? 'No place found' : `${counted(count, 'place', 'places')}, arrow keys choose`,
     street1: 'Street',

@@ -54,6 +54,10 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
     },
   })
   const { errors } = form.formState
+  // Registered ahead of what stands below it, though it is drawn later: the first refused field gets the focus.
+  const serviceType = form.register('serviceType', {
+    setValueAs: (value) => cleanServiceType(form.getValues('userType'), value),
+  })
   const submit = form.handleSubmit((input) => {
     setProblem(null)
     signUp.mutate(input)
@@ -68,9 +72,7 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
           placeholder={words.serviceTypePlaceholder}
           options={serviceTypeOptions}
           error={errors.serviceType?.message}
-          {...form.register('serviceType', {
-            setValueAs: (value) => cleanServiceType(form.getValues('userType'), value),
-          })}
+          {...serviceType}
         />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -29,7 +29,7 @@ export function AddressBook() {
   const refresh = async () => queryClient.invalidateQueries({ queryKey: apiQuery.address.list.key() })
   const removal = useMutation({
     mutationFn: async (id: number) => client.address.delete({ id }),
-    onSuccess: () => notifyDone(words.removed),
+    onSuccess: () => notifyDone(words.removed, { failed: text('address.delete.error') }),
     onError: (error) => notifyFailure(text('address.delete.error'), error),
     onSettled: async () => {
       close()

@@ -39,7 +39,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       return (await client.address.verify(lines)).results
     },
     onSuccess: (verdict) => {
-      notifyDone(words.saved, verdict.isValid ? undefined : words.unverified)
+      notifyDone(words.saved, verdict.isValid ? {} : { detail: words.unverified })
       onDone()
     },
   })

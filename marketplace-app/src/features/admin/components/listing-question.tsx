@@ -51,7 +51,7 @@ function DeleteDialog({ listing, onClose }: QuestionProps) {
   const router = useRouter()
   const removal = useMutation({
     mutationFn: async () => client.supply.adminDelete({ id: listing.id }),
-    onSuccess: () => notifyDone(text('warehouse.delete.success')),
+    onSuccess: () => notifyDone(text('warehouse.delete.success'), { failed: text('warehouse.deleteDialog.error') }),
     onError: (error) => notifyFailure(text('warehouse.deleteDialog.error'), error),
     onSettled: async () => {
       onClose()

@@ -146,7 +146,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
   const [asked, setAsked] = useState<Change | null>(null)
   const change = useMutation({
     mutationFn: async (chosen: Change) => chosen.run(),
-    onSuccess: (_reply, { done }) => notifyDone(done),
+    onSuccess: (_reply, { done, failed }) => notifyDone(done, { failed }),
     onError: (error, { failed }) => notifyFailure(failed, error),
     onSettled: async () => {
       setAsked(null)

@@ -24,7 +24,7 @@ export function ProviderDiamonds({ person, onClose }: ProviderDialogProps) {
   const [level, setLevel] = useState(String(person.diamond))
   const setting = useMutation({
     mutationFn: async () => client.adminUser.update({ id: person.id, diamond: Number(level) }),
-    onSuccess: () => notifyDone(text('diamond.success')),
+    onSuccess: () => notifyDone(text('diamond.success'), { failed: text('diamond.error') }),
     onError: (error) => notifyFailure(text('diamond.error'), error),
     onSettled: async () => {
       onClose()

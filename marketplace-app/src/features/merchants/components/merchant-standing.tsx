@@ -23,13 +23,13 @@ function Standing({ id }: { id: number }) {
   const settle = () => queryClient.invalidateQueries({ queryKey: apiQuery.merchant.key() })
   const ask = useMutation({
     mutationFn: () => client.merchant.request({ id }),
-    onSuccess: () => notifyDone(words.asked),
+    onSuccess: () => notifyDone(words.asked, { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
     onSettled: settle,
   })
   const invite = useMutation({
     mutationFn: () => client.merchant.ask({ id }),
-    onSuccess: () => notifyDone(words.invited),
+    onSuccess: () => notifyDone(words.invited, { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
   })
   if (!glance.data) return null

@@ -32,7 +32,8 @@ export function RfpAccesses() {
       verb === 'approve'
         ? client.merchant.approve({ id: access.userId })
         : client.merchant.cancel({ id: access.userId }),
-    onSuccess: (_reply, { verb }) => notifyDone(verb === 'approve' ? words.approved : words.denied),
+    onSuccess: (_reply, { verb }) =>
+      notifyDone(verb === 'approve' ? words.approved : words.denied, { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
     onSettled: async () => {
       setAsked(null)

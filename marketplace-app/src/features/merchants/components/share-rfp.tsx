@@ -24,7 +24,7 @@ export function ShareRfp({ merchantId }: { merchantId: number }) {
   const name = options.find(({ value }) => value === chosen)?.label ?? ''
   const share = useMutation({
     mutationFn: () => client.merchant.submit({ merchantId, warehouseId: Number(chosen) }),
-    onSuccess: () => notifyDone(words.done(name)),
+    onSuccess: () => notifyDone(words.done(name), { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiQuery.merchant.key() }),
   })

@@ -113,7 +113,7 @@ function SendFields({ form, templates }: FieldsProps) {
 function TestButton({ newsletter }: { newsletter: Newsletter | undefined }) {
   const test = useMutation({
     mutationFn: (newsletterId: number) => client.newsletter.sendTemplate({ newsletterId, segment: 'news', test: true }),
-    onSuccess: ({ results }) => notifyDone(words.tested(results.testTo ?? '')),
+    onSuccess: ({ results }) => notifyDone(words.tested(results.testTo ?? ''), { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
   })
   return (

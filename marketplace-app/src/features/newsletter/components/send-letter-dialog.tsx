@@ -59,7 +59,7 @@ export function SendLetterDialog({ letter, onClose }: { letter: SellerNewsletter
 function TestButton({ id }: { id: number }) {
   const test = useMutation({
     mutationFn: () => client.sellerNewsletter.send({ id, test: true }),
-    onSuccess: ({ results }) => notifyDone(words.tested(results.testTo ?? '')),
+    onSuccess: ({ results }) => notifyDone(words.tested(results.testTo ?? ''), { failed: words.testFailed }),
     onError: (error) => notifyFailure(words.testFailed, error),
   })
   return (

@@ -12,7 +12,7 @@ export function TakeBack({ send, cancel }: Props) {
   const queryClient = useQueryClient()
   const taking = useMutation({
     mutationFn: () => cancel(send.id),
-    onSuccess: () => notifyDone(words.cancelled),
+    onSuccess: () => notifyDone(words.cancelled, { failed: words.cancelFailed }),
     onError: (error) => notifyFailure(words.cancelFailed, error),
     onSettled: () =>
       Promise.all(

@@ -75,7 +75,7 @@ function RemoveDialog<T extends MethodRecord>({ words, nameOf, remove, record, o
     mutationFn: remove,
     onSuccess: async () => {
       await refreshPaymentMethods(queryClient)
-      notifyDone(words.done.remove)
+      notifyDone(words.done.remove, { failed: words.failed.remove })
       onClose()
     },
     onError: (error) => notifyFailure(words.failed.remove, error),

@@ -25,7 +25,7 @@ export function useSaveMethod<Values extends FieldValues, Out, Saved>(options: S
     mutationFn: options.save,
     onSuccess: async (saved) => {
       await refreshPaymentMethods(queryClient)
-      notifyDone(words.done)
+      notifyDone(words.done, { failed: words.failed })
       options.onSaved(saved)
     },
     onError: (error) => {

@@ -91,7 +91,7 @@ function PermissionList() {
   const [asked, setAsked] = useState<Act | null>(null)
   const change = useMutation({
     mutationFn: async (act: Act) => act.run(),
-    onSuccess: (_reply, { done }) => notifyDone(done),
+    onSuccess: (_reply, { done, failed }) => notifyDone(done, { failed }),
     onError: (error, { failed }) => notifyFailure(failed, error),
     onSettled: async () => {
       setAsked(null)

@@ -53,7 +53,7 @@ function CancelPlan({ membership }: { membership: Membership }) {
     mutationFn: () => apiQuery.plans.cancel.call({}),
     onSuccess: ({ results }) => {
       const end = results.cancelAtPeriodEnd ? formatDate(results.currentPeriodEnd) : null
-      notifyDone(end ? words.cancelled(end) : words.cancelledNow)
+      notifyDone(end ? words.cancelled(end) : words.cancelledNow, { failed: text('plan.cancel.error') })
       return followPlan(queryClient, results)
     },
     onError: (error) => notifyFailure(text('plan.cancel.error'), error),

@@ -64,7 +64,7 @@ function UpgradeForm({
   const upgrade = useMutation({
     mutationFn: () => upgradeWithBank(() => apiQuery.plans.upgrade.call(order), loadProvider),
     onSuccess: async ({ results }) => {
-      notifyDone(text('plan.upgrade.success'))
+      notifyDone(text('plan.upgrade.success'), { failed: text('plan.upgrade.error') })
       await followPlan(queryClient, results)
       onClose()
     },

@@ -71,7 +71,7 @@ function AnswerForm({ quote }: { quote: Quote }) {
   const [message, setMessage] = useState('')
   const answer = useMutation({
     mutationFn: () => client.quote.answer({ id: quote.id, message: message.trim() }),
-    onSuccess: () => notifyDone(words.sent),
+    onSuccess: () => notifyDone(words.sent, { failed: words.failed }),
     onError: (error) => notifyFailure(words.failed, error),
     onSettled: () => queryClient.invalidateQueries(),
   })

@@ -65,7 +65,7 @@ function Candidate({ card }: { card: Card }) {
   const queryClient = useQueryClient()
   const marking = useMutation({
     mutationFn: async () => client.adminService.partner({ id: card.id, partner: true }),
-    onSuccess: () => notifyDone(serviceTexts.flags.done),
+    onSuccess: () => notifyDone(serviceTexts.flags.done, { failed: serviceTexts.flags.partnerFailed }),
     onError: (error) => notifyFailure(serviceTexts.flags.partnerFailed, error),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: apiQuery.services.key() }),
   })

@@ -49,7 +49,7 @@ export function ProviderCard({ service, user }: { service: Service; user: Sessio
 function AskRates({ service, user }: { service: Service; user: SessionUser | null }) {
   const asking = useMutation({
     mutationFn: async () => client.notification.requestServiceRate({ serviceId: service.id }),
-    onSuccess: () => notifyDone(words.asked),
+    onSuccess: () => notifyDone(words.asked, { failed: words.askFailed }),
     onError: (error) => notifyFailure(words.askFailed, error),
   })
   if (user?.id === service.seller.id || service.isDraft || !service.visible) return null

@@ -36,7 +36,7 @@ function ActionDialog({ id, plan, onClose }: { id: number; plan: ActionPlan | nu
   const queryClient = useQueryClient()
   const action = useMutation({
     mutationFn: (chosen: ActionPlan) => chosen.run(id),
-    onSuccess: (_reply, chosen) => notifyDone(chosen.done),
+    onSuccess: (_reply, chosen) => notifyDone(chosen.done, { failed: chosen.failed }),
     onError: (error, chosen) => notifyFailure(chosen.failed, error),
     // After a refusal, too: what was allowed a moment ago may have changed.
     onSettled: async () => {

@@ -129,7 +129,7 @@ function OwnActions({ listing }: { listing: ManagedListing }) {
   const refetch = async () => queryClient.invalidateQueries({ queryKey: apiQuery.supply.key() })
   const removal = useMutation({
     mutationFn: async () => client.supply.delete({ id: listing.id }),
-    onSuccess: () => notifyDone(text('warehouse.delete.success')),
+    onSuccess: () => notifyDone(text('warehouse.delete.success'), { failed: text('warehouse.delete.error') }),
     onError: (error) => notifyFailure(text('warehouse.delete.error'), error),
     onSettled: async () => {
       setAsks(false)
@@ -138,7 +138,7 @@ function OwnActions({ listing }: { listing: ManagedListing }) {
   })
   const confirmation = useMutation({
     mutationFn: async () => client.supply.confirm({ id: listing.id }),
-    onSuccess: () => notifyDone(words.confirmed),
+    onSuccess: () => notifyDone(words.confirmed, { failed: listingFormTexts.failed }),
     onError: (error) => notifyFailure(listingFormTexts.failed, error),
     onSettled: refetch,
   })

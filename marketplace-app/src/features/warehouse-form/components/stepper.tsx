@@ -1,22 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { steps } from '../steps'
 
 /** The steps as links of a list; the present one is marked (002 §4.4). */
 export function Stepper({ step, onStep }: { step: number; onStep: (step: number) => void }) {
   const title = steps[step]?.title ?? ''
+  const nav = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useLayoutEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // A new step begins at its head, however far down the one before was left.
+    nav.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
   return (
-    <nav aria-label={words.steps} className="mb-6">
+    <nav ref={nav} aria-label={words.steps} className="mb-6 scroll-mt-24">
       <p role="status" className="text-muted-foreground mb-2 text-sm">
         {words.stepOf(step + 1, steps.length, title)}
       </p>
-      <ol className="flex gap-1 overflow-x-auto border-b">
+      <ol className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--border)]">
         {steps.map((one, index) => (
           <li key={one.key}>
             <button
               type="button"
               aria-current={index === step ? 'step' : undefined}
               onClick={() => onStep(index)}
-              className="text-muted-foreground hover:text-foreground aria-[current=step]:border-primary aria-[current=step]:text-foreground -mb-px h-11 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap"
+              className="text-muted-foreground hover:text-foreground aria-[current=step]:border-primary aria-[current=step]:text-foreground h-11 border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap focus-visible:-outline-offset-2"
             >
               {one.title}
             </button>

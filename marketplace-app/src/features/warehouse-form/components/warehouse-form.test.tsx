@@ -28,6 +28,15 @@ describe('the form of a listing', () => {
     expect(step()).toBe('Step 5 of 6: Space and prices')
   })
 
+  it('a new step is shown from its head', async () => {
+    await openForm()
+    const shown = vi.spyOn(screen.getByRole('navigation', { name: 'Steps' }), 'scrollIntoView')
+    await userEvent.type(screen.getByLabelText(/Name of the warehouse/), 'H')
+    expect(shown).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(shown).toHaveBeenCalledTimes(1)
+  })
+
   it('R-513: hours are asked for only while it is not always open', async () => {
     await openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Building' }))
