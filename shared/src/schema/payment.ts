@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountHolderTypes } from '../reference/payment-types'
+import { isRoutingNumber } from '../reference/routing-number'
 import { Address, StrictAddress } from './address'
 import { recordId } from './query'
 import { Email } from './user'
@@ -88,7 +89,8 @@ export const AchInput = z.object({
   routingNumber: z
     .string({ error: 'Routing Number is required' })
     .trim()
-    .regex(/^\d{9}$/, 'Enter the nine digits of the routing number'),
+    .regex(/^\d{9}$/, { error: 'Enter the nine digits of the routing number', abort: true })
+    .refine(isRoutingNumber, 'This is not the routing number of a bank: check its digits'),
   accountName,
   accountHolderType: z.enum(accountHolderTypes).default('company'),
   email: Email,
