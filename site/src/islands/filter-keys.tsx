@@ -23,12 +23,10 @@ export function FilterKeys({ title, list, options, counts, state, onChange }: Fi
   }
   return (
     <details open={chosen.length > 0} className="border-t pt-4">
-      <summary className="flex min-h-11 items-center text-sm font-semibold">
+      <summary className="disclosure min-h-11 text-sm font-semibold">
         {title}
         {chosen.length > 0 ? (
-          <span className="text-muted-foreground ms-2 tabular-nums">
-            {say('{count} chosen', { count: chosen.length })}
-          </span>
+          <span className="text-muted-foreground tabular-nums">{say('{count} chosen', { count: chosen.length })}</span>
         ) : null}
       </summary>
       <div className="grid sm:grid-cols-2">

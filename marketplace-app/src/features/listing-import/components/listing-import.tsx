@@ -193,7 +193,7 @@ function Added({ outcome, isAdmin }: { outcome: Outcome; isAdmin: boolean }) {
 function ColumnGuide() {
   return (
     <details className="rounded-card bg-card border p-4">
-      <summary className="cursor-pointer font-semibold">{words.columns}</summary>
+      <summary className="disclosure font-semibold">{words.columns}</summary>
       <table className="mt-3 w-full text-start text-sm">
         <thead>
           <tr className="border-b">

@@ -130,9 +130,9 @@ export function RfpExtra({ group, form, errors, onAnswers }: RfpProfileProps) {
   const isRefused = Object.keys(errors).some((path) => path.startsWith(`${group}.`))
   return (
     <details open={isRefused} className="rounded-card border">
-      <summary className="min-h-11 cursor-pointer px-4 py-2">
-        <h3 className="font-display inline text-lg font-semibold">{words.headings[group]}</h3>
-        <span className="text-muted-foreground ms-3 text-sm">
+      <summary className="disclosure min-h-11 px-4 py-2">
+        <h3 className="font-display text-lg font-semibold">{words.headings[group]}</h3>
+        <span className="text-muted-foreground text-sm">
           {words.answered(Object.keys(countedAnswers(fields, form[group])).length)}
         </span>
       </summary>
