@@ -21,6 +21,7 @@ export const planSettingsGlobal: GlobalConfig = {
   label: 'Plans',
   admin: {
     group: 'Money',
+    hidden: ({ user }) => (user as { userType?: string } | null)?.userType !== 'admin',
     description: 'Prices count from the next upgrade on; a running subscription keeps the price it was made with.',
   },
   access: { read: staffOnly, update: adminOnly },
