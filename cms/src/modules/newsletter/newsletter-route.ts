@@ -116,14 +116,14 @@ function followLinks(route: Hono, services: Services, show: Show): void {
   route.get('/letters', (c) =>
     show(c, {
       title: 'No more letters',
-      text: 'You get no more letters and newsletters from us; mails about your orders still come.',
+      text: 'You get no more letters from us; mails about your orders still come.',
       button: 'Stop them',
     }),
   )
   route.post('/letters', (c) =>
     act(c, (token) => unsubscribe(services, token), {
       title: 'No more letters',
-      text: 'You will get no more letters and newsletters from us. Your settings switch them on again.',
+      text: 'You will get no more letters from us. Your settings switch them on again.',
     }),
   )
 }

@@ -22,6 +22,24 @@ export async function liveFolder(dataDir: string, part: SitePart): Promise<strin
   return target === null ? null : join(partFolder(dataDir, part), target)
 }
 
+/**
+ * An empty folder for a release. One of its number may stand there, of a database that was since restored or made anew:
+ * it is taken away, unless readers get it; then the release stands beside it. Returns its name, digits only.
+ */
+export async function makeFolder(dataDir: string, part: SitePart, id: number): Promise<string> {
+  const isLive = (await readlink(currentLink(dataDir, part)).catch(() => null)) === String(id)
+  const name = isLive ? `${id}${Date.now()}` : String(id)
+  await rm(join(partFolder(dataDir, part), name), { recursive: true, force: true })
+  await mkdir(join(partFolder(dataDir, part), name), { recursive: true })
+  return name
+}
+
+/** Takes away the folder of a release that failed, if readers didn't get it yet. */
+export async function removeFailed(dataDir: string, part: SitePart, name: string): Promise<void> {
+  const folder = join(partFolder(dataDir, part), name)
+  if ((await liveFolder(dataDir, part)) !== folder) await rm(folder, { recursive: true, force: true })
+}
+
 /** Makes `folder`, a child of the part's folder, the one that readers get: one rename, so nobody sees a half. */
 export async function switchTo(dataDir: string, part: SitePart, name: string): Promise<void> {
   const current = currentLink(dataDir, part)
@@ -64,6 +82,8 @@ const SOURCES = [
   'site/public',
   'site/package.json',
   'shared/src',
+  'shared/package.json',
+  'package-lock.json',
   ...['astro.config', 'compress-release', 'draw-content', 'keep-pages', 'keep-renderer'].map(
     (name) => `site/${name}.mjs`,
   ),

@@ -10,7 +10,8 @@ export const mailLetterJob: JobDefinition = {
   name: MAIL_LETTER,
   async run({ db, env, mailer }, payload) {
     const merchant = await findMerchant(db, Number(payload.merchantId))
-    if (!merchant?.isActive) return
+    // They may have said no since the letter was ordered.
+    if (!merchant?.isActive || !merchant.wantsLetters) return
     await mailer.send(
       toMail({
         to: merchant.email,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Services } from '../../../platform/services'
 import { shareCardKey } from '../../picture'
@@ -12,8 +12,10 @@ import {
   codeFingerprint,
   hasRelease,
   liveFolder,
+  makeFolder,
   partFolder,
   pruneReleases,
+  removeFailed,
   switchTo,
 } from '../release-folders'
 import { ensureShell, keepShell, shellFolder } from '../listing-shell'
@@ -64,19 +66,22 @@ async function buildUnderLock(
   const { db, env, log } = services
   const id = await beginRelease(db, part)
   const snapshot = join(env.DATA_DIR, 'site', '.snapshots', `${part}-${id}`)
+  // Made meanwhile; who needs it waits for it, and hears of a failure.
+  const renderer = part === 'content' ? ensureRenderer().catch(() => undefined) : undefined
+  let folder: string | undefined
   try {
-    // Made meanwhile; who needs it waits for it, and hears of a failure.
-    if (part === 'content') void ensureRenderer().catch(() => undefined)
     const digest = await digestOf(services, part, snapshot)
     if (!force && hasRelease(env.DATA_DIR, part) && (await liveRelease(db, part))?.digest === digest) {
       await endRelease(db, id, { state: 'unchanged', digest })
+      await renderer
       return 'unchanged'
     }
-    const checked = await buildInto(services, part, { name: String(id), snapshot })
+    folder = await makeFolder(env.DATA_DIR, part, id)
+    const checked = await buildInto(services, part, { name: folder, snapshot })
     await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
     await endRelease(db, id, {
       state: 'live',
-      folder: String(id),
+      folder,
       digest,
       pages: checked.pages,
       details: { brokenLinks: checked.brokenLinks },
@@ -86,7 +91,7 @@ async function buildUnderLock(
   } catch (error) {
     log.error({ err: error, part }, 'the site release failed; the old one stays')
     await endRelease(db, id, { state: 'failed', error: error instanceof Error ? error.message : String(error) })
-    await rm(join(partFolder(env.DATA_DIR, part), String(id)), { recursive: true, force: true })
+    if (folder !== undefined) await removeFailed(env.DATA_DIR, part, folder)
     return 'failed'
   } finally {
     await rm(snapshot, { recursive: true, force: true })
@@ -118,7 +123,6 @@ async function buildInto(services: Services, part: SitePart, { name, snapshot }:
     SITE_BASE: `${basename(shell)} ${shareCardKey(env)}`,
     ...(before === null ? {} : { SITE_BEFORE: before }),
   }
-  await mkdir(folder, { recursive: true })
   if (part === 'content') {
     await drawContent(await ensureRenderer(), settings)
     await keepShell(folder, shell)
