@@ -15,6 +15,7 @@ import Style from 'ol/style/Style'
 import { useEffect, useRef } from 'react'
 import { BaseMap } from './map/base-map'
 import { readMapColours } from './map/map-colours'
+import { pinZoom, viewOfPin } from './map/pin-view'
 
 export type Pin = { latitude: number; longitude: number }
 export type PinMapProps = {
@@ -48,12 +49,14 @@ function createPinMap(target: HTMLElement, start: Pin | null, onMove: (pin: Pin)
   const map = new OlMap({
     target,
     layers: [...base.layers, layer],
-    view: new View({ center: fromLonLat([at.longitude, at.latitude]), zoom: start ? 8 : 3.4, maxZoom: 14 }),
+    view: new View({ center: fromLonLat([at.longitude, at.latitude]), zoom: start ? pinZoom : 3.4, maxZoom: 14 }),
     controls: [],
   })
+  let known = start
   const report = () => {
     const [longitude = 0, latitude = 0] = toLonLat(point.getCoordinates())
-    onMove({ latitude: rounded(latitude), longitude: rounded(longitude) })
+    known = { latitude: rounded(latitude), longitude: rounded(longitude) }
+    onMove(known)
   }
   const drag = new Translate({ features: new Collection([feature]) })
   drag.on('translateend', report)
@@ -69,13 +72,18 @@ function createPinMap(target: HTMLElement, start: Pin | null, onMove: (pin: Pin)
     show(pin: Pin | null) {
       layer.setVisible(pin !== null)
       if (!pin) return
+      // A pin that was put or dragged on the map itself leaves the view where it is.
+      const isKnown = pin.latitude === known?.latitude && pin.longitude === known.longitude
+      known = pin
+      if (isKnown) return
       const coordinates = fromLonLat([pin.longitude, pin.latitude])
       point.setCoordinates(coordinates)
       const view = map.getView()
       if (!map.getSize()) return
-      const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent(map.getSize())
-      const [x = 0, y = 0] = coordinates
-      if (x < west || x > east || y < south || y > north) view.setCenter(coordinates)
+      const next = viewOfPin(coordinates, { extent: view.calculateExtent(map.getSize()), zoom: view.getZoom() ?? 0 })
+      if (!next) return
+      view.setCenter(next.center)
+      view.setZoom(next.zoom)
     },
     destroy: () => map.setTarget(undefined),
   }

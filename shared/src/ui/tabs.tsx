@@ -15,8 +15,8 @@ export type TabsProps = {
 
 const looks = {
   line: {
-    list: 'gap-6 border-b overflow-x-auto',
-    tab: '-mb-px h-11 border-b-2 border-transparent text-muted-foreground hover:text-foreground aria-selected:border-primary aria-selected:text-foreground',
+    list: 'gap-4 shadow-[inset_0_-1px_var(--border)] overflow-x-auto',
+    tab: 'h-11 border-b-2 border-transparent px-1 focus-visible:-outline-offset-2 text-muted-foreground hover:text-foreground aria-selected:border-primary aria-selected:text-foreground',
   },
   pill: {
     list: 'gap-1 rounded-control bg-muted p-1',
