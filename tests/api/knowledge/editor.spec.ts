@@ -124,6 +124,36 @@ describe('an editor writes the knowledge centre', () => {
     expect(await find()).toEqual([])
   })
 
+  it('what waits to be published stands before everything else in the lists of editors', async () => {
+    const faq = await ok<Faq>(
+      url,
+      'POST',
+      '/faqs/create-faq-manually',
+      as(editor, { question: `Zero ${mark}?`, answer: 'Yes.', sort: 9999, isPublished: false }),
+    )
+    const term = await ok<Term>(
+      url,
+      'POST',
+      '/encyclopedia-term/create-term',
+      as(editor, { term: `Zzz ${mark}`, definition: 'A thing.', isPublished: false }),
+    )
+    const states = async (path: string) =>
+      (await ok<{ id: number; isPublished: boolean }[]>(url, 'GET', `${path}?drafts=true&limit=50`, as(editor))).map(
+        ({ id, isPublished }) => ({ id, isPublished }),
+      )
+    for (const [path, id] of [
+      ['/faqs/faq-list', faq.id],
+      ['/encyclopedia-term/term-list', term.id],
+    ] as const) {
+      const rows = await states(path)
+      expect(rows).toContainEqual({ id, isPublished: false })
+      expect(rows.map((row) => row.isPublished)).toEqual(rows.map((row) => row.isPublished).toSorted())
+      expect(rows.some((row) => row.isPublished)).toBe(true)
+    }
+    await ok(url, 'DELETE', `/faqs/delete-faq/${faq.id}`, as(editor))
+    await ok(url, 'DELETE', `/encyclopedia-term/delete-term/${term.id}`, as(editor))
+  })
+
   it('R-541: an article by hand, as a draft first; markup in it is inert', async () => {
     const draft = await ok<ArticleDetail>(
       url,

@@ -34,7 +34,8 @@ const toEntry = (doc: ContentDoc): Entry => {
 
 export const entryKind: ContentKind<Entry, EntryDetail, EntryInput> = {
   collection: 'encyclopedia-entries',
-  sort: ['term'],
+  // What waits to be published comes first for its editors; readers have none of it.
+  sort: ['isPublished', 'term'],
   shown: { isPublished: { equals: true } },
   searched: ['term', 'definition'],
   hasSlug: true,

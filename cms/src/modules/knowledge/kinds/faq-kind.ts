@@ -28,7 +28,8 @@ const toFaq = (doc: ContentDoc, isEditor: boolean): Faq => ({
 
 export const faqKind: ContentKind<Faq, Faq, FaqInput> = {
   collection: 'faqs',
-  sort: ['sort'],
+  // What waits to be published comes first for its editors; readers have none of it.
+  sort: ['isPublished', 'sort'],
   shown: { isPublished: { equals: true } },
   searched: ['question'],
   hasSlug: false,

@@ -15,7 +15,8 @@ const toTerm = (doc: ContentDoc, isEditor: boolean): Term => ({
 
 export const termKind: ContentKind<Term, Term, TermInput> = {
   collection: 'encyclopedia-terms',
-  sort: ['term'],
+  // What waits to be published comes first for its editors; readers have none of it.
+  sort: ['isPublished', 'term'],
   shown: { isPublished: { equals: true } },
   searched: ['term', 'definition'],
   hasSlug: true,
