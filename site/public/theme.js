@@ -1,12 +1,12 @@
-// Runs before the first paint, so that neither theme, sign-in state nor cards nobody asked for flash. Shared keys: appearance.mode, token.
-;(() => {
-  const root = document.documentElement
-  if (location.search) root.dataset.asked = ''
+// Before the first paint, so that nothing flashes; the app keeps the same keys.
+{
+  const { dataset } = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  if (location.search) dataset.asked = ''
   try {
-    const { mode } = JSON.parse(localStorage.getItem('appearance') || '{}')
-    root.dataset.theme = mode === 'dark' ? 'dark' : 'light'
-    if (localStorage.getItem('token')) root.dataset.session = 'in'
+    dataset.theme = JSON.parse(localStorage.getItem('appearance') || '{}').mode || system
+    if (localStorage.getItem('token')) dataset.session = 'in'
   } catch {
-    root.dataset.theme = 'light'
+    dataset.theme = system
   }
-})()
+}

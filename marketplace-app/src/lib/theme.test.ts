@@ -23,6 +23,17 @@ describe('the appearance of a device (001 §2.2)', () => {
     expect(readAppearance('ar-EG')).toEqual({ ...defaults, direction: 'rtl' })
   })
 
+  it('is dark on a device that asks for it, until light is chosen', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' }))
+    try {
+      expect(readAppearance('en')).toEqual({ ...defaults, mode: 'dark' })
+      stored.set('appearance', '{"mode":"light"}')
+      expect(readAppearance('en')).toEqual(defaults)
+    } finally {
+      vi.stubGlobal('matchMedia', undefined)
+    }
+  })
+
   it.each(['nonsense', '[]', 'null', '{"mode":"pink","direction":7}'])('reads %s as the defaults', (text) => {
     stored.set('appearance', text)
     expect(readAppearance('en')).toEqual(defaults)

@@ -27,13 +27,16 @@ const readStored = (): Record<string, unknown> => {
 const writeStored = (changes: Record<string, unknown>) =>
   writeItem(appearanceKey, JSON.stringify({ ...readStored(), ...changes }))
 
-/** What is stored, and the spec's defaults for the rest: light, ltr (rtl when the language is Arabic), default, off. */
+/** A device that asks for dark gets it until something is chosen, as on the site's pages (decision 035). */
+const systemTheme = (): Theme => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** What is stored, and the spec's defaults for the rest: light (dark where the system is), ltr (rtl when the language is Arabic), default, off. */
 export function readAppearance(language: string = document.documentElement.lang): Appearance {
   const stored = readStored()
   const one = <Key extends keyof Choices>(key: Key, fallback: Appearance[Key]): Appearance[Key] =>
     (appearanceChoices[key] as readonly unknown[]).includes(stored[key]) ? (stored[key] as Appearance[Key]) : fallback
   return {
-    mode: one('mode', 'light'),
+    mode: one('mode', systemTheme()),
     direction: one('direction', language.startsWith('ar') ? 'rtl' : 'ltr'),
     contrast: one('contrast', 'default'),
     stretch: one('stretch', 'off'),
