@@ -139,7 +139,7 @@ export function ListPageBody({ page }: { page: ListPage }) {
   const { crumbs, heading, description, preset, endText, bounds, listings, total, isSearch } = page
   return (
     <>
-      <div className={`${shell} pt-8`}>
+      <div className={`list-head ${shell} pt-8`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="font-display mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">{heading}</h1>
         <p className="text-muted-foreground mt-2 max-w-2xl">{description}</p>

@@ -29,6 +29,9 @@ export type ExploreFiltersProps = {
   total: number | null
 }
 
+/** On a phone a whole line: a date with its sign needs more than half. */
+const wide = 'max-sm:col-span-2'
+
 type Text = keyof ExploreState['texts']
 
 /** All filters of the list in a sheet, each choice with its count; each change takes effect at once. */
@@ -67,8 +70,8 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
           <legend className="mb-2 text-sm font-semibold">{say('Free space')}</legend>
           <TextFilter {...numbers} label={say('Pallets at least')} name="minPallets" />
           <TextFilter {...numbers} label={say('Square feet at least')} name="minSqft" />
-          <TextFilter {...numbers} label={say('Free from')} name="freeFrom" type="date" />
-          <TextFilter {...numbers} label={say('Buildings at least')} name="numberOfBuildings" />
+          <TextFilter {...numbers} label={say('Free from')} name="freeFrom" type="date" className={wide} />
+          <TextFilter {...numbers} label={say('Buildings at least')} name="numberOfBuildings" className={wide} />
         </fieldset>
         {reader ? (
           <fieldset className="grid grid-cols-2 gap-4">
@@ -107,10 +110,11 @@ function TextFilter({
   label,
   name,
   type = 'number',
+  className = '',
   ...rest
-}: TextProps & { label: string; name: Text } & Pick<ComponentProps<'input'>, 'type' | 'step'>) {
+}: TextProps & { label: string; name: Text } & Pick<ComponentProps<'input'>, 'type' | 'step' | 'className'>) {
   return (
-    <Field label={label}>
+    <Field label={label} className={className}>
       {(control) => (
         <Input
           {...control}

@@ -111,7 +111,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
     total === undefined ? say('Loading warehouses') : say('{count} warehouses', { count: formatNumber(total) })
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
-    <div className="shell max-w-[100rem]">
+    <div className="explore shell max-w-[100rem]" data-view={state.view}>
       <div className="flex flex-col gap-4 py-4">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
         <ExploreBar
@@ -150,7 +150,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         </div>
         {hasMap ? (
           <div className={cn(state.view === 'split' ? 'lg:col-span-5' : '')}>
-            <div className="rounded-card sticky top-20 h-[calc(100dvh-6.5rem)] overflow-hidden border">
+            <div className="rounded-card sticky top-20 h-[70svh] overflow-hidden border lg:h-[calc(100dvh-6.5rem)]">
               <Suspense fallback={<Skeleton className="size-full" />}>
                 <ListingMap
                   label={data.label}

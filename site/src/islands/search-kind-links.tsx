@@ -5,7 +5,7 @@ import { sayName } from '@stackyard/shared/ui/say'
 /** The same words in another kind (000 §2.1). */
 export function SearchKindLinks({ current, query }: { current: SearchKind; query: string }) {
   return (
-    <nav aria-label={say('What to search')}>
+    <nav aria-label={say('What to search')} className="kinds">
       <ul className="flex flex-wrap gap-2">
         {searchKinds.map(({ kind, label }) => (
           <li key={kind}>
