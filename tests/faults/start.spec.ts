@@ -62,7 +62,7 @@ describe('npm start', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
   })
 
-  it('killed in the middle of its first start, heals at the next', async () => {
+  it('killed in the middle of its first start, heals at the next', { timeout: 2 * FIRST_START_MS }, async () => {
     const cut = startCommand(dataDir, port)
     await cut.until('migrations and demo data', FIRST_START_MS)
     await new Promise((resolve) => setTimeout(resolve, 1500))
