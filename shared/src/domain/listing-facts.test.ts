@@ -27,6 +27,12 @@ describe('facts of a listing (000 §2.11)', () => {
     expect(facts).toEqual([{ label: 'Warehouse management system', value: 'Odoo Inventory' }])
   })
 
+  it('writes the square footage in thousands, and leaves words as they are', () => {
+    const shown = (squareFootage: string) =>
+      valueOf(warehouseWith({ facilityDetails: { squareFootage } }), 'Square footage')
+    expect([shown('84000'), shown('900'), shown('about 84000')]).toEqual(['84,000', '900', 'about 84000'])
+  })
+
   it('gives hours in the warehouse’s own time zone, and no year that nobody typed (DECISIONS 15)', () => {
     const facilityDetails = {
       operatingHours: { start: '08:00', end: '17:30', timezone: 'America/Chicago' },

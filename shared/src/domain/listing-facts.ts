@@ -18,6 +18,9 @@ export const expertiseOf = (listing: Warehouse): { label: string; highlighted: b
   warehouseFeatures.filter(on(listing.features)).toSorted((a, b) => Number(b.highlighted) - Number(a.highlighted))
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** "84000" as "84,000"; what is no whole number stays as it was typed. */
+const figure = (value: unknown): string =>
+  /^\d+$/.test(text(value)) ? Number(value).toLocaleString('en-US') : text(value)
 const joined = (value: unknown): string => (Array.isArray(value) ? value.map(text).filter(Boolean).join(', ') : '')
 const withUnit = (value: unknown, unit: unknown): string => [text(value), text(unit)].filter(Boolean).join(' ')
 const filled = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== '')
@@ -56,7 +59,7 @@ export function facilitiesOf(listing: Warehouse): Fact[] {
     { label: 'Operating hours', value: hoursOf(details) },
     { label: 'Operating days', value: open?.join(', ') ?? '' },
     { label: 'Buildings', value: text(listing.numberOfBuildings) },
-    { label: 'Square footage', value: text(details.squareFootage) },
+    { label: 'Square footage', value: figure(details.squareFootage) },
     { label: 'Employees', value: text(details.employees) },
     { label: 'Year founded', value: details.yearFounded === '1800' ? '' : text(details.yearFounded) },
     { label: 'Order accuracy', value: details.orderAccuracyRate ? `${details.orderAccuracyRate} %` : '' },

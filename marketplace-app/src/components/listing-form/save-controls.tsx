@@ -53,7 +53,7 @@ export type SaveStateProps = {
 
 /** Draft or live, whether everything is kept, and the way to the page. */
 export function SaveState({ record, isSaving, hasFailed, previewPath, nameFirst }: SaveStateProps) {
-  const state = isSaving ? words.saving : record ? (hasFailed ? words.unsaved : words.saved) : nameFirst
+  const state = isSaving ? words.saving : hasFailed ? words.unsaved : record ? words.saved : nameFirst
   return (
     <div className="rounded-card bg-card border p-4 text-sm">
       <Badge tone={record && !record.isDraft ? 'success' : 'neutral'}>

@@ -24,6 +24,8 @@ it('R-459: an unverified e-mail shows what stands open, with the link to verify 
   await showPage()
   const link = await screen.findByRole('link')
   expect(link.getAttribute('href')).toBe('/auth/email-verify')
+  // In a landmark of its own, since it stands before the page's main part.
+  expect(screen.getByRole('complementary').contains(link)).toBe(true)
   expect(link.parentElement?.textContent).toMatch(/verif/i)
 })
 

@@ -9,12 +9,15 @@ export function EmailNotice() {
   const user = useAtomValue(userAtom)
   if (!user || user.isEmailVerified) return null
   return (
-    <div className="border-warning-border bg-warning-surface text-warning-ink flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 text-sm sm:px-8">
+    <aside
+      aria-label={texts.shell.verifyEmail}
+      className="border-warning-border bg-warning-surface text-warning-ink flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5 text-sm sm:px-8"
+    >
       <MailWarning aria-hidden className="size-4" />
       <span>{texts.shell.verifyEmail}</span>
       <Link to="/auth/email-verify" className="font-semibold underline underline-offset-4">
         {texts.shell.verifyEmailLink}
       </Link>
-    </div>
+    </aside>
   )
 }

@@ -80,6 +80,20 @@ describe('the directory', () => {
   })
 })
 
+it('the button of a change keeps its place, and with it the focus, when it offers the opposite', async () => {
+  let isActive = true
+  standInApi(({ path, method }) => {
+    if (method !== 'GET') isActive = false
+    return path === '/users/unclaimUsers' ? [] : [person({ isActive })]
+  })
+  await renderInApp(<PeopleList kind="seller" search={{}} onSearch={() => undefined} />)
+  const button = await screen.findByRole('button', { name: 'Deactivate' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  expect(await screen.findByRole('button', { name: 'Activate' })).toBe(button)
+})
+
 describe('the managers (002 §2.4)', () => {
   it('R-475: a search box, and a popover with sortBy, order and Apply, go to the address together', async () => {
     const onSearch = vi.fn<(search: object) => void>()

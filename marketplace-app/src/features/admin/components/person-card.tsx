@@ -75,11 +75,19 @@ const isProvider = ({ userType }: DirectoryUser): boolean => userType === 'selle
 const isCurated = (person: DirectoryUser): boolean =>
   isProvider(person) && (person.serviceType === null || person.serviceType === 'warehouse')
 
-type Change = { label: string; body: string; done: string; failed: string; run: () => Promise<unknown> }
+type Change = {
+  kind: 'verification' | 'activity'
+  label: string
+  body: string
+  done: string
+  failed: string
+  run: () => Promise<unknown>
+}
 
 function changesFor(person: DirectoryUser): Change[] {
   const { id, isVerified, isActive } = person
   const activity: Change = {
+    kind: 'activity',
     label: isActive ? words.deactivate : words.activate,
     body: isActive ? words.deactivateBody : words.activateBody,
     done: isActive ? words.inactiveDone : words.activeDone,
@@ -89,6 +97,7 @@ function changesFor(person: DirectoryUser): Change[] {
   if (!isCurated(person)) return [activity]
   return [
     {
+      kind: 'verification',
       label: text(isVerified ? 'provider.unverify.title' : 'provider.verify.title'),
       body: words.verifyBody,
       done: isVerified ? words.unverified : words.verified,
@@ -158,7 +167,7 @@ function PersonActions({ person }: { person: DirectoryUser }) {
     <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       {person.userType === 'manager' ? <ManagerLinks id={person.id} /> : null}
       {changesFor(person).map((one) => (
-        <Button key={one.label} variant="outline" size="sm" onClick={() => setAsked(one)}>
+        <Button key={one.kind} variant="outline" size="sm" onClick={() => setAsked(one)}>
           {one.label}
         </Button>
       ))}
