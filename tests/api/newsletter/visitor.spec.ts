@@ -99,6 +99,13 @@ describe('subscribing to the news', () => {
     })
   })
 
+  it.each(['confirm', 'unsubscribe', 'letters'])('a link to /newsletter/%s asks, and claims nothing', async (kind) => {
+    const { status, text } = await page(`${url}/newsletter/${kind}?token=x`, 'GET')
+    expect(status).toBe(200)
+    expect(text).toContain('<form method="post">')
+    expect(text).toMatch(/<p[^>]*>Press the button, and you get /)
+  })
+
   it('refuses forged links, and those of another purpose', async () => {
     const email = newEmail()
     await ok(url, 'POST', '/posts/subscribe', { body: { email } })

@@ -96,7 +96,11 @@ function followLinks(route: Hono, services: Services, show: Show): void {
     return show(c, page)
   }
   route.get('/confirm', (c) =>
-    show(c, { title: 'Confirm your subscription', text: 'You get this newsletter by mail.', button: 'Confirm' }),
+    show(c, {
+      title: 'Confirm your subscription',
+      text: 'Press the button, and you get this newsletter by mail.',
+      button: 'Confirm',
+    }),
   )
   route.post('/confirm', (c) =>
     act(c, (token) => confirm(services, token), {
@@ -105,7 +109,11 @@ function followLinks(route: Hono, services: Services, show: Show): void {
     }),
   )
   route.get('/unsubscribe', (c) =>
-    show(c, { title: 'Unsubscribe', text: 'You get no more newsletters from us.', button: 'Unsubscribe' }),
+    show(c, {
+      title: 'Unsubscribe',
+      text: 'Press the button, and you get no more newsletters from us.',
+      button: 'Unsubscribe',
+    }),
   )
   route.post('/unsubscribe', (c) =>
     act(c, (token) => unsubscribeByToken(services, token), {
@@ -116,7 +124,7 @@ function followLinks(route: Hono, services: Services, show: Show): void {
   route.get('/letters', (c) =>
     show(c, {
       title: 'No more letters',
-      text: 'You get no more letters from us; mails about your orders still come.',
+      text: 'Press the button, and you get no more letters from us; mails about your orders still come.',
       button: 'Stop them',
     }),
   )
