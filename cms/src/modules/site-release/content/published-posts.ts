@@ -17,7 +17,8 @@ export type PostDoc = {
   slug?: string | null
   language?: Language | null
   translationOf?: { slug?: string | null } | number | null
-  title: string
+  /** Null in a draft that was opened and left. */
+  title?: string | null
   excerpt?: string | null
   body?: unknown
   category?: Named | number | null
@@ -66,7 +67,7 @@ export function toPost(doc: PostDoc): Post {
     slug: doc.slug ?? String(doc.id),
     url: pathOf(doc, '/news'),
     language,
-    title: doc.title,
+    title: doc.title ?? '',
     summary: doc.excerpt ?? '',
     category: nameIn(category, language),
     categorySlug: category?.slug ?? '',
