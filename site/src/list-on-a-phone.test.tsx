@@ -103,6 +103,18 @@ describe('a list on a phone', () => {
     expect(asked).toEqual([open(address)])
   })
 
+  it('is asked for again at the next touch when it could not be loaded', async () => {
+    const element = open()
+    document.body.innerHTML = element.outerHTML
+    let calls = 0
+    mountOnTouch(() => (++calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve()))
+    touch()
+    await Promise.resolve()
+    await Promise.resolve()
+    touch()
+    expect(calls).toBe(2)
+  })
+
   it('is left to the other islands for who is signed in', () => {
     localStorage.setItem('token', 'x')
     localStorage.setItem('user', JSON.stringify({ id: 1, email: 'a@b.test', userType: 'customer' }))
@@ -114,6 +126,15 @@ describe('a list on a phone', () => {
 
 describe('what a reader did before the list was drawn is done to it', () => {
   it('a ticked box', async () => {
+    open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare House 2' }))
+    draw()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare House 2' }).checked).toBe(true)
+    expect(JSON.parse(localStorage.getItem('compare') ?? '[]')).toEqual([{ id: FIRST + 2, name: 'House 2' }])
+  })
+
+  it('a ticked box of a house that is put aside already, which stays so', async () => {
+    keepTray([{ id: FIRST + 2, name: 'House 2' }])
     open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare House 2' }))
     draw()
@@ -143,6 +164,26 @@ describe('what a reader did before the list was drawn is done to it', () => {
     draw()
     expect(location.search).toBe('?query=dallas&view=list')
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' }).value).toBe('dallas')
+  })
+
+  it('words sent by Enter, beside what the address asks for', async () => {
+    open('/warehouses/us?verified=true')
+    const sent = vi.fn<(event: Event) => void>()
+    addEventListener('submit', sent, { once: true })
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal{Enter}')
+    expect(sent.mock.calls[0]?.[0].defaultPrevented).toBe(true)
+    draw()
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ query: 'dal', verified: 'true' })
+  })
+
+  it('but for a press that only its reader may do: Share Search gets the focus', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Share Search' }))
+    ;(document.activeElement as HTMLElement).blur()
+    draw()
+    expect(write).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share Search' }))
   })
 
   it('typed words, with the focus on them', async () => {

@@ -34,12 +34,13 @@ const barMarkup = (total: number): string =>
 
 /**
  * What stands until the island does, and for readers without a script: the first cards where the list will be. An address
- * that asks for something shows places instead, since these cards may not be what it asks for.
+ * that asks for something shows places instead, since these cards may not be what it asks for; so does an empty list, whose
+ * island comes when it is seen and does not repeat what was done to a bar.
  */
 function FirstCards({ listings, total, isSearch }: ListPage) {
   return (
     <div className={shell}>
-      {isSearch ? (
+      {isSearch || listings.length === 0 ? (
         <div className="pt-4 pb-14" aria-hidden>
           <div className="rounded-control bg-muted h-11 animate-pulse" />
         </div>

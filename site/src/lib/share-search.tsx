@@ -17,7 +17,7 @@ export function ShareSearch() {
   }
   return (
     <>
-      <Button variant="ghost" onClick={() => void share()}>
+      <Button variant="ghost" data-by-hand onClick={() => void share()}>
         <Share2 aria-hidden /> <span className="max-sm:sr-only">{say('Share Search')}</span>
       </Button>
       <span role="status" className={cn('text-muted-foreground text-sm', said ? '' : 'sr-only')}>

@@ -5,7 +5,7 @@ import { READY_EVENT } from '../lib/explore-ready'
 /** Where list and map stand side by side: the map can't wait for its reader. */
 const BESIDE = '(min-width: 64rem)'
 /** What a reader does first. */
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click', 'scroll'] as const
 const CONTROLS = 'a[href], button, input, select'
 
 type Mount = (element: HTMLElement) => Promise<void>
@@ -33,14 +33,19 @@ function carryOver(before: readonly Control[], after: readonly Control[], { clic
   for (const control of before) {
     const now = drawn(control)
     if (control instanceof HTMLInputElement && now instanceof HTMLInputElement) {
-      if (control.checked !== control.defaultChecked) now.click()
-      else if (control.type !== 'checkbox' && control.value !== control.defaultValue) enter(now, control.value)
+      if (control.checked !== control.defaultChecked) {
+        // What the reader wants may be so already: the page comes without what they put aside.
+        if (now.checked !== control.checked) now.click()
+      } else if (control.type !== 'checkbox' && control.value !== control.defaultValue) enter(now, control.value)
     }
     if (control instanceof HTMLSelectElement && now instanceof HTMLSelectElement && control.selectedIndex > 0)
       enter(now, control.value)
   }
   if (focused && document.activeElement === document.body) drawn(focused)?.focus({ preventScroll: true })
-  if (clicked instanceof HTMLButtonElement) drawn(clicked)?.click()
+  if (!(clicked instanceof HTMLButtonElement)) return
+  // Only the reader's own press may write to the clipboard: that button gets the focus and waits for it.
+  if (clicked.matches('[data-by-hand]')) drawn(clicked)?.focus({ preventScroll: true })
+  else drawn(clicked)?.click()
 }
 
 type Done = { clicked: Control | null; focused: Control | null }
@@ -52,7 +57,9 @@ function follow(element: HTMLElement): void {
   const within = ({ target }: Event) => (target instanceof Element ? target.closest<Control>(CONTROLS) : null)
   const ended = new AbortController()
   const { signal } = ended
-  element.addEventListener('click', (event) => (done.clicked = within(event)), { signal })
+  element.addEventListener('click', (event) => (done.clicked = within(event) ?? done.clicked), { signal })
+  // The press of the search's button is done again: sent by the browser, the form would forget what the address asks for.
+  element.addEventListener('submit', (event) => event.preventDefault(), { signal })
   element.addEventListener('focusin', (event) => (done.focused = within(event)), { signal })
   addEventListener(
     READY_EVENT,
@@ -73,17 +80,22 @@ export function mountOnTouch(mount: Mount): void {
     follow(element)
     // Who is signed in sees prices: islands.ts draws theirs at the first idle moment.
     if (readUser()) continue
-    if (isAtOnce()) void mount(element)
+    if (isAtOnce()) begin(element, mount)
     else waitFor(element, mount)
   }
 }
 
+/** Draws the island; what could not be loaded is asked for again at the next touch. */
+function begin(element: HTMLElement, mount: Mount): void {
+  mount(element).catch(() => waitFor(element, mount))
+}
+
 function waitFor(element: HTMLElement, mount: Mount): void {
   const ended = new AbortController()
-  const begin = () => {
+  const onTouch = () => {
     ended.abort()
-    void mount(element)
+    begin(element, mount)
   }
-  for (const kind of TOUCHES) addEventListener(kind, begin, { signal: ended.signal, capture: true, passive: true })
-  matchMedia(BESIDE).addEventListener('change', begin, { signal: ended.signal })
+  for (const kind of TOUCHES) addEventListener(kind, onTouch, { signal: ended.signal, capture: true, passive: true })
+  matchMedia(BESIDE).addEventListener('change', onTouch, { signal: ended.signal })
 }
