@@ -1,3 +1,4 @@
+import { subdivisionsOf } from '@stackyard/shared/reference/subdivisions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 
 // prettier-ignore
@@ -16,4 +17,5 @@ const names = new Map([
 ])
 
 /** The name of a state or province by the codes of the listing; the code where no name is known. */
-export const stateName = (country: string, state: string): string => names.get(`${country} ${state}`) ?? state
+export const stateName = (country: string, state: string): string =>
+  names.get(`${country} ${state}`) ?? subdivisionsOf(country).find(({ code }) => code === state)?.name ?? state
