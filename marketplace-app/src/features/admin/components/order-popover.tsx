@@ -39,7 +39,7 @@ export function OrderPopover({ search }: { search: PeopleSearch }) {
         onToggle={onToggle}
         className="rounded-card bg-popover text-popover-foreground shadow-float fixed inset-auto m-0 w-72 max-w-[calc(100vw-12px)] border p-4"
       >
-        <div className="grid grid-cols-1 gap-4">
+        <div key={`${search.sortBy} ${search.order}`} className="grid grid-cols-1 gap-4">
           <Field label={words.sort}>
             {(control) => (
               <Select {...control} name="sortBy" defaultValue={search.sortBy ?? 'createdAt'} options={sortOptions} />

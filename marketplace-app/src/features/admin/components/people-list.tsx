@@ -79,7 +79,7 @@ function ManagerFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
         <Search aria-hidden />
         {words.find}
       </Button>
-      <OrderPopover key={`${search.sortBy} ${search.order}`} search={search} />
+      <OrderPopover search={search} />
     </form>
   )
 }

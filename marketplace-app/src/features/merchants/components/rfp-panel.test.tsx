@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { RfpAccess } from '@stackyard/shared/schema/merchant'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
@@ -117,6 +118,28 @@ describe('settings #RFP', () => {
     const heading = await screen.findByRole('heading', { name: 'Outbound order profile' })
     expect(heading.closest('summary')?.textContent).toContain('2 answers')
     expect(heading.closest('details')?.open).toBe(isOpen)
+  })
+
+  it('a group with a refused answer stays open when the next save begins', async () => {
+    function Group() {
+      const [errors, setErrors] = useState<Record<string, string>>({ 'outboundOrderProfile.parcel': 'Choose one' })
+      return (
+        <>
+          <RfpExtra
+            group="outboundOrderProfile"
+            form={toForm(merchantRecord())}
+            errors={errors}
+            onAnswers={() => undefined}
+          />
+          <button type="button" onClick={() => setErrors({})}>
+            Begin
+          </button>
+        </>
+      )
+    }
+    await renderInApp(<Group />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin' }))
+    expect(screen.getByRole('heading', { name: 'Outbound order profile' }).closest('details')?.open).toBe(true)
   })
 
   it('R-216, R-218: what depends on a switch shows once it is on', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { requiredAnswers } from '@stackyard/shared/domain/rfp-requirements'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { featureFields, featureGroups, profileFields, type ProfileGroup } from '@stackyard/shared/reference/rfp-fields'
@@ -128,8 +128,13 @@ function RfpProfile({ group, form, errors, onAnswers }: RfpProfileProps) {
 export function RfpExtra({ group, form, errors, onAnswers }: RfpProfileProps) {
   const fields = profileFields[group]
   const isRefused = Object.keys(errors).some((path) => path.startsWith(`${group}.`))
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened only: a group that its reader opened stays open, whatever a save says.
+  useEffect(() => {
+    if (isRefused && details.current) details.current.open = true
+  }, [isRefused])
   return (
-    <details open={isRefused} className="rounded-card border">
+    <details ref={details} className="rounded-card border">
       <summary className="disclosure min-h-11 px-4 py-2">
         <h3 className="font-display text-lg font-semibold">{words.headings[group]}</h3>
         <span className="text-muted-foreground text-sm">
