@@ -6,7 +6,7 @@ import { CouponField } from './coupon-field'
 
 it('a code is not edited while it is asked after: what is applied is what the field shows', async () => {
   let give: (coupon: object) => void = () => undefined
-  standInApi(() => new Promise((resolve) => (give = resolve)))
+  const calls = standInApi(() => new Promise((resolve) => (give = resolve)))
   const onApply = vi.fn()
   await renderInApp(<CouponField appliesTo="plans" coupon={null} onApply={onApply} />)
   const field = await screen.findByRole<HTMLInputElement>('textbox')
@@ -17,6 +17,7 @@ it('a code is not edited while it is asked after: what is applied is what the fi
   await userEvent.type(field, 'X')
   expect([field.value, onApply.mock.calls]).toEqual(['SPRING', []])
   const coupon = { code: 'SPRING', kind: 'percent', percent: 10, amountCents: null }
+  await waitFor(() => expect(calls).toHaveLength(1))
   give(coupon)
   await waitFor(() => expect(onApply.mock.calls.map(([applied]) => applied)).toEqual([coupon]))
   await waitFor(() => expect(field.readOnly).toBe(false))
