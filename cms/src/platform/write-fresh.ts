@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Db, Tx } from './db'
 import { withTransaction } from './with-transaction'
 
-const ATTEMPTS = 5
+const ATTEMPTS = 12
+/** Who was overtaken waits a while, longer each time and never as long as the others, so that all get their turn. */
+const PAUSE_MS = 20
 
 type Fresh<T, R> = {
   /** Orders all who write the record, until the transaction ends. */
@@ -27,6 +30,7 @@ export async function writeFresh<T, R>(db: Db, work: Fresh<T, R>): Promise<R> {
       return (await work.version(tx)) === asked ? { result: await work.write(tx, seen) } : undefined
     })
     if (done) return done.result
+    await setTimeout(Math.random() * PAUSE_MS * attempt)
   }
   throw new Error('a record was written by others each time it was read')
 }

@@ -27,9 +27,9 @@ export type PeopleSearchProps = { query: string | undefined; onQuery: (query: st
 /** People by name, company and place; without words those of the directory, the best first (000 §2.9). */
 export function PeopleSearch({ query, onQuery }: PeopleSearchProps) {
   const [limit, setLimit] = useState(STEP)
-  const found = useQuery(
-    apiQuery.searchUser.list.queryOptions({ input: { query, limit }, placeholderData: keepPreviousData }),
-  )
+  // Those found stay in view while more come; other words begin anew.
+  const placeholderData = limit > STEP ? keepPreviousData : undefined
+  const found = useQuery(apiQuery.searchUser.list.queryOptions({ input: { query, limit }, placeholderData }))
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setLimit(STEP)
