@@ -185,7 +185,7 @@ describe('releasing the site', () => {
     )
     await stack.pool.query(`select graphile_worker.add_job('build-release', '{"part":"content"}'::json)`)
     const failed = await until(newest, (row) => row?.state === 'failed')
-    expect(failed?.error).toBeTruthy()
+    expect(failed?.error).toContain(`News post ${rows[0]?.id} has no title`)
     expect(live()).toBe(before)
     expect((await page('/')).text).toBe(home)
     const status = (await (

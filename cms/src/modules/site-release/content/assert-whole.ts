@@ -10,6 +10,15 @@ const nameOf = (doc: ContentDoc): string =>
   textOf(doc.title) || textOf(doc.term) || textOf(doc.question) || textOf(doc.name) || String(doc.id)
 
 /**
+ * Refuses a release in which a text has no title, as a restored backup might bring it.
+ * @throws Error naming the first of them
+ */
+export function assertTitled(noun: string, docs: readonly { id: number; title?: unknown }[]): void {
+  const untitled = docs.find(({ title }) => textOf(title).trim() === '')
+  if (untitled) throw new Error(`${noun} ${untitled.id} has no title: give it one, or unpublish it.`)
+}
+
+/**
  * Refuses a release in which a text shows a picture that is deleted.
  * @throws Error naming up to ten of the documents and what each lacks
  */

@@ -4,7 +4,7 @@ import type { PostCategory } from '@stackyard/shared/schema/post'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Services } from '../../../platform/services'
 import type { ContentDoc } from '../records/kind'
-import { assertWhole } from './assert-whole'
+import { assertTitled, assertWhole } from './assert-whole'
 import { addressOf } from './document-language'
 import { withoutGone } from './document-links'
 import { joinDocuments } from './join-documents'
@@ -85,6 +85,7 @@ async function publishedRecords(services: Services) {
     all(payload, 'partners', 'sort', STATUS),
     all(payload, 'agreements', 'id', STATUS),
   ])
+  assertTitled('News post', posts.docs)
   assertWhole([
     { noun: 'News post', docs: posts.docs as unknown as ContentDoc[] },
     { noun: 'Article', docs: articles },
