@@ -84,56 +84,63 @@ function takeAddresses(
   )
 }
 
-/** The links of mails: their page asks, its button acts. */
-function followLinks(route: Hono, services: Services, show: Show): void {
-  const act = async (c: Context, work: (token: string) => Promise<void>, page: NewsletterPage) => {
-    try {
-      await work(c.req.query('token') ?? '')
-    } catch (error) {
-      if (error instanceof CodedError) return show(c, INVALID, 400)
-      throw error
-    }
-    return show(c, page)
-  }
-  route.get('/confirm', (c) =>
-    show(c, {
+type Link = {
+  path: string
+  ask: NewsletterPage & { button: string }
+  work: (services: Services, token: string) => Promise<void>
+  done: NewsletterPage
+}
+
+const LINKS: readonly Link[] = [
+  {
+    path: '/confirm',
+    ask: {
       title: 'Confirm your subscription',
       text: 'Press the button, and you get this newsletter by mail.',
       button: 'Confirm',
-    }),
-  )
-  route.post('/confirm', (c) =>
-    act(c, (token) => confirm(services, token), {
-      title: 'Thank you',
-      text: 'You get this newsletter by mail from now on.',
-    }),
-  )
-  route.get('/unsubscribe', (c) =>
-    show(c, {
+    },
+    work: confirm,
+    done: { title: 'Thank you', text: 'You get this newsletter by mail from now on.' },
+  },
+  {
+    path: '/unsubscribe',
+    ask: {
       title: 'Unsubscribe',
       text: 'Press the button, and you get no more newsletters from us.',
       button: 'Unsubscribe',
-    }),
-  )
-  route.post('/unsubscribe', (c) =>
-    act(c, (token) => unsubscribeByToken(services, token), {
-      title: 'Unsubscribed',
-      text: 'You will get no more newsletters from us.',
-    }),
-  )
-  route.get('/letters', (c) =>
-    show(c, {
+    },
+    work: unsubscribeByToken,
+    done: { title: 'Unsubscribed', text: 'You will get no more newsletters from us.' },
+  },
+  {
+    path: '/letters',
+    ask: {
       title: 'No more letters',
       text: 'Press the button, and you get no more letters from us; mails about your orders still come.',
       button: 'Stop them',
-    }),
-  )
-  route.post('/letters', (c) =>
-    act(c, (token) => unsubscribe(services, token), {
+    },
+    work: unsubscribe,
+    done: {
       title: 'No more letters',
       text: 'You will get no more letters from us. Your settings switch them on again.',
-    }),
-  )
+    },
+  },
+]
+
+/** The links of mails: their page asks, its button acts. */
+function followLinks(route: Hono, services: Services, show: Show): void {
+  for (const { path, ask, work, done } of LINKS) {
+    route.get(path, (c) => show(c, ask))
+    route.post(path, async (c) => {
+      try {
+        await work(services, c.req.query('token') ?? '')
+      } catch (error) {
+        if (error instanceof CodedError) return show(c, INVALID, 400)
+        throw error
+      }
+      return show(c, done)
+    })
+  }
 }
 
 /** The picture that mails of a sending share. */
