@@ -204,7 +204,7 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   language?: ('en' | 'ar') | null;
@@ -219,7 +219,7 @@ export interface Post {
    */
   coverSeed?: number | null;
   /**
-   * As printed; else the author’s name.
+   * Else the name of the account below.
    */
   authorName?: string | null;
   author?: (number | null) | User;
@@ -241,7 +241,7 @@ export interface Post {
      */
     title?: string | null;
     /**
-     * Up to 170 characters; else the excerpt.
+     * Up to 170 characters; else the summary.
      */
     description?: string | null;
     /**
@@ -263,7 +263,7 @@ export interface NewsCategory {
   name: string;
   arabicName?: string | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   description?: string | null;
@@ -694,7 +694,7 @@ export interface Comment {
   createdAt: string;
 }
 /**
- * Write here, send from the dashboard. Every mail gets a link to unsubscribe.
+ * Write here; an admin tests and sends it at /dashboard/send-news-letter. Every mail gets a link to unsubscribe.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -703,7 +703,7 @@ export interface Newsletter {
   id: number;
   subject: string;
   /**
-   * The line that mail programs show after the subject.
+   * Mail programs show it in their lists; it stands nowhere in the opened mail.
    */
   preheader?: string | null;
   body: {
@@ -721,6 +721,9 @@ export interface Newsletter {
     };
     [k: string]: unknown;
   };
+  /**
+   * Nothing goes out before this is ticked.
+   */
   isReady?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -765,7 +768,7 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
-   * The whole address after the domain, e.g. "privacy".
+   * What stands after the domain, e.g. "privacy" for /privacy.
    */
   slug: string;
   language?: ('en' | 'ar') | null;
@@ -779,7 +782,7 @@ export interface Page {
      */
     title?: string | null;
     /**
-     * Up to 170 characters; else the excerpt.
+     * Up to 170 characters; else the summary.
      */
     description?: string | null;
     /**
@@ -816,7 +819,7 @@ export interface Partner {
     [k: string]: unknown;
   } | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   logo?: (number | null) | Media;
@@ -829,7 +832,7 @@ export interface Partner {
      */
     title?: string | null;
     /**
-     * Up to 170 characters; else the excerpt.
+     * Up to 170 characters; else the summary.
      */
     description?: string | null;
     /**
@@ -913,7 +916,7 @@ export interface Article {
     [k: string]: unknown;
   } | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   language?: ('en' | 'ar') | null;
@@ -951,7 +954,7 @@ export interface Article {
      */
     title?: string | null;
     /**
-     * Up to 170 characters; else the excerpt.
+     * Up to 170 characters; else the summary.
      */
     description?: string | null;
     /**
@@ -973,7 +976,7 @@ export interface ArticleCategory {
   name: string;
   arabicName?: string | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   description?: string | null;
@@ -990,7 +993,7 @@ export interface ContentTag {
   name: string;
   arabicName?: string | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   updatedAt: string;
@@ -1023,7 +1026,7 @@ export interface EncyclopediaEntry {
     [k: string]: unknown;
   } | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   language?: ('en' | 'ar') | null;
@@ -1033,6 +1036,9 @@ export interface EncyclopediaEntry {
   translationOf?: (number | null) | EncyclopediaEntry;
   category?: (number | null) | EncyclopediaCategory;
   tags?: (number | ContentTag)[] | null;
+  /**
+   * Ticked: readers see it as soon as you save.
+   */
   isPublished?: boolean | null;
   /**
    * Words of the glossary that this entry explains.
@@ -1060,7 +1066,7 @@ export interface EncyclopediaEntry {
      */
     title?: string | null;
     /**
-     * Up to 170 characters; else the excerpt.
+     * Up to 170 characters; else the summary.
      */
     description?: string | null;
     /**
@@ -1081,7 +1087,7 @@ export interface EncyclopediaCategory {
   name: string;
   arabicName?: string | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   description?: string | null;
@@ -1098,7 +1104,7 @@ export interface EncyclopediaTerm {
   term: string;
   definition: string;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   language?: ('en' | 'ar') | null;
@@ -1106,6 +1112,9 @@ export interface EncyclopediaTerm {
    * The English document that this one translates; readers switch between the two.
    */
   translationOf?: (number | null) | EncyclopediaTerm;
+  /**
+   * Ticked: readers see it as soon as you save.
+   */
   isPublished?: boolean | null;
   ai?: {
     model?: string | null;
@@ -1148,7 +1157,13 @@ export interface Faq {
     [k: string]: unknown;
   };
   category?: (number | null) | FaqCategory;
+  /**
+   * Lower comes first.
+   */
   sort?: number | null;
+  /**
+   * Ticked: readers see it as soon as you save.
+   */
   isPublished?: boolean | null;
   isQuickSupport?: boolean | null;
   language?: ('en' | 'ar') | null;
@@ -1183,7 +1198,7 @@ export interface FaqCategory {
   name: string;
   arabicName?: string | null;
   /**
-   * The last part of the address. Filled from the title when left empty.
+   * The last part of the public address; made from the name when empty.
    */
   slug?: string | null;
   description?: string | null;

@@ -50,6 +50,11 @@ export const achAccount = market.table(
     paymentMethodId: text('payment_method_id').notNull(),
     /** Absent until the account is verified. */
     mandateId: text('mandate_id'),
+    /** By what small deposits prove an account that was entered by its numbers; absent for any other. */
+    depositKind: text('deposit_kind', { enum: ['amounts', 'descriptor_code'] }),
+    depositsArriveAt: moment('deposits_arrive_at'),
+    /** The deposits could not be sent, were answered wrongly too often, or too late: this account stays unusable. */
+    depositsFailedAt: moment('deposits_failed_at'),
     routingNumber: text('routing_number').notNull(),
     bankName: text('bank_name').notNull(),
     last4: text().notNull(),
