@@ -243,7 +243,8 @@ export const clientContract = {
     "create": "POST /user/ach/",
     "update": "PUT /user/ach/{id}",
     "delete": "DELETE /user/ach/{id}",
-    "setupIntent": "POST /user/ach/setup-intent"
+    "setupIntent": "POST /user/ach/setup-intent",
+    "verify": "POST /user/ach/{id}/verify"
   },
   "payout": {
     "onboarding": "POST /payment/onboarding",

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   AchAccount,
   AchInput,
+  AchProof,
   AchUpdate,
   BillingInfo,
   BillingInfoInput,
@@ -145,5 +146,16 @@ export const ach = {
     input: nothing,
     results: z.object({ clientSecret: z.string() }),
     callsPerMinute: 30,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/user/ach/{id}/verify',
+    audience: 'owner',
+    summary: 'Prove a bank account by its small deposits',
+    description:
+      'Of an account that was entered by its numbers: both amounts in cents, or the code, as `deposits.kind` says. The provider counts wrong answers and says how many are left.',
+    input: AchProof,
+    results: AchAccount,
+    callsPerMinute: 20,
   }),
 }

@@ -68,7 +68,17 @@ export type BillingInfoInput = z.infer<typeof BillingInfoInput>
 export const BillingInfoUpdate = z.object({ id: recordId, ...billingFields, isPrimary: z.boolean().optional() })
 export type BillingInfoUpdate = z.infer<typeof BillingInfoUpdate>
 
-/** A bank account: last4 only (DECISIONS 9). `isUsable` once its mandate is active. */
+/** What proves an account that was entered by its numbers: two amounts, or a code in the text of one deposit. */
+const depositKinds = ['amounts', 'descriptor_code'] as const
+
+/** The small deposits an account waits for; they failed when it can't be proven any more. */
+const BankDeposits = z.object({ kind: z.enum(depositKinds), arriveAt: z.string(), isFailed: z.boolean() })
+export type BankDeposits = z.infer<typeof BankDeposits>
+
+/**
+ * A bank account: last4 only (DECISIONS 9). `isUsable` once its mandate is active; `deposits` while small deposits have
+ * yet to prove it.
+ */
 export const AchAccount = z.object({
   ...record,
   routingNumber: z.string(),
@@ -78,6 +88,7 @@ export const AchAccount = z.object({
   accountHolderType: z.enum(accountHolderTypes),
   email: z.string(),
   isUsable: z.boolean(),
+  deposits: BankDeposits.nullable(),
 })
 export type AchAccount = z.infer<typeof AchAccount>
 
@@ -97,6 +108,37 @@ export const AchInput = z.object({
   isPrimary: z.boolean().default(false),
 })
 export type AchInput = z.infer<typeof AchInput>
+
+const depositCents = z.coerce
+  .number({ error: 'Enter the amount in cents' })
+  .int('Enter the amount in whole cents')
+  .min(1, 'Enter the amount in cents')
+  .max(99, 'Each amount is below one dollar')
+
+const depositCode = z
+  .string({ error: 'Enter the code' })
+  .trim()
+  .toUpperCase()
+  .regex(/^SM[0-9A-Z]{4}$/, 'The code has six characters and begins with SM')
+
+/** The two fields of a person who reads the deposits off a statement. */
+export const DepositAmounts = z.object({ first: depositCents, second: depositCents })
+export type DepositAmounts = z.infer<typeof DepositAmounts>
+export const DepositCode = z.object({ descriptorCode: depositCode })
+export type DepositCode = z.infer<typeof DepositCode>
+
+/** What the bank shows of the small deposits: both amounts in cents, or the code that begins with SM. */
+export const AchProof = z
+  .object({
+    id: recordId,
+    amounts: z.array(depositCents).length(2, 'Enter both amounts').optional(),
+    descriptorCode: depositCode.optional(),
+  })
+  .refine(({ amounts, descriptorCode }) => (amounts === undefined) !== (descriptorCode === undefined), {
+    path: ['amounts'],
+    error: 'Enter both amounts, or the code',
+  })
+export type AchProof = z.infer<typeof AchProof>
 
 export const AchUpdate = z.object({
   id: recordId,

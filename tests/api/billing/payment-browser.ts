@@ -48,20 +48,16 @@ export async function connectBank(stack: Stack, token: string, isConfirmed = tru
   return (await post<Setup>(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret })).id
 }
 
-/** A bank account given by its numbers, which two small deposits have yet to prove. */
+/** A bank account entered by its numbers in the provider's dialog, which small deposits have yet to prove. */
 export async function beginBankProof(
   stack: Stack,
   token: string,
+  microdeposit_type: 'amounts' | 'descriptor_code' = 'amounts',
 ): Promise<{ id: string; prove: () => Promise<unknown> }> {
   const { id, client_secret } = await begin(stack, token)
-  const method = await post<{ id: string }>(stack.simUrl, '/v1/payment_methods', {
-    type: 'us_bank_account',
-    'us_bank_account[account_number]': '000123456789',
-    'us_bank_account[routing_number]': '110000000',
-    'us_bank_account[account_holder_type]': 'company',
-    'billing_details[name]': holder.name,
-  })
-  await post(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret, payment_method: method.id })
+  const numbers = { account_number: '000123456789', routing_number: '110000000', microdeposit_type }
+  await post(stack.simUrl, `/v3/collect/${id}`, { client_secret, ...numbers, ...holder })
+  await post(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret })
   const amounts = { 'amounts[0]': '32', 'amounts[1]': '45', client_secret }
   return { id, prove: () => post(stack.simUrl, `/v1/setup_intents/${id}/verify_microdeposits`, amounts) }
 }

@@ -1,6 +1,7 @@
 import type { Due } from './store'
 import type { Simulation } from './simulation'
 import { capturedBalance, refundedBalance } from './resources/balance-transactions'
+import { endDeposits } from './resources/micro-deposits'
 import { followDebit, renew, retry } from './resources/renewals'
 import { releaseHold } from './resources/payment-intents'
 
@@ -10,6 +11,7 @@ export function settle(sim: Simulation, due: Due): void {
   else if (due.kind === 'refund') settleRefund(sim, due.id)
   else if (due.kind === 'renewal') renew(sim, due.id, due.at)
   else if (due.kind === 'retry') retry(sim, due.id)
+  else if (due.kind === 'deposits') endDeposits(sim, due.id)
   else expireHold(sim, due.id)
 }
 

@@ -25,7 +25,9 @@ type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 type Request = { method: string; path: string; query: string; body: string; headers: IncomingMessage['headers'] }
 
 const largestBody = 1_000_000
-const shim = readFileSync(new URL('./shim/stripe.js', import.meta.url))
+const shim = Buffer.concat(
+  ['views', 'stripe'].map((part) => readFileSync(new URL(`./shim/${part}.js`, import.meta.url))),
+)
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',

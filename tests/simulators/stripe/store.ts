@@ -5,7 +5,7 @@ import { missing } from './stripe-fault'
 import type { Behaviour } from './test-numbers'
 
 /** Something the clock will bring about; `at` in the simulator's seconds. */
-export type Due = { at: number; kind: 'debit' | 'refund' | 'hold' | 'renewal' | 'retry'; id: string }
+export type Due = { at: number; kind: 'debit' | 'refund' | 'hold' | 'renewal' | 'retry' | 'deposits'; id: string }
 
 export type Collections = {
   customer: Record<string, Stripe.Customer>
@@ -61,6 +61,8 @@ type SetupLink = {
 export type State = Collections & {
   hidden: Hidden
   due: Due[]
+  /** Bank account entered by its numbers → what it was sent, and how many answers were wrong. */
+  microDeposits: Record<string, { kind: 'amounts' | 'descriptor_code'; wrong: number }>
   /** PaymentIntent → the invoice it collects. */
   invoicePayments: Record<string, string>
   /** Links to the form of a connected account, by their id. */
@@ -96,6 +98,7 @@ function emptyState(): State {
     webhook_endpoint: {},
     hidden: { behaviours: {}, proven: {}, mandates: {}, deletedCustomers: {} },
     due: [],
+    microDeposits: {},
     invoicePayments: {},
     setupLinks: {},
     identityReturns: {},

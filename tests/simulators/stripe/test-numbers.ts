@@ -7,6 +7,8 @@ export type Behaviour = {
   authentication?: 'unless-set-up' | 'always'
   /** Result of an ACH debit. */
   debit?: 'succeeds' | 'stays' | { code: string; message: string }
+  /** The small deposits that would prove the account come back. */
+  refusesDeposits?: true
 }
 export type Decline = { code: string; message: string; declineCode?: string }
 export type TestCard = Behaviour & { brand: string; funding: 'credit' | 'debit' }
@@ -77,6 +79,7 @@ export const testBankAccounts: Record<string, Behaviour> = {
       message: "The customer's account has insufficient funds to cover this payment.",
     },
   },
+  '000666666661': { refusesDeposits: true },
   '000333333335': {
     debit: {
       code: 'debit_not_authorized',

@@ -21,6 +21,7 @@ import { listCards } from './procedures/list-cards'
 import { updateAchAccount } from './procedures/update-ach-account'
 import { updateBillingInfo } from './procedures/update-billing-info'
 import { updateCard } from './procedures/update-card'
+import { verifyAchAccount } from './procedures/verify-ach-account'
 
 export { findAch, findCardChoice } from './find-payment-method'
 export { onStripeObject } from './object-handlers'
@@ -57,5 +58,6 @@ export const procedures = {
     update: updateAchAccount,
     delete: deleteAchAccount,
     setupIntent: createSetupIntent,
+    verify: verifyAchAccount,
   },
 }

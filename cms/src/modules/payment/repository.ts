@@ -151,12 +151,33 @@ export async function updateAch(
   return row
 }
 
-/** Notes the mandate of an account that was verified after it was added. */
-export async function setMandate(db: Db, setupIntentId: string, mandateId: string): Promise<void> {
-  await db
+export async function findBySetup(db: Db | Tx, setupIntentId: string): Promise<AchRow | undefined> {
+  const [row] = await db.select().from(achAccount).where(eq(achAccount.setupIntentId, setupIntentId))
+  return row
+}
+
+/** An account that is not usable yet and may still become so. */
+const waiting = (setupIntentId: string) =>
+  and(eq(achAccount.setupIntentId, setupIntentId), isNull(achAccount.mandateId), isNull(achAccount.deletedAt))
+
+/** Notes the mandate of an account that was verified after it was added; undefined when it has one. */
+export async function setMandate(db: Db | Tx, setupIntentId: string, mandateId: string): Promise<AchRow | undefined> {
+  const [row] = await db
     .update(achAccount)
     .set({ mandateId, updatedAt: sql`now()` })
-    .where(and(eq(achAccount.setupIntentId, setupIntentId), isNull(achAccount.mandateId)))
+    .where(waiting(setupIntentId))
+    .returning()
+  return row
+}
+
+/** Notes that an account's deposits will not prove it any more; undefined when that is known, or it is usable. */
+export async function setDepositsFailed(tx: Tx, setupIntentId: string): Promise<AchRow | undefined> {
+  const [row] = await tx
+    .update(achAccount)
+    .set({ depositsFailedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(waiting(setupIntentId), isNull(achAccount.depositsFailedAt)))
+    .returning()
+  return row
 }
 
 export async function insertBillingInfo(

@@ -1,4 +1,4 @@
-import type { AchAccount } from '@stackyard/shared/schema/payment'
+import type { AchAccount, BankDeposits } from '@stackyard/shared/schema/payment'
 import type { AchRow } from './repository'
 
 /** A bank account as its owner sees it; usable for debits once it has a mandate. */
@@ -14,4 +14,10 @@ export const toAchAccount = (row: AchRow): AchAccount => ({
   accountHolderType: row.accountHolderType,
   email: row.email,
   isUsable: row.mandateId !== null,
+  deposits: row.mandateId === null ? toDeposits(row) : null,
 })
+
+function toDeposits({ depositKind, depositsArriveAt, depositsFailedAt }: AchRow): BankDeposits | null {
+  if (!depositKind || !depositsArriveAt) return null
+  return { kind: depositKind, arriveAt: depositsArriveAt.toISOString(), isFailed: depositsFailedAt !== null }
+}

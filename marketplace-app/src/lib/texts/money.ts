@@ -32,6 +32,31 @@ export const moneyTexts = {
     achStopped: 'The bank account was not connected. Try again when you are ready.',
     achUnusable: 'Waiting for the bank to confirm',
     achRouting: 'Routing number',
+    deposits: {
+      waiting: { amounts: 'Waiting for two small deposits', descriptor_code: 'Waiting for a deposit with a code' },
+      expected: (date: string) =>
+        `Expected by ${date}. Confirm what your bank shows, then you can pay with this account.`,
+      failed: 'Could not be confirmed',
+      failedHint: 'Delete this account and connect it anew.',
+      open: 'Verify',
+      title: 'Verify bank account',
+      lead: {
+        amounts: (account: string) =>
+          `Your bank shows two deposits of less than a dollar to ${account}. Enter both amounts in cents.`,
+        descriptor_code: (account: string) =>
+          `Your bank shows one deposit of a cent to ${account}. Enter the six-character code in its text; it begins with SM.`,
+      },
+      first: 'First amount in cents',
+      second: 'Second amount in cents',
+      code: 'Code',
+      confirm: 'Verify account',
+      test: {
+        amounts: 'Test mode: 32 and 45 are right; 10 and 11 use up all attempts.',
+        descriptor_code: 'Test mode: SM11AA is right; SM33CC uses up all attempts.',
+      },
+      done: 'Bank account verified!',
+      refused: 'The bank account was not verified',
+    },
     achDone: { create: 'ACH Info created!', update: 'ACH Info updated!', remove: 'ACH Info deleted!' },
   },
   address: {

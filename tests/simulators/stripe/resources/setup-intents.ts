@@ -5,8 +5,9 @@ import { Params } from '../params'
 import type { Simulation } from '../simulation'
 import { StripeFault, declined, invalid, missing } from '../stripe-fault'
 import { testRoutingNumber } from '../test-numbers'
-import { grantMandate } from './mandates'
-import { attachTo, createBankAccount, needMethod } from './payment-methods'
+import { depositKinds, planDeposits, sendDeposits, verifyMicrodeposits } from './micro-deposits'
+import { createBankAccount, needMethod } from './payment-methods'
+import { fail, succeed, unexpected } from './setup-intent-ends'
 
 type Intent = Stripe.SetupIntent
 
@@ -67,15 +68,6 @@ function take(sim: Simulation, intent: Intent, method: Stripe.PaymentMethod): vo
   sim.store.put('setup_intent', intent)
 }
 
-function unexpected(intent: Intent, verb: string): StripeFault {
-  return new StripeFault(400, {
-    type: 'invalid_request_error',
-    code: 'setup_intent_unexpected_state',
-    message: `You cannot ${verb} this SetupIntent because it has a status of ${intent.status}.`,
-    setup_intent: intent,
-  })
-}
-
 function confirm(call: Call): Intent {
   const { sim, params, id } = call
   const intent = sim.store.need('setup_intent', id)
@@ -115,56 +107,7 @@ function confirmBank(call: Call, intent: Intent, method: Stripe.PaymentMethod): 
       'mandate_data',
     )
   if (sim.store.state.hidden.proven[method.id]) return succeed(sim, intent, method)
-  intent.status = 'requires_action'
-  intent.next_action = {
-    type: 'verify_with_microdeposits',
-    verify_with_microdeposits: {
-      arrival_date: sim.store.now() + 2 * 86_400,
-      hosted_verification_url: 'https://payments.stripe.com/microdeposit/sim',
-      microdeposit_type: 'amounts',
-    },
-  }
-  sim.emit('setup_intent.requires_action', sim.store.put('setup_intent', intent))
-  return intent
-}
-
-function succeed(sim: Simulation, intent: Intent, method: Stripe.PaymentMethod): Intent {
-  if (intent.customer) attachTo(sim, method, String(intent.customer))
-  sim.store.state.hidden.proven[method.id] = true
-  if (method.type === 'us_bank_account') intent.mandate = grantMandate(sim, method)
-  Object.assign(intent, { status: 'succeeded', next_action: null, last_setup_error: null })
-  sim.emit('setup_intent.succeeded', sim.store.put('setup_intent', intent))
-  return intent
-}
-
-function fail(sim: Simulation, intent: Intent, fault: StripeFault): never {
-  Object.assign(intent, {
-    status: 'requires_payment_method',
-    payment_method: null,
-    next_action: null,
-    last_setup_error: fault.body,
-  })
-  sim.emit('setup_intent.setup_failed', sim.store.put('setup_intent', intent))
-  throw new StripeFault(fault.status, { ...fault.body, setup_intent: intent })
-}
-
-/** Test amounts 32 and 45 cents (or descriptor code SM11AA) prove the account; any other are wrong. */
-function verifyMicrodeposits(call: Call): Intent {
-  const { sim, params, id } = call
-  const intent = sim.store.need('setup_intent', id)
-  assertMayUse(call, intent)
-  if (intent.next_action?.type !== 'verify_with_microdeposits') throw unexpected(intent, 'verify')
-  const amounts = params
-    .list('amounts')
-    ?.map(Number)
-    .sort((a, b) => a - b)
-    .join()
-  if (amounts !== '32,45' && params.text('descriptor_code') !== 'SM11AA')
-    throw invalid(
-      'The amounts provided do not match the amounts that were sent to the bank account.',
-      'payment_method_microdeposit_verification_amounts_mismatch',
-    )
-  return succeed(sim, intent, sim.store.need('payment_method', String(intent.payment_method)))
+  return sendDeposits(sim, intent, method)
 }
 
 function cancel({ sim, params, id }: Call): Intent {
@@ -176,21 +119,28 @@ function cancel({ sim, params, id }: Call): Intent {
   return intent
 }
 
-/** What Stripe's own bank dialog does out of sight: the chosen test account becomes the intent's payment method. */
+/**
+ * What Stripe's own bank dialog does out of sight: the chosen test account becomes the intent's payment method. One that
+ * was entered by its numbers (`routing_number`) is not connected and has small deposits to prove it.
+ */
 function collectBankAccount(call: Call): Intent {
   const { sim, params, id } = call
   const intent = sim.store.need('setup_intent', id)
   assertMayUse(call, intent)
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation')
     throw unexpected(intent, 'collect a bank account for')
+  const routing = params.text('routing_number')
   const form = new URLSearchParams({
     'us_bank_account[account_number]': params.needText('account_number'),
-    'us_bank_account[routing_number]': testRoutingNumber,
+    'us_bank_account[routing_number]': routing ?? testRoutingNumber,
     'us_bank_account[account_holder_type]': params.text('account_holder_type') ?? 'individual',
     'billing_details[name]': params.text('name') ?? '',
     'billing_details[email]': params.text('email') ?? '',
   })
-  take(sim, intent, createBankAccount(sim, Params.read(form.toString()), sim.store.newId('fca')))
+  const connection = routing ? null : sim.store.newId('fca')
+  const method = createBankAccount(sim, Params.read(form.toString()), connection)
+  if (routing) planDeposits(sim, method.id, params.choice('microdeposit_type', depositKinds))
+  take(sim, intent, method)
   return intent
 }
 
@@ -250,7 +200,15 @@ export const setupIntentRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v3/collect/:id',
-    accepts: ['client_secret', 'account_number', 'account_holder_type', 'name', 'email'],
+    accepts: [
+      'client_secret',
+      'account_number',
+      'routing_number',
+      'microdeposit_type',
+      'account_holder_type',
+      'name',
+      'email',
+    ],
     isPublic: true,
     run: collectBankAccount,
   },

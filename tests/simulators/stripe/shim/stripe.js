@@ -1,56 +1,11 @@
 /**
  * The browser's side of the simulator: `window.Stripe` as far as the product uses it. Served at /v3/, where Stripe serves
- * its own; card numbers go from here to the simulator and never to the product. Styles go through CSSOM, for a strict CSP.
+ * its own; card numbers go from here to the simulator and never to the product.
  */
 'use strict'
 {
   const origin = new URL(document.currentScript.src).origin
-
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`
-    :host { display: block; color: inherit; font: inherit; }
-    .row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-    .wide { grid-column: 1 / -1; }
-    label { display: block; font-size: 14px; margin-block-end: 4px; }
-    input[type='text'] {
-      box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px 12px; border-radius: 6px; font: inherit;
-      font-variant-numeric: tabular-nums; color: inherit; background: transparent; border: 1px solid currentColor;
-    }
-    input:focus-visible, button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
-    input[aria-invalid='true'] { border-width: 2px; }
-    .fault { min-height: 20px; margin: 6px 0 0; font-size: 14px; }
-    dialog {
-      box-sizing: border-box; width: min(420px, calc(100vw - 32px)); padding: 24px; border-radius: 12px;
-      border: 1px solid #8291a5; background: #fff; color: #16202e; font: 16px/1.5 system-ui, sans-serif;
-    }
-    dialog::backdrop { background: rgb(10 18 30 / 55%); }
-    h2 { font-size: 18px; line-height: 1.3; margin: 0 0 8px; }
-    p { margin: 0 0 12px; }
-    fieldset { border: 0; margin: 0 0 16px; padding: 0; }
-    legend { padding: 0; margin-block-end: 4px; font-weight: 600; }
-    .choice { display: flex; align-items: center; gap: 12px; min-height: 44px; font-size: 16px; margin: 0; }
-    .choice input { width: 20px; height: 20px; margin: 0; accent-color: #274f80; }
-    .actions { display: flex; gap: 12px; justify-content: flex-end; }
-    button {
-      min-height: 44px; padding: 8px 16px; border-radius: 6px; font: inherit; cursor: pointer;
-      border: 1px solid #274f80; background: #fff; color: #274f80;
-    }
-    button.main { background: #274f80; color: #fff; }
-  `)
-
-  function node(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-    made.append(...children)
-    return made
-  }
-
-  function shadowOf(host) {
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheet]
-    root.replaceChildren()
-    return root
-  }
+  const { node, shadowOf, field, ask, buttons, chooseAccount } = window.stripeSimulatorViews
 
   function flatten(value, prefix, into) {
     for (const [key, item] of Object.entries(value)) {
@@ -230,66 +185,6 @@
     }
   }
 
-  function field(id, label, autocomplete, placeholder) {
-    const input = node('input', {
-      id,
-      type: 'text',
-      inputmode: 'numeric',
-      autocomplete,
-      placeholder,
-      'aria-invalid': 'false',
-    })
-    return { input, box: node('div', {}, node('label', { for: id }, label), input) }
-  }
-
-  /** Asks in a modal dialog; the chosen button's value, or 'cancel' when closed. */
-  function ask(title, ...content) {
-    const host = node('div', { 'data-stripe-simulator': 'dialog' })
-    const form = node('form', { method: 'dialog' }, node('h2', { id: 'title' }, title), ...content)
-    const dialog = node('dialog', { 'aria-labelledby': 'title' }, form)
-    document.body.append(host)
-    shadowOf(host).append(dialog)
-    return new Promise((resolve) => {
-      dialog.addEventListener('close', () => {
-        host.remove()
-        resolve(dialog.returnValue || 'cancel')
-      })
-      dialog.showModal()
-    })
-  }
-
-  function buttons(mainLabel, mainValue, otherLabel, otherValue) {
-    return node(
-      'div',
-      { class: 'actions' },
-      node('button', { value: otherValue, formnovalidate: '' }, otherLabel),
-      node('button', { class: 'main', value: mainValue }, mainLabel),
-    )
-  }
-
-  const accounts = [
-    ['000123456789', 'Success, account ending in 6789'],
-    ['000222222227', 'Insufficient funds, account ending in 2227'],
-    ['000111111113', 'Closed account, account ending in 1113'],
-  ]
-
-  async function chooseAccount() {
-    const choices = node('fieldset', {}, node('legend', {}, 'Account'))
-    for (const [number, label] of accounts) {
-      const radio = node('input', { type: 'radio', name: 'account', value: number })
-      radio.checked = number === accounts[0][0]
-      choices.append(node('label', { class: 'choice' }, radio, label))
-    }
-    const note = node('p', {}, 'Test mode: choose what the simulated bank will do.')
-    const pressed = await ask(
-      'Link your bank account',
-      note,
-      choices,
-      buttons('Link account', 'link', 'Cancel', 'cancel'),
-    )
-    return pressed === 'link' ? choices.querySelector('input:checked').value : undefined
-  }
-
   function idOf(clientSecret) {
     return String(clientSecret).split('_secret_')[0]
   }
@@ -357,7 +252,7 @@
           const account = await chooseAccount()
           if (!account) return fetchIntent('setup_intents', clientSecret)
           const { name, email } = params?.payment_method_data?.billing_details ?? {}
-          const form = { client_secret: clientSecret, account_number: account, name, email }
+          const form = { client_secret: clientSecret, ...account, name, email }
           return call(key, 'POST', `/v3/collect/${idOf(clientSecret)}`, form)
         }),
       confirmUsBankAccountSetup: (secret) =>

@@ -6,8 +6,10 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { changePrimary } from '../change-primary'
-import { findCustomerId, findOwned, insertAch, setMandate, type AchRow } from '../repository'
+import { depositsOf, mandateOf } from '../deposits-of'
+import { findBySetup, findCustomerId, findOwned, insertAch, setMandate, type AchRow } from '../repository'
 import { achAccount } from '../tables'
+import { tellOfDeposits } from '../tell-of-deposits'
 
 /**
  * Saves the bank account behind a setup of the own (001 §4.3). What is known of the account comes from the provider,
@@ -21,11 +23,13 @@ export async function addAchAccount(services: Services, user: SessionUser, input
   if (!method || typeof method === 'string' || !bank) throw invalid()
   const row = await withTransaction(services.db, async (tx) => {
     const primary = await changePrimary(tx, achAccount, user.id, input.isPrimary)
+    const isKnown = await findBySetup(tx, intent.id)
     const row = await insertAch(tx, {
       userId: user.id,
       setupIntentId: intent.id,
       paymentMethodId: method.id,
       mandateId: mandateOf(intent),
+      ...depositsOf(intent),
       routingNumber: bank.routing_number ?? '',
       bankName: bank.bank_name ?? '',
       last4: bank.last4 ?? '',
@@ -35,14 +39,10 @@ export async function addAchAccount(services: Services, user: SessionUser, input
       ...primary,
     })
     if (!row) throw invalid()
+    if (!isKnown) await tellOfDeposits(services.jobs, tx, row)
     return row
   })
   return row.mandateId ? row : noteLateMandate(services, user, row)
-}
-
-const mandateOf = (intent: Stripe.SetupIntent): string | null => {
-  const mandate = typeof intent.mandate === 'object' ? intent.mandate?.id : intent.mandate
-  return intent.status === 'succeeded' ? (mandate ?? null) : null
 }
 
 /** The news of a verification that came before the account was kept has found nothing to note itself on. */

@@ -1,11 +1,10 @@
-import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { stripeObjectHandler } from '../object-handlers'
 import { paymentIntentHandlers } from '../payment-intent-handlers'
-import { setMandate } from '../repository'
 import { findWaiting, markProcessed } from '../repository-inbox'
+import { followSetup } from './follow-setup'
 
 /**
  * Works an event of the inbox off, and with it all that wait of its object: fetches the object afresh, since events come
@@ -23,7 +22,7 @@ export async function processEvent(services: Services, eventId: string): Promise
     if (intent) for (const handle of paymentIntentHandlers) await handle(services, intent)
   } else if (id.startsWith('seti_')) {
     const intent = await fetchFresh(services, id, () => services.stripe.setupIntents.retrieve(id))
-    if (intent) await noteMandate(services, intent)
+    if (intent) await followSetup(services, intent)
   } else {
     const follow = stripeObjectHandler(id)
     if (follow) await fetchFresh(services, id, () => follow(services, id))
@@ -40,9 +39,4 @@ async function fetchFresh<T>(services: Services, id: string, fetch: () => Promis
     services.log.warn({ objectId: id }, 'a webhook names an object that Stripe does not know')
     return undefined
   }
-}
-
-async function noteMandate(services: Services, intent: Stripe.SetupIntent): Promise<void> {
-  const mandate = typeof intent.mandate === 'object' ? intent.mandate?.id : intent.mandate
-  if (intent.status === 'succeeded' && mandate) await setMandate(services.db, intent.id, mandate)
 }

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import type { AchAccount } from '@stackyard/shared/schema/payment'
 import { Badge } from '@stackyard/shared/ui/badge'
+import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 
 /** A bank account: masked number, routing number, name and e-mail. */
@@ -20,12 +21,29 @@ export function AchSummary({ account }: { account: AchAccount }) {
         <p className="text-muted-foreground truncate">
           {account.accountName} · {account.email}
         </p>
-        {account.isUsable ? null : (
-          <Badge tone="warning" className="mt-1">
-            {moneyTexts.methods.achUnusable}
-          </Badge>
-        )}
+        {account.isUsable ? null : <Proof deposits={account.deposits} />}
       </div>
     </div>
+  )
+}
+
+/** Where the proof of an account that can't be used yet stands. */
+function Proof({ deposits }: Pick<AchAccount, 'deposits'>) {
+  const words = moneyTexts.methods.deposits
+  if (!deposits)
+    return (
+      <Badge tone="warning" className="mt-1">
+        {moneyTexts.methods.achUnusable}
+      </Badge>
+    )
+  return (
+    <>
+      <Badge tone={deposits.isFailed ? 'danger' : 'warning'} className="mt-1">
+        {deposits.isFailed ? words.failed : words.waiting[deposits.kind]}
+      </Badge>
+      <p className="text-muted-foreground mt-1">
+        {deposits.isFailed ? words.failedHint : words.expected(formatDate(deposits.arriveAt))}
+      </p>
+    </>
   )
 }

@@ -25,6 +25,7 @@ export type MethodListProps<T extends MethodRecord> = {
   /** In a picker: hands the record back, and leaves out the mark of the primary one (001 §2.4). */
   onSelect?: (record: T) => void
   isSelectable?: (record: T) => boolean
+  renderAction?: (record: T) => ReactNode
 }
 
 /** The own records of one kind with New, Edit and Delete; at most 640 pixels high (001 §9). */
@@ -85,6 +86,7 @@ function RecordActions<T extends MethodRecord>(props: MethodListProps<T> & { rec
   const { actions } = texts
   return (
     <div className="flex flex-wrap gap-2">
+      {props.renderAction?.(record)}
       <Button size="sm" variant="ghost" aria-label={`${actions.edit} ${name}`} onClick={() => props.onEdit(record)}>
         {actions.edit}
       </Button>

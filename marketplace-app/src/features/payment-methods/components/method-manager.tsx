@@ -21,6 +21,8 @@ export type MethodManagerProps<T extends MethodRecord> = ManagerProps<T> & {
   renderRecord: (record: T) => ReactNode
   remove: (id: number) => Promise<unknown>
   isSelectable?: (record: T) => boolean
+  /** One more button of a record, before Edit. */
+  renderAction?: (record: T) => ReactNode
   /** The form to add one; `onDone` closes it and, in a picker, selects the new record. */
   renderCreate: (onDone: (record: T) => void) => ReactNode
   renderEdit: (record: T, onDone: () => void) => ReactNode
@@ -43,6 +45,7 @@ export function MethodManager<T extends MethodRecord>(props: MethodManagerProps<
         onRemove={(record) => setOpen({ kind: 'remove', record })}
         onSelect={onSelect}
         isSelectable={props.isSelectable}
+        renderAction={props.renderAction}
       />
       <Dialog open={open?.kind === 'new'} onOpenChange={close} title={words.create}>
         {props.renderCreate((record) => {

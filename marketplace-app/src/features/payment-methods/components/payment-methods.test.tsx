@@ -29,6 +29,7 @@ const account: AchAccount = {
   accountHolderType: 'company',
   email: 'pay@okafor.test',
   isUsable: true,
+  deposits: null,
 }
 const billing: BillingInfo = {
   ...kept(21),
