@@ -24,16 +24,17 @@ export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (formats.places.of(code) ?? code) : code
 }
 
-type Place = { address: { city: string; state: string; street1: string; zipCode: string }; country: string }
+type Town = { address: { city: string; state: string }; country: string }
+export type Place = Town & { address: { street1: string; zipCode: string } }
 
 /** "Dallas, TX" at home, "Hamburg, Germany" abroad. */
-export function placeLine({ address, country }: Place): string {
+export function placeLine({ address, country }: Town): string {
   const area = country === 'US' ? address.state : countryName(country)
   return [address.city, area].filter(Boolean).join(', ')
 }
 
-/** Street, city, state and ZIP, country. */
-export function fullAddressLine({ address, country }: Place): string {
-  const area = [address.state, address.zipCode].filter(Boolean).join(' ')
+/** Street, city, state and ZIP, country. A state abroad is left out unless it comes with its name (AddressLine). */
+export function fullAddressLine({ address, country }: Place, state = country === 'US' ? address.state : ''): string {
+  const area = [state, address.zipCode].filter(Boolean).join(' ')
   return [address.street1, address.city, area, countryName(country)].filter(Boolean).join(', ')
 }

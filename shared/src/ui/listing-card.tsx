@@ -6,7 +6,7 @@ import { Badge } from './badge'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
-import { formatDay, formatNumber, fullAddressLine, placeLine } from './format'
+import { formatDay, formatNumber, placeLine } from './format'
 import { Picture } from './picture'
 import { say } from './say'
 import { StarRating } from './star-rating'
@@ -15,8 +15,8 @@ export type ListingCardProps = {
   listing: Listing
   /** Where the card leads; the public page by default. */
   href?: string
-  /** The home page names the whole address (000 §2.2). */
-  fullAddress?: boolean
+  /** Where it stands; its town by default. The home page names the whole address (000 §2.2). */
+  place?: string | undefined
   headingLevel?: 2 | 3 | 4
   eager?: boolean
   sizes?: string
@@ -84,7 +84,17 @@ function PictureBadges({ listing }: { listing: Listing }) {
 
 /** A warehouse in a list, in LOOK's order: picture, name and place, strengths, rating, space, price; badges. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, fullAddress, eager, active, onHover, onOpen, renderLink, controls, className } = props
+  const {
+    listing,
+    place = placeLine(props.listing),
+    eager,
+    active,
+    onHover,
+    onOpen,
+    renderLink,
+    controls,
+    className,
+  } = props
   const href = props.href ?? `/warehouses/${listing.slug}`
   const Heading = `h${props.headingLevel ?? 3}` as const
   const link = {
@@ -126,7 +136,7 @@ export function ListingCard(props: ListingCardProps) {
           </Heading>
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <bdi>{fullAddress ? fullAddressLine(listing) : placeLine(listing)}</bdi>
+            <bdi>{place}</bdi>
           </p>
         </div>
         <StrengthChips features={listing.features} />

@@ -50,6 +50,11 @@ const show = (fields: Partial<PublicProfile> = {}, loginHref?: string, publicHre
 const contact = () => within(screen.getByRole('complementary', { name: 'Contact' }))
 
 describe('a profile (000 §2.17)', () => {
+  it('names the state of a person abroad, never by its code', async () => {
+    show({ city: 'Sendai', state: '04', country: 'JP' })
+    expect(await screen.findByText('Sendai, Miyagi, Japan')).toBeDefined()
+  })
+
   it.each([
     ['seller', 'Representative'],
     ['customer', 'Merchant'],

@@ -6,7 +6,9 @@ import { Badge } from './badge'
 import { buttonVariants } from './button'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
+import { countryName } from './format'
 import { StarRating } from './star-rating'
+import { useStateWords } from './use-state-name'
 
 export type ProfileViewProps = {
   profile: PublicProfile
@@ -67,7 +69,8 @@ export function ManagedDisclaimer({ className }: { className?: string }) {
 export function ProfileView({ profile, loginHref, publicHref, listings, actions, headingLevel = 1 }: ProfileViewProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const person = `${profile.firstName} ${profile.lastName}`.trim()
-  const place = [profile.city, profile.state, profile.country].filter(Boolean).join(', ')
+  const state = useStateWords(profile.country, profile.state)
+  const place = [profile.city, state, countryName(profile.country)].filter(Boolean).join(', ')
   return (
     <article>
       <header className="rounded-card bg-card overflow-hidden border">

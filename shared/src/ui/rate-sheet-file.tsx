@@ -3,6 +3,7 @@ import { formatCents } from '../domain/money'
 import { availableTerms, hasStoragePricing, unitDiscountCents, unitPriceCents } from '../domain/pricing'
 import { rateSheet } from '../domain/rate-sheet'
 import { brand } from '../reference/brand'
+import { stateWords } from '../reference/state-names'
 import { spaceTypes } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 import { formatDay, fullAddressLine } from './format'
@@ -46,7 +47,7 @@ export const rateSheetFile = (warehouse: Warehouse, now: Date): File => {
   const pdf = startPdf(`Rate sheet of ${warehouse.name}`)
   pdf.text(brand.name)
   pdf.text(warehouse.name, { size: 20, font: 'bold', before: 6 })
-  pdf.text(fullAddressLine(warehouse))
+  pdf.text(fullAddressLine(warehouse, stateWords(warehouse.country, warehouse.address.state)))
   pdf.text(`Rates of ${formatDay(now.toISOString())} in US dollars`)
   writeStorage(pdf, warehouse)
   writeFulfilment(pdf, warehouse)

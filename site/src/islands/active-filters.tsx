@@ -3,6 +3,7 @@ import { productCategories } from '@stackyard/shared/reference/product-categorie
 import { featureLabel } from '@stackyard/shared/ui/feature-labels'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { sayName } from '@stackyard/shared/ui/say'
+import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { X } from 'lucide-react'
 import type { ExploreBarProps } from '../lib/explore-bar'
 import type { ExploreState } from '../lib/explore-state'
@@ -23,7 +24,7 @@ const switchLabels = {
   hasDiamond: 'Diamond rating',
 } as const
 
-function chipsOf(state: ExploreState): Chip[] {
+function chipsOf(state: ExploreState, area: string): Chip[] {
   const { texts, switches, lists } = state
   const text = (key: keyof ExploreState['texts'], label: string): Chip => ({
     label,
@@ -36,7 +37,7 @@ function chipsOf(state: ExploreState): Chip[] {
   return [
     ...(texts.query ? [text('query', `“${texts.query}”`)] : []),
     ...(texts.country ? [text('country', countryName(texts.country))] : []),
-    ...(texts.state ? [text('state', texts.state)] : []),
+    ...(texts.state ? [text('state', area || texts.state)] : []),
     ...(texts.region
       ? [text('region', sayName(usRegions.find(({ code }) => code === texts.region)?.name ?? texts.region))]
       : []),
@@ -60,7 +61,8 @@ function chipsOf(state: ExploreState): Chip[] {
 
 /** What is filtered now, each with a way to take it back. */
 export function ActiveFilters({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
-  const chips = chipsOf(state)
+  const area = useStateWords(state.texts.country ?? 'US', state.texts.state ?? '')
+  const chips = chipsOf(state, area)
   if (chips.length === 0) return null
   return (
     <ul aria-label={say('Active filters')} className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { Compared } from '@stackyard/shared/schema/compare'
 import { Field } from '@stackyard/shared/ui/field'
-import { countryName } from '@stackyard/shared/ui/format'
+import { placeLine } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
 import { Select } from '@stackyard/shared/ui/select'
 import { X } from 'lucide-react'
@@ -178,9 +178,7 @@ function ColumnHead({ column, onRemove }: { column: Compared } & Pick<CompareTab
         </button>
       </span>
       <span className="text-muted-foreground block text-sm max-sm:text-xs">
-        {[address.city, address.state, address.country === 'US' ? '' : countryName(address.country)]
-          .filter(Boolean)
-          .join(', ')}
+        {placeLine({ address, country: address.country })}
       </span>
     </th>
   )

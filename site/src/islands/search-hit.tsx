@@ -3,9 +3,10 @@ import type { ServiceCard as Service } from '@stackyard/shared/schema/service-ca
 import type { UserCard as User } from '@stackyard/shared/schema/user-card'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
-import { formatDay } from '@stackyard/shared/ui/format'
+import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { Picture } from '@stackyard/shared/ui/picture'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
+import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { say } from '../lib/say'
 
@@ -25,7 +26,8 @@ export function SearchHitCard({ hit, eager }: { hit: Hit; eager: boolean }) {
 }
 
 function UserHit({ user }: { user: User }) {
-  const place = [user.city, user.state, user.country].filter(Boolean).join(', ')
+  const state = useStateWords(user.country, user.state)
+  const place = [user.city, state, countryName(user.country)].filter(Boolean).join(', ')
   return (
     <article className={`${cardClass} flex items-start gap-4 p-5`}>
       <span

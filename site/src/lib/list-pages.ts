@@ -9,7 +9,7 @@ import { boundsAround } from './explore-state'
 import { type Voice, voiceIn } from './language'
 import { type ListPage, listPage, ROOT, SEARCH, section } from './list-page-plan'
 import { productName } from './site-texts'
-import { stateName } from './subdivisions'
+import { stateName } from '@stackyard/shared/reference/state-names'
 import { regionPages, unitedStatesView, worldView } from './views'
 
 /** The order of the API's list unless another is asked for: verified, then best rated (000 §2.10). */

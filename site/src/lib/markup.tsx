@@ -1,3 +1,5 @@
+import { stateWords } from '@stackyard/shared/reference/state-names'
+import { fullAddressLine } from '@stackyard/shared/ui/format'
 import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { CompareToggle } from './compare-toggle'
@@ -30,12 +32,15 @@ export const icon = (Icon: LucideIcon, className = 'size-5'): string =>
 /** What a card has besides: the whole address, and the box to put it aside to compare, for when a script is there. */
 type CardMore = { fullAddress?: boolean; compares?: boolean }
 
+const wholeAddress = (listing: Listing): string =>
+  fullAddressLine(listing, stateWords(listing.country, listing.address.state))
+
 /** A listing's card as HTML; each is drawn once however many pages show it. */
 export const cardMarkup = (listing: Listing, { fullAddress = false, compares = false }: CardMore = {}): string =>
   markupOnce(`card ${listing.id} ${fullAddress} ${compares} ${spokenLanguage()}`, () => (
     <ListingCard
       listing={listing}
-      fullAddress={fullAddress}
+      place={fullAddress ? wholeAddress(listing) : undefined}
       controls={compares ? <CompareToggle listing={listing} tray={[]} /> : undefined}
       priceNote={
         <>

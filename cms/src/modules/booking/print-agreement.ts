@@ -1,6 +1,7 @@
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import PDFDocument from 'pdfkit'
 import { drawWords } from '../../platform/paper'
 import type { Order } from './repository'
@@ -63,7 +64,7 @@ function factsOf(order: Order, { customer, seller }: Parties): Fact[] {
     ['Placed', `${new Date(order.createdAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     ['Customer', customer],
     ['Warehouse provider', seller],
-    ['Warehouse', [name, city, state, country].filter(Boolean).join(', ')],
+    ['Warehouse', [name, city, stateWords(country, state), country].filter(Boolean).join(', ')],
     ...spaceFacts(order),
     [
       'Coupon',

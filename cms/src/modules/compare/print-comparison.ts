@@ -1,3 +1,4 @@
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { Compared, CompareQuery } from '@stackyard/shared/schema/compare'
 import { drawAmount, drawRule, drawWords, type Paper, printPaper, sheet } from '../../platform/paper'
 
@@ -24,7 +25,7 @@ function drawWarehouse(doc: Paper, { name, address, distanceMiles, cost }: Compa
   doc.moveDown(1.5).fillColor(sheet.ink)
   drawWords(doc, name, { x: sheet.left, isBold: true })
   doc.fillColor(sheet.grey)
-  const place = [address.city, address.state, address.country].filter(Boolean).join(', ')
+  const place = [address.city, stateWords(address.country, address.state), address.country].filter(Boolean).join(', ')
   drawWords(doc, distanceMiles === null ? place : `${place}, ${distanceMiles} miles away`)
   doc.moveDown(0.5).fillColor(sheet.ink)
   if (!cost) return

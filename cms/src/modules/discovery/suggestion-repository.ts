@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import type { Db } from '../../platform/db'
 import { escapeLike, nameHas } from './queries/words'
 
 /** Listed warehouses whose name has the text, best first. */
 export async function namesLike(db: Db, text: string, limit: number): Promise<Suggestion[]> {
-  const { rows } = await db.execute<{ name: string; city: string; state: string; slug: string }>(sql`
-    select name, city, state, slug from market.listing_search where listed and ${nameHas(text)}
+  const { rows } = await db.execute<{ name: string; city: string; state: string; country: string; slug: string }>(sql`
+    select name, city, state, country, slug from market.listing_search where listed and ${nameHas(text)}
     order by sunk, is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}`)
-  return rows.map(({ name, city, state, slug }) => ({
+  return rows.map(({ name, city, state, country, slug }) => ({
     kind: 'warehouse',
     label: name,
-    detail: [city, state].filter(Boolean).join(', '),
+    detail: [city, stateWords(country, state)].filter(Boolean).join(', '),
     query: name,
     key: null,
     slug,

@@ -1,3 +1,4 @@
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { type BilledTo, creditNote, invoice } from './tables'
@@ -21,17 +22,27 @@ export async function insertInvoice(tx: Tx, values: typeof invoice.$inferInsert)
   await tx.execute(sql`update market.invoice_counter set last = ${values.number} where id = 1`)
 }
 
-type PersonRow = { name: string; company: string; email: string; address: string }
+type AddressParts = Record<'street1' | 'street2' | 'city' | 'state' | 'zipCode' | 'country', string>
+type PersonRow = Omit<BilledTo, 'address'> & AddressParts
+
+/** An address in one line, as an invoice bears it. */
+export function billedAddress({ street1, street2, city, state, zipCode, country }: AddressParts): string {
+  const area = [stateWords(country, state), zipCode].filter(Boolean).join(' ')
+  return [street1, street2, city, area, country].filter(Boolean).join(', ')
+}
 
 /** Whom an invoice is for, from their profile. */
 export async function findBilledTo(tx: Tx, userId: number): Promise<BilledTo> {
   const found = await tx.execute<PersonRow>(sql`
     select trim(concat_ws(' ', first_name, last_name)) as name, coalesce(company, '') as company, email,
-      concat_ws(', ', nullif(address_street1, ''), nullif(address_street2, ''), nullif(address_city, ''),
-        nullif(concat_ws(' ', nullif(address_state, ''), nullif(address_zip_code, '')), ''), nullif(address_country, ''))
-        as address
+      coalesce(address_street1, '') as street1, coalesce(address_street2, '') as street2,
+      coalesce(address_city, '') as city, coalesce(address_state, '') as state,
+      coalesce(address_zip_code, '') as "zipCode", coalesce(address_country, '') as country
     from users where id = ${userId}`)
-  return found.rows[0] ?? { name: '', company: '', email: '', address: '' }
+  const row = found.rows[0]
+  if (!row) return { name: '', company: '', email: '', address: '' }
+  const { name, company, email, ...parts } = row
+  return { name, company, email, address: billedAddress(parts) }
 }
 
 export type PaidOrder = {
@@ -50,7 +61,7 @@ export type PaidOrder = {
   billing_info: {
     fullName: string
     email: string
-    address: Record<'street1' | 'street2' | 'city' | 'state' | 'zipCode' | 'country', string>
+    address: AddressParts
   } | null
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Hono } from 'hono'
 import { CodedError } from '../../platform/coded-error'
@@ -14,8 +15,8 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 
 const kindWord = { seller: 'Provider', customer: 'Merchant', manager: 'Provider' } as const
 
-function summaryOf({ about, userType, name, city, state }: PublicProfile): string {
-  const place = [city, state].filter(Boolean).join(', ')
+function summaryOf({ about, userType, name, city, state, country }: PublicProfile): string {
+  const place = [city, stateWords(country, state)].filter(Boolean).join(', ')
   const text = (about || `${name}: ${kindWord[userType]}${place ? ` in ${place}` : ''}.`).replace(/\s+/g, ' ').trim()
   return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY - 1).trimEnd()}…` : text
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stateName } from '@stackyard/shared/reference/state-names'
 import { chipsOf } from './filter-chips'
 import { readExploreSearch } from './explore-search'
 
@@ -23,5 +24,11 @@ describe('chips of the filters in use', () => {
     expect(chipsOf({ features: ['teleport'] })[0]?.label).toBe('teleport')
     const [only] = chipsOf({ features: ['teleport'] })
     expect(only?.without.features).toBeUndefined()
+  })
+
+  it('names a country and its state', () => {
+    const search = readExploreSearch({ country: 'DE', state: 'BY' })
+    expect(chipsOf(search, stateName).map(({ label }) => label)).toEqual(['Germany', 'Bavaria'])
+    expect(chipsOf(search).map(({ label }) => label)).toEqual(['Germany', 'BY'])
   })
 })

@@ -3,7 +3,7 @@ import { productCategories } from '@stackyard/shared/reference/product-categorie
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
-import { formatNumber } from '@stackyard/shared/ui/format'
+import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../lib/format'
 import { texts } from '../../lib/texts'
 import { exploreTexts } from '../../lib/texts/explore'
@@ -20,16 +20,22 @@ const categoryLabels = labelsOf(productCategories)
 const featureLabels = labelsOf(warehouseFeatures)
 const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
 
-const stateLabel = (text: string): string =>
+/** The name of a state by its country's code2 and its own code, where those are known. */
+type NameOf = (country: string, state: string) => string
+
+const stateAtHome = (text: string): string =>
   usStates.find(({ code }) => code.toLowerCase() === text.toLowerCase())?.label ?? text
+
+const stateLabel = ({ country = 'US', state = '' }: ExploreSearch, nameOf: NameOf | null): string =>
+  country === 'US' ? stateAtHome(state) : (nameOf?.(country, state) ?? state)
 
 type Single = Exclude<keyof ExploreSearch, 'region' | 'categories' | 'features' | 'sort' | 'view'>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,
   regionScope: (scope) => words.scopes[scope],
-  country: (code) => code,
-  state: stateLabel,
+  country: countryName,
+  state: stateAtHome,
   verified: () => words.verified,
   featured: () => words.featured,
   hotrack: () => words.hotrack,
@@ -57,12 +63,15 @@ const listChips = (
     }
   })
 
-/** The filters in use, each with the way to take it away; order and view are none. */
-export const chipsOf = (search: ExploreSearch): FilterChip[] => {
+/**
+ * The filters in use, each with the way to take it away; order and view are none. `nameOf` names states abroad; without
+ * it they are called as they were asked for.
+ */
+export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): FilterChip[] => {
   const single = (Object.keys(singles) as Single[]).flatMap((key): FilterChip[] => {
     const value = search[key]
     if (value === undefined || value === false) return []
-    const label = (singles[key] as (value: unknown) => string)(value)
+    const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
     return [{ id: key, label, without: { ...search, [key]: undefined } }]
   })
   return [

@@ -25,15 +25,17 @@ export const regionSections: PlaceSection[] = usRegions.map(({ code, name }) => 
   search: {},
 }))
 
-const nameOf = (country: string, state: string): string =>
-  (country === 'US' ? usStates.find(({ code }) => code === state)?.label : undefined) ?? state
+/** The name of a state by its code. */
+type NameOf = (country: string, state: string) => string
+
+const nameAtHome = (state: string): string => usStates.find(({ code }) => code === state)?.label ?? state
 
 /** The states of a country that have warehouses, by name, thirty a list (000 §2.7). */
-export const stateSections = (country: string, states: readonly Facet[]): PlaceSection[] =>
+export const stateSections = (country: string, states: readonly Facet[], nameAbroad: NameOf): PlaceSection[] =>
   states
     .filter(({ key, count }) => key !== '' && count > 0)
     .map(({ key }) => ({
-      name: nameOf(country, key),
+      name: country === 'US' ? nameAtHome(key) : nameAbroad(country, key),
       filters: { country, state: key },
       limit: OF_A_STATE,
       to: '/dashboard/search',

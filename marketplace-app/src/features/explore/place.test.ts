@@ -31,6 +31,7 @@ describe('places of the lists (000 §2.4–2.7)', () => {
     expect(texas?.trail).toEqual([{ label: 'US', href: '/dashboard/warehouses/country/US' }, { label: 'TX' }])
     expect(statePlace(unitedStates, 'Bavaria')).toBeNull()
     expect(statePlace(germany, 'Bavaria')?.fixed).toEqual({ country: 'DE', state: 'Bavaria' })
+    expect(statePlace(germany, 'BY', 'Bavaria')).toMatchObject({ title: 'Bavaria Warehouses', fixed: { state: 'BY' } })
   })
 
   it('leads one step further down', () => {

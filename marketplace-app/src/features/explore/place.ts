@@ -75,11 +75,11 @@ export const countryPlace = ({ code2, name }: Country): ExplorePlace => ({
   parts: { kind: 'states', country: code2 },
 })
 
-/** A state of a country; no scope of the address narrows it (000 §2.7). Those of the United States go by code or name; elsewhere the text is taken as it stands. */
-export const statePlace = (country: Country, text: string): ExplorePlace | null => {
+/** A state of a country; no scope of the address narrows it (000 §2.7). Those of the United States go by code or name; elsewhere the text is taken as it stands, and called `name`. */
+export const statePlace = (country: Country, text: string, name = text): ExplorePlace | null => {
   const known = usStates.find(({ code, label }) => fold(code) === fold(text) || fold(label) === fold(text))
   if (country.code2 === 'US' && !known) return null
-  const state = country.code2 === 'US' && known ? { code: known.code, name: known.label } : { code: text, name: text }
+  const state = country.code2 === 'US' && known ? { code: known.code, name: known.label } : { code: text, name }
   if (state.name.trim() === '' || state.name.length > 80) return null
   return within(state.name, { country: country.code2, state: state.code, regionScope: undefined }, [
     { label: country.code2, href: `/dashboard/warehouses/country/${country.code2}` },

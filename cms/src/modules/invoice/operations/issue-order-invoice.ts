@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { findPaidOrder, type PaidOrder } from '../repository'
+import { billedAddress, findPaidOrder, type PaidOrder } from '../repository'
 import type { InvoiceLine } from '../tables'
 import { issueInvoice } from './issue-invoice'
 
@@ -41,8 +41,5 @@ function describe(orderId: number, order: PaidOrder): string {
 
 function billingOf({ billing_info: info }: PaidOrder): { name: string; email: string; address: string } | null {
   if (!info) return null
-  const { street1, street2, city, state, zipCode, country } = info.address
-  const area = [state, zipCode].filter(Boolean).join(' ')
-  const address = [street1, street2, city, area, country].filter(Boolean).join(', ')
-  return { name: info.fullName, email: info.email, address }
+  return { name: info.fullName, email: info.email, address: billedAddress(info.address) }
 }

@@ -1,5 +1,6 @@
 import { pathIn } from '@stackyard/shared/reference/languages'
 import { addressOf, languageOf } from '../content/document-language'
+import { stateWords } from '@stackyard/shared/reference/state-names'
 import { escapeHtml } from './escape-html'
 import { figureHtml, imageHtml } from './picture-html'
 import { safeLink } from './safe-link'
@@ -7,7 +8,8 @@ import { safeLink } from './safe-link'
 /** The fields of a block as they are stored, relations populated. */
 export type BlockFields = Record<string, unknown>
 
-const escaped = (value: unknown): string => escapeHtml(typeof value === 'string' ? value.trim() : '')
+const plain = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const escaped = (value: unknown): string => escapeHtml(plain(value))
 const record = (value: unknown): BlockFields | null =>
   typeof value === 'object' && value !== null ? (value as BlockFields) : null
 const list = (value: unknown): BlockFields[] =>
@@ -98,7 +100,8 @@ function listingCard({ warehouse, note }: BlockFields): string {
   const slug = listing?.publicSlug
   if (!listing || typeof slug !== 'string' || listing.visible === false || listing.isDraft === true) return ''
   const address = record(listing.address)
-  const place = [escaped(address?.city), escaped(listing.state)].filter(Boolean).join(', ')
+  const state = stateWords(plain(listing.country), plain(listing.state))
+  const place = [escaped(address?.city), escaped(state)].filter(Boolean).join(', ')
   return `<div class="listing-block"><a href="/warehouses/${encodeURIComponent(slug)}">${listingPicture(listing)}<span class="listing-block-words"><strong>${escaped(listing.name)}</strong><span>${place}</span></span></a>${paragraphs(note)}</div>`
 }
 

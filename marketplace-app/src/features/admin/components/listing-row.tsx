@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
+import { placeLine } from '@stackyard/shared/ui/format'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { formatDate } from '../../../lib/format'
 import { adminTexts as words } from '../../../lib/texts/admin'
@@ -43,7 +44,7 @@ export function ListingRow({ listing, index, isSelected, onSelect }: ListingRowP
         </Link>
       </td>
       <td className="max-w-48 truncate px-3">{sellerName}</td>
-      <td className="px-3 whitespace-nowrap">{[address.city, address.state].filter(Boolean).join(', ')}</td>
+      <td className="px-3 whitespace-nowrap">{placeLine({ address, country: address.country })}</td>
       <td className="px-3">
         <DiamondBadge level={diamond} />
       </td>

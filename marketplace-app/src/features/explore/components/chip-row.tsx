@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useStateNames } from '@stackyard/shared/ui/use-state-name'
 import { exploreTexts as words } from '../../../lib/texts/explore'
 import type { ExploreSearch } from '../explore-search'
 import { chipsOf } from '../filter-chips'
@@ -7,7 +8,8 @@ export type ChipRowProps = { search: ExploreSearch; onChange: (search: ExploreSe
 
 /** The filters in use; a press takes one away. */
 export function ChipRow({ search, onChange, onClear }: ChipRowProps) {
-  const chips = chipsOf(search)
+  const isAbroad = (search.country ?? 'US') !== 'US' && search.state !== undefined
+  const chips = chipsOf(search, useStateNames(isAbroad))
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.chips} className="mb-4 flex flex-wrap gap-2">

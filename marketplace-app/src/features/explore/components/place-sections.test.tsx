@@ -3,7 +3,7 @@ import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { unitedStatesPlace } from '../place'
-import { regionSections, stateSections } from '../place-sections'
+import { regionSections } from '../place-sections'
 import { PlaceSections } from './place-sections'
 
 const card = (id: number, more: Partial<ListingCard> = {}) =>
@@ -117,7 +117,21 @@ describe('a country by states', () => {
     expect(await screen.findByText('Nothing Here')).toBeDefined()
   })
 
-  it('states that are no others’ codes keep their own names', () => {
-    expect(stateSections('DE', [{ key: 'Bayern', count: 1 }]).map(({ name }) => name)).toEqual(['Bayern'])
+  it('R-043: states abroad are headed by their names, and asked for by their codes', async () => {
+    const calls = standInApi(({ path, query }) =>
+      path === '/warehouse/facets'
+        ? {
+            state: [
+              { key: 'BY', count: 4 },
+              { key: 'Somewhere', count: 4 },
+            ],
+          }
+        : lists(query),
+    )
+    await renderInApp(<PlaceSections by={{ kind: 'states', country: 'DE' }} onShowList={() => undefined} />)
+    await screen.findByRole('region', { name: 'In Somewhere' })
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['In Bavaria', 'In Somewhere'])
+    expect(calls.some(({ query }) => query.get('state') === 'BY')).toBe(true)
   })
 })

@@ -7,6 +7,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { useStateNames } from '@stackyard/shared/ui/use-state-name'
 import { WhenNear } from '../../../components/when-near'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
@@ -34,10 +35,12 @@ export function PlaceSections({ by, onShowList }: PlaceSectionsProps) {
 
 function States({ country }: { country: string }) {
   const facets = useQuery(facetsQuery({ country }))
-  if (facets.isPending) return <Skeleton className="rounded-card h-80" />
+  const isHome = country === 'US'
+  const nameOf = useStateNames(!isHome)
+  if (facets.isPending || (!nameOf && !isHome)) return <Skeleton className="rounded-card h-80" />
   if (facets.isError)
     return <ErrorState message={toProblem(facets.error).message} onRetry={() => void facets.refetch()} />
-  const sections = stateSections(country, facets.data.results.state)
+  const sections = stateSections(country, facets.data.results.state, nameOf ?? ((_country, state) => state))
   return sections.length > 0 ? <Sections sections={sections} /> : <EmptyState>{texts.explore.empty}</EmptyState>
 }
 

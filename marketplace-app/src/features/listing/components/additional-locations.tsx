@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { placeLine } from '@stackyard/shared/ui/format'
 import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Picture, type PictureProps } from '@stackyard/shared/ui/picture'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
@@ -10,6 +11,7 @@ type Other = {
   name: string
   city: string
   state: string
+  country: string
   warehouseUrl: string
   photo: PictureProps['photo']
 }
@@ -24,7 +26,7 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
   return (
     <Section title={words.additional}>
       <MovingCarousel kind="pair" label={words.additional} plays count={others.length} className="max-w-xl">
-        {others.map(({ id, name, city, state, warehouseUrl, photo }) => (
+        {others.map(({ id, name, city, state, country, warehouseUrl, photo }) => (
           <li key={id}>
             <Link
               to="/dashboard/warehouses/$id"
@@ -34,7 +36,9 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
               <Picture photo={photo} alt="" sizes="280px" />
               <span className="block p-3">
                 <strong className="block text-sm leading-snug font-semibold">{name}</strong>
-                <span className="text-muted-foreground text-sm">{[city, state].filter(Boolean).join(', ')}</span>
+                <span className="text-muted-foreground text-sm">
+                  {placeLine({ address: { city, state }, country })}
+                </span>
               </span>
             </Link>
           </li>

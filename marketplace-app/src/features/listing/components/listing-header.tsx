@@ -6,7 +6,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
-import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { useDocumentTitle } from '../../../components/page'
 import { texts } from '../../../lib/texts'
@@ -36,7 +36,7 @@ export function ListingHeader({ warehouse, user, mayEdit, hideBack = false }: Li
       <h1 className="font-display mt-2 text-2xl font-semibold sm:text-3xl">{warehouse.name}</h1>
       <p className="text-muted-foreground mt-2 flex items-start gap-1.5 text-sm">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {fullAddressLine(warehouse)}
+        <AddressLine place={warehouse} />
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {warehouse.reviewCount > 0 ? (

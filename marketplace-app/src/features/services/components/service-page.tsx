@@ -8,7 +8,7 @@ import type { Service } from '@stackyard/shared/schema/service'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { Picture } from '@stackyard/shared/ui/picture'
 import { serviceKinds, serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
@@ -87,7 +87,7 @@ function Marks({ service }: { service: Service }) {
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="inline-flex items-center gap-1">
         <MapPin aria-hidden className="size-4" />
-        {fullAddressLine(service)}
+        <AddressLine place={service} />
       </span>
       {service.isVerified ? (
         <span className="text-foreground inline-flex items-center gap-1">

@@ -3,7 +3,8 @@ import { formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Card } from '@stackyard/shared/ui/card'
-import { fullAddressLine } from '@stackyard/shared/ui/format'
+import { placeLine } from '@stackyard/shared/ui/format'
+import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 import { partyName, termLine, whatWasBought } from '../transaction-figures'
@@ -32,7 +33,7 @@ function Fact({ label, children, money }: { label: string; children: ReactNode; 
 /** What was bought, for when. */
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
   const { selectedTerm, startDate, endDate, warehouse, monthlyVolumeTier } = transaction
-  const place = [warehouse.city, warehouse.state].filter(Boolean).join(', ')
+  const place = placeLine({ address: warehouse, country: warehouse.country })
   return (
     <Facts title={words.order}>
       <Fact label={text('transaction.column.warehouse')}>
@@ -97,7 +98,7 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
         <Fact label={words.billTo}>
           {billingInfo.fullName}
           <span className="text-muted-foreground block">
-            {fullAddressLine({ address: billingInfo.address, country: billingInfo.address.country })}
+            <AddressLine place={{ address: billingInfo.address, country: billingInfo.address.country }} />
           </span>
         </Fact>
       ) : null}

@@ -9,6 +9,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { placeLine } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
@@ -106,7 +107,7 @@ function OwnListing({ listing }: { listing: ManagedListing }) {
           {name}
         </Link>
         <p className="text-muted-foreground text-sm">
-          {[address.city, address.state].filter(Boolean).join(', ')} · {words.changed(formatDate(updatedAt))}
+          {placeLine({ address, country: address.country })} · {words.changed(formatDate(updatedAt))}
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5">
           <Badge tone={isDraft ? 'neutral' : 'success'}>

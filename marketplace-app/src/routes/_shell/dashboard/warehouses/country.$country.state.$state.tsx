@@ -8,12 +8,15 @@ export const Route = createFileRoute('/_shell/dashboard/warehouses/country/$coun
   loader: async ({ params }) => {
     const country = (await import('@stackyard/shared/domain/region')).findCountry(params.country)
     if (!country) throw notFound()
-    return country
+    if (country.code2 === 'US') return { country, name: params.state }
+    const { stateName } = await import('@stackyard/shared/reference/state-names')
+    return { country, name: stateName(country.code2, params.state) }
   },
   component: StatePage,
 })
 
 function StatePage() {
   const { state } = Route.useParams()
-  return <PlacePage place={statePlace(Route.useLoaderData(), state)} search={Route.useSearch()} />
+  const { country, name } = Route.useLoaderData()
+  return <PlacePage place={statePlace(country, state, name)} search={Route.useSearch()} />
 }
