@@ -6,7 +6,8 @@ import { themeAtom } from '../lib/theme'
 
 /**
  * Toasts stand in the browser's top layer, and rise again with each new one, so that an open modal dialog does not
- * cover them.
+ * cover them. Below the bar at the top and in the middle they are in nobody's way: what saves, publishes or closes stands
+ * at the sides and at the bottom.
  */
 export function Toaster() {
   const theme = useAtomValue(themeAtom)
@@ -25,7 +26,9 @@ export function Toaster() {
     <div ref={layer} popover="manual" className="fixed inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
       <Sonner
         theme={theme}
-        position="bottom-right"
+        position="top-center"
+        offset={{ top: 72 }}
+        mobileOffset={{ top: 64 }}
         closeButton
         duration={6000}
         toastOptions={{ className: 'app-toast' }}

@@ -43,6 +43,10 @@ it.each([
   expect((await openSettings(`/settings#${anchor}`)).textContent).toBe(label)
 })
 
+it.each(['referrals', 'invitations'])('/settings#%s opens the invitations', async (anchor) => {
+  expect((await openSettings(`/settings#${anchor}`)).textContent).toBe('Invitations')
+})
+
 it('an anchor that is no tab opens the first', async () => {
   expect((await openSettings('/settings#nonsense')).textContent).toBe('General')
 })

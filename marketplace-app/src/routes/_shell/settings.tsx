@@ -16,13 +16,16 @@ export const Route = createFileRoute('/_shell/settings')({
 
 const words = texts.settings
 
+/** Anchors by which a tab is known besides its own. */
+const otherNames: Record<string, string> = { invitations: 'referrals', referral: 'referrals', rfp: 'RFP' }
+
 /** One page with anchored tabs: /settings/#billing opens the second (001 §2.2). */
 function SettingsPage() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate({ from: Route.fullPath })
   const role = useAtomValue(userAtom)?.userType
   const shown = settingsTabs.filter((tab) => role && (tab.isFor?.(role) ?? true))
-  const open = shown.find((tab) => tab.value === hash) ?? (settingsTabs[0] as SettingsTab)
+  const open = shown.find((tab) => tab.value === (otherNames[hash] ?? hash)) ?? (settingsTabs[0] as SettingsTab)
   // On a phone the tabs are wider than the page: an address may name one out of sight.
   useEffect(() => {
     document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -33,15 +33,27 @@ const membership = {
   listingCount: 2,
 }
 
-it('R-465: the current plan with its end, the way to a larger one, and the way out', async () => {
+const show = (own: object) => {
   standInApi(({ path }) => {
     if (path.replace(/\/$/, '') === '/plans') return plans
-    if (path === '/payment/subscription') return membership
+    if (path === '/payment/subscription') return { ...membership, ...own }
     return path === '/user/billing'
       ? { primaryBillingInfo: null, primaryCard: null, primaryACH: null, annualPlan: false }
       : { ...plans[2], isCurrent: false, monthlyQuote: null, annualQuote: null }
   })
-  await renderInApp(<SubscriptionsPanel Picker={() => null} />)
+  return renderInApp(<SubscriptionsPanel Picker={() => null} />)
+}
+
+it('a plan that the team gave is not offered for money, by the month or the year; others are', async () => {
+  await show({ source: 'granted', planId: 'scale', currentPeriodEnd: null })
+  expect(await screen.findByRole('button', { name: 'Choose Growth' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Choose Scale' })).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: /^Annual/ }))
+  expect(screen.queryByRole('button', { name: 'Choose Scale' })).toBeNull()
+})
+
+it('R-465: the current plan with its end, the way to a larger one, and the way out', async () => {
+  await show({})
   const current = within(await screen.findByRole('region', { name: 'Your plan' }))
   expect(current.getByText('Growth')).toBeDefined()
   expect(current.getByText(/^Renews on .*2027 for \$149\.00, paid with Visa/)).toBeDefined()

@@ -44,7 +44,10 @@ function PlanChoice({ plans, membership, Picker }: ChoiceProps) {
   const [isAnnual, setAnnual] = useState(membership.annualPlan)
   const [chosen, setChosen] = useState<Plan | null>(null)
   const mayChoose = (plan: Plan): boolean => {
-    const isRunning = membership.source === 'subscription' && plan.id === membership.planId
+    const isOwn = plan.id === membership.planId
+    // Given by the team: there is nothing to pay for it.
+    if (isOwn && membership.source === 'granted') return false
+    const isRunning = isOwn && membership.source === 'subscription'
     const isSettled = isRunning && membership.annualPlan === isAnnual && !membership.cancelAtPeriodEnd
     return plan.type === 'paid' && !membership.isChanging && (!isSettled || membership.status === 'past_due')
   }
