@@ -30,7 +30,7 @@ const pageAt = (path: string) => {
 /** The page as it comes, without a script. */
 function open(address = '/warehouses/us'): HTMLElement {
   history.replaceState(null, '', address)
-  document.body.innerHTML = markup(<ListPageBody page={pageAt('/warehouses/us')} />)
+  document.body.innerHTML = markup(<ListPageBody page={pageAt(location.pathname)} />)
   const element = document.querySelector<HTMLElement>('[data-island="explore"]')
   if (!element) throw new Error('The page has no list')
   mountOnTouch(async (place) => void asked.push(place))
@@ -49,7 +49,13 @@ const controlsIn = (element: HTMLElement) =>
     (control) =>
       `${control.tagName} ${control.getAttribute('aria-label') ?? ''} ${control.closest('label')?.textContent ?? ''}${control.textContent}`,
   )
-const countIn = (element: HTMLElement) => element.querySelector('p[role="status"]')?.textContent
+/** What is said of how many there are; the page as it comes says more for an address that asks for something. */
+const countIn = (element: HTMLElement) => {
+  const said = element.querySelector('p[role="status"]')
+  return (said?.querySelector('.only-unasked') ?? said)?.textContent
+}
+/** Lists of places, and the page of the search. */
+const LISTS = ['/warehouses/us', '/search/warehouses']
 const touch = () => document.body.dispatchEvent(new Event('pointerdown'))
 
 beforeEach(() => {
@@ -74,8 +80,8 @@ afterEach(() => {
 })
 
 describe('a list on a phone', () => {
-  it('stands as it came until its reader does something, and is drawn once', () => {
-    const element = open()
+  it.each(LISTS)('%s stands as it came until its reader does something, and is drawn once', (path) => {
+    const element = open(path)
     expect(asked).toEqual([])
     touch()
     touch()
@@ -83,8 +89,8 @@ describe('a list on a phone', () => {
     expect(asked).toEqual([element])
   })
 
-  it('has the controls of the drawn list from the start, in the same order, and the same count', () => {
-    const element = open()
+  it.each(LISTS)('%s has the controls of the drawn list from the start, in the same order, and its count', (path) => {
+    const element = open(path)
     const [before, count] = [controlsIn(element), countIn(element)]
     expect(before.length).toBeGreaterThan(8)
     expect(count).toBe('3 warehouses')
@@ -96,6 +102,8 @@ describe('a list on a phone', () => {
 
   it.each([
     ['that asks for something', () => undefined, '/warehouses/us?view=map'],
+    ['that searches for words', () => undefined, '/search/warehouses?query=dallas'],
+    ['that has a map instead of the list', () => undefined, '/search/warehouses?view=map'],
     ['with houses put aside', () => keepTray([{ id: 1, name: 'Depot' }]), '/warehouses/us'],
     ['on a wide screen', () => (isWide = true), '/warehouses/us'],
   ])('is drawn at once %s', (_name, prepare, address) => {
@@ -186,8 +194,8 @@ describe('what a reader did before the list was drawn is done to it', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share Search' }))
   })
 
-  it('typed words, with the focus on them', async () => {
-    open()
+  it.each(LISTS)('typed words, with the focus on them: %s', async (path) => {
+    open(path)
     await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal')
     draw()
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
@@ -196,7 +204,26 @@ describe('what a reader did before the list was drawn is done to it', () => {
   })
 })
 
-it('the page of a search draws its list as soon as it is seen', () => {
-  const { container } = render(<ListPageBody page={pageAt('/search/warehouses')} />)
-  expect(container.querySelector('[data-island="explore"]')?.getAttribute('data-when')).toBe('visible')
+describe('the page of the search', () => {
+  it('has the links to other kinds from the start, and its box is the touch that draws the list', async () => {
+    const element = open('/search/warehouses')
+    const kinds = screen.getByRole('navigation', { name: 'What to search' })
+    expect([...kinds.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/search/warehouses',
+      '/search/services',
+      '/search/users',
+      '/search/news',
+    ])
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    screen.getByRole('combobox', { name: 'Search warehouses' }).focus()
+    expect(asked).toEqual([element])
+  })
+
+  it('says for words in its address that it looks, instead of how many there are without them', () => {
+    const element = open('/search/warehouses?query=dallas')
+    const said = element.querySelector('p[role="status"]')
+    expect(said?.querySelector('.only-asked')?.textContent).toBe('Loading warehouses')
+    expect(said?.querySelector('.only-unasked')?.textContent).toBe('3 warehouses')
+    expect([...element.querySelectorAll('article')].every((card) => card.closest('.only-unasked'))).toBe(true)
+  })
 })

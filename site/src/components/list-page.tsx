@@ -5,6 +5,7 @@ import { ExploreBar } from '../lib/explore-bar'
 import type { ExploreState } from '../lib/explore-state'
 import { type Voice, voiceIn } from '../lib/language'
 import { say } from '../lib/say'
+import { SearchKindLinks } from '../lib/search-kind-links'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Breadcrumbs } from './breadcrumbs'
@@ -21,12 +22,14 @@ const PLAIN: ExploreState = { texts: {}, switches: {}, lists: {}, bounds: null, 
 const nothing = () => undefined
 
 /** The bar above the list as the island draws it (scripts/touched.ts), and how many there are. */
-const barMarkup = (total: number): string =>
+const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
+      {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
       <ExploreBar state={PLAIN} onChange={nothing} onOpenFilters={nothing} />
       <p role="status" className="text-muted-foreground text-sm tabular-nums">
-        {say('{count} warehouses', { count: formatNumber(total) })}
+        <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
+        <span className="only-asked">{say('Loading warehouses')}</span>
       </p>
     </>,
     // The first choice is chosen anyway, and sound HTML has no value here.
@@ -37,15 +40,16 @@ const barMarkup = (total: number): string =>
  * that asks for something shows places instead, since these cards may not be what it asks for; so does an empty list, whose
  * island comes when it is seen and does not repeat what was done to a bar.
  */
-function FirstCards({ listings, total, isSearch }: ListPage) {
+function FirstCards(page: ListPage) {
+  const { listings } = page
   return (
     <div className={shell}>
-      {isSearch || listings.length === 0 ? (
+      {listings.length === 0 ? (
         <div className="pt-4 pb-14" aria-hidden>
           <div className="rounded-control bg-muted h-11 animate-pulse" />
         </div>
       ) : (
-        <div className="flex flex-col gap-4 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(total) }} />
+        <div className="flex flex-col gap-4 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
       )}
       <div className="gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">
@@ -148,7 +152,7 @@ export function ListPageBody({ page }: { page: ListPage }) {
       </div>
       <IslandPlace
         name="explore"
-        when={isSearch || listings.length === 0 ? 'visible' : 'touched'}
+        when={listings.length === 0 ? 'visible' : 'touched'}
         data={{
           preset,
           endText,

@@ -37,7 +37,7 @@ export type ListPage = {
   sections: readonly ListSection[]
   /** Ways to narrower or wider pages. */
   links: readonly Crumb[]
-  /** The page is the search itself: its list follows the words in its address, which the first cards don't know. */
+  /** The page is the search itself, beside which other kinds can be searched. */
   isSearch?: boolean
 }
 
