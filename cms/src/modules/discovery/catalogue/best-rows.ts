@@ -1,24 +1,16 @@
 import type { Center } from '../queries/place-of-text'
-import { type Bits, hasBit, slotsIn } from './bits'
-import { FLAG, type ListingColumns } from './columns'
+import { type Bits, complement, intersection } from './bits'
+import type { ListingColumns } from './columns'
+import { leastRows } from './least-rows'
 import { type Look, matchesOf } from './look'
 
 type Page = { limit: number; skip: number }
 
-const MOST_RATING = 1000
-const IDS = 2 ** 31
-/** More than any place in the order of lists. */
-const BEHIND_ALL = 2 ** 44
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A row's place in the order of lists as one number: what is old last, then verified first, better rated first, by id. */
-export function standardPlace({ ints, floats }: ListingColumns): (slot: number) => number {
-  return (slot) => {
-    const flags = ints.flags[slot] ?? 0
-    const group = ((flags & FLAG.sunk) === 0 ? 0 : 2) + ((flags & FLAG.verified) === 0 ? 1 : 0)
-    const stars = MOST_RATING - Math.round((floats.rating[slot] ?? 0) * 100)
-    return (group * (MOST_RATING + 1) + stars) * IDS + (ints.id[slot] ?? 0)
-  }
+/** A row's place in the order of lists. */
+export function standardPlace({ floats: { place } }: ListingColumns): (slot: number) => number {
+  return (slot) => place[slot] ?? 0
 }
 
 /** How far a row is from the centre, as the square of the chord on a globe of radius 1. */
@@ -32,30 +24,27 @@ function chordFrom({ floats: { latitude, longitude } }: ListingColumns, center: 
   }
 }
 
-/** The rows of one page, least first, equal ones by id: all places are sorted as numbers, rows only up to the page's end. */
-function leastOf(columns: ListingColumns, rows: Bits, placeOf: (slot: number) => number, page: Page): number[] {
-  const slots = slotsIn(rows)
-  const places = new Float64Array(slots.length)
-  for (let at = 0; at < slots.length; at++) places[at] = placeOf(slots[at] ?? 0)
-  const last = places.toSorted()[Math.min(page.skip + page.limit, places.length) - 1] ?? 0
-  const near: { id: number; place: number }[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const place = places[at] ?? 0
-    if (place <= last) near.push({ id: columns.ints.id[slots[at] ?? 0] ?? 0, place })
-  }
-  return near
-    .toSorted((a, b) => a.place - b.place || a.id - b.id)
-    .slice(page.skip, page.skip + page.limit)
-    .map(({ id }) => id)
+/** The first rows in the order of lists, those whose name holds the words before all others. */
+function namedFirst(look: Look, rows: Bits, most: number): number[] {
+  const { columns, named } = look
+  const idOf = (slot: number) => columns.ints.id[slot] ?? 0
+  const order = { placeOf: standardPlace(columns), idOf, least: columns.leastPlaces }
+  if (!named) return leastRows(rows, most, order)
+  const first = leastRows(intersection([rows, named], columns.size), most, order)
+  const others = () => intersection([rows, complement(named, columns.size)], columns.size)
+  return first.length < most ? [...first, ...leastRows(others(), most - first.length, order)] : first
 }
 
 /**
  * The listings of one page of what matches: nearest first where there is a centre, else those whose name holds the words
  * and then the order of lists (queries/order.ts).
  */
-export function bestListings(look: Look, center: Center | undefined, page: Page): number[] {
-  const { columns, named } = look
-  const standard = standardPlace(columns)
-  const byName = (slot: number) => standard(slot) + (named && hasBit(named, slot) ? 0 : BEHIND_ALL)
-  return leastOf(columns, matchesOf(look), center ? chordFrom(columns, center) : byName, page)
+export function bestListings(look: Look, center: Center | undefined, { skip, limit }: Page): number[] {
+  const { columns } = look
+  const rows = matchesOf(look)
+  const idOf = (slot: number) => columns.ints.id[slot] ?? 0
+  const best = center
+    ? leastRows(rows, skip + limit, { placeOf: chordFrom(columns, center), idOf })
+    : namedFirst(look, rows, skip + limit)
+  return best.slice(skip, skip + limit).map(idOf)
 }

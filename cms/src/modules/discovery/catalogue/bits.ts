@@ -76,8 +76,6 @@ export function slotsIn(bits: Bits): Int32Array {
   return slots
 }
 
-export const hasBit = (bits: Bits, slot: number): boolean => (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
-
 export function writeBit(bits: Bits, slot: number, isSet: boolean): void {
   const bit = 1 << (slot & 31)
   if (isSet) bits[slot >>> 5]! |= bit

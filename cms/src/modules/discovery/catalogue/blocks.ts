@@ -56,6 +56,16 @@ export function blocksOf({ size, ints, floats }: ListingColumns): Blocks {
   return blocks
 }
 
+/** By block, the least of its values. */
+export function leastInBlocks(column: Float64Array, size: number): Float64Array {
+  const least = new Float64Array(wordsFor(size)).fill(Infinity)
+  for (let slot = 0; slot < size; slot++) {
+    const value = column[slot] ?? Infinity
+    if (value < (least[slot >>> 5] ?? Infinity)) least[slot >>> 5] = value
+  }
+  return least
+}
+
 /** No code of a text: a block whose rows have several. */
 export const MIXED = -1
 

@@ -1,7 +1,8 @@
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { type Bits, bitsWhere, wordsFor, writeBit } from './bits'
-import { type Blocks, blocksOf, sharedCodes } from './blocks'
+import { type Blocks, blocksOf, leastInBlocks, sharedCodes } from './blocks'
+import { placeInLists } from './place-in-lists'
 
 /** What the catalogue holds of a listing; lists come as texts joined with commas. */
 export type CatalogueRow = {
@@ -26,6 +27,11 @@ export type CatalogueRow = {
 
 /** Bits of `flags`, as the statement that reads the rows sets them. */
 export const FLAG = { listed: 1, visible: 2, verified: 4, featured: 8, spotlight: 16, hotrack: 32, sunk: 64 } as const
+
+const standingOf = (flags: number) => ({
+  isSunk: (flags & FLAG.sunk) !== 0,
+  isVerified: (flags & FLAG.verified) !== 0,
+})
 
 /** Texts that repeat, as small numbers. */
 export class Dictionary {
@@ -87,7 +93,7 @@ const INT_COLUMNS = [
   'gridX',
   'gridY',
 ] as const
-const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude'] as const
+const FLOAT_COLUMNS = ['rating', 'latitude', 'longitude', 'place'] as const
 type IntColumn = (typeof INT_COLUMNS)[number]
 type FloatColumn = (typeof FLOAT_COLUMNS)[number]
 
@@ -131,6 +137,7 @@ export class ListingColumns {
   readonly planes: Record<PlaneColumn, Bits[]>
   readonly #masks = new Map<string, Bits>()
   #blocks: Blocks | null = null
+  #leastPlaces: Float64Array | null = null
   readonly #shared = new Map<IntColumn, Int32Array>()
 
   constructor(capacity = 1024) {
@@ -164,6 +171,11 @@ export class ListingColumns {
     return (this.#blocks ??= blocksOf(this))
   }
 
+  /** By 32 rows, the first place of any of them in the order of lists. */
+  get leastPlaces(): Float64Array {
+    return (this.#leastPlaces ??= leastInBlocks(this.floats.place, this.size))
+  }
+
   /** By 32 rows, the one code that they all have in this column, or MIXED. */
   sharedIn(name: IntColumn): Int32Array {
     const shared = this.#shared.get(name) ?? sharedCodes(this.ints[name], this.size)
@@ -176,6 +188,7 @@ export class ListingColumns {
     this.#masks.clear()
     this.#shared.clear()
     this.#blocks = null
+    this.#leastPlaces = null
   }
 
   dictionaryOf(name: 'regionScope' | 'region' | 'country' | 'state' | 'sellerType'): Dictionary {
@@ -217,6 +230,7 @@ export class ListingColumns {
     ints.features[slot] = featureBits(row.features)
     this.#place(slot, row.latitude ?? Number.NaN, row.longitude ?? Number.NaN)
     floats.rating[slot] = row.rating
+    floats.place[slot] = placeInLists({ id: row.id, rating: row.rating, ...standingOf(row.flags) })
     this.#writePlanes(slot)
   }
 

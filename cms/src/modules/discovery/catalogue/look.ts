@@ -32,8 +32,8 @@ export async function lookAt(db: Db, asked: Asked): Promise<Look> {
     if (!found) return { columns, tests: testsOf(columns, asked, undefined), named: undefined }
     columns = await catalogue.now()
     if (catalogue.version === version || turn === MOST_TURNS) {
-      const admitted = bitsOf(columns, found.ids)
-      return { columns, tests: testsOf(columns, asked, admitted), named: bitsOf(columns, found.named) }
+      const { admitted, named } = rowsFound(columns, catalogue.version, found)
+      return { columns, tests: testsOf(columns, asked, admitted), named }
     }
     version = catalogue.version
   }
@@ -60,6 +60,21 @@ function foundByDatabase(db: Db, asked: Asked): Promise<Found> | undefined {
 }
 
 const idsIn = (text: string | null | undefined): Int32Array => Int32Array.from(text?.split(',') ?? [], Number)
+
+type RowsFound = { version: number; admitted: Bits; named: Bits }
+const rowsByFound = new WeakMap<Found, RowsFound>()
+
+/**
+ * What was found as sets of rows. They are kept beside it while the catalogue is of the same version, unless they are
+ * larger than what was found, whose size is what the catalogue counts.
+ */
+function rowsFound(columns: ListingColumns, version: number, found: Found): RowsFound {
+  const known = rowsByFound.get(found)
+  if (known?.version === version) return known
+  const rows = { version, admitted: bitsOf(columns, found.ids), named: bitsOf(columns, found.named) }
+  if (2 * rows.admitted.byteLength <= found.ids.byteLength) rowsByFound.set(found, rows)
+  return rows
+}
 
 function bitsOf(columns: ListingColumns, ids: Int32Array): Bits {
   const bits = new Uint32Array(allBits(columns.size).length)
