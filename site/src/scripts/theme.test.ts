@@ -19,7 +19,17 @@ function shown(isSystemDark: boolean, kept: string | null, rest: { token?: strin
 }
 
 describe('before the first paint of a page with parts that need a script', () => {
-  it.each([null, '{}', '{"navOpen":false}', 'nonsense', 'null'])('%s: the theme is that of the system', (kept) => {
+  it.each([
+    null,
+    '{}',
+    '{"navOpen":false}',
+    '{"mode":"system"}',
+    '{"mode":"purple"}',
+    '{"mode":"darkish"}',
+    '{"mode":7}',
+    'nonsense',
+    'null',
+  ])('%s: the theme is that of the system', (kept) => {
     expect(shown(true, kept).theme).toBe('dark')
     expect(shown(false, kept).theme).toBe('light')
   })
@@ -34,6 +44,7 @@ describe('before the first paint of a page with parts that need a script', () =>
       session: 'in',
       asked: '',
     })
+    expect(shown(false, 'nonsense', { token: 'a' })).toEqual({ theme: 'light', session: 'in' })
     expect(shown(false, null)).toEqual({ theme: 'light' })
   })
 })

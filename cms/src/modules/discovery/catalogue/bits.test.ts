@@ -30,6 +30,16 @@ describe('sets of rows as bits', () => {
     expect(rowsOf(200, 1)).not.toEqual(rowsOf(200, 7))
   })
 
+  it.each([255, 256, 257, 300, 511, 513, 800, 1100])('have in common what both of %i rows have', (size) => {
+    const full = allBits(size)
+    const [one, other] = [bitsOf(rowsOf(size, 1)), bitsOf(rowsOf(size, 7))]
+    const both = slotsWhere(size, (slot) => rowsOf(size, 1)[slot] === true && rowsOf(size, 7)[slot] === true)
+    expect(both.length).toBeGreaterThan(5)
+    expect(countCommon(one, other)).toBe(both.length)
+    expect(countCommon(full, full)).toBe(size)
+    expect(countCommon(one, full)).toBe(countBits(one))
+  })
+
   it('hold what is written, row by row', () => {
     const bits = allBits(70)
     writeBit(bits, 33, false)

@@ -51,18 +51,36 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** How many rows two sets have in common: three words at once are added up to their ones and their twos. */
+/**
+ * How many rows two sets have in common. Eight words at once are added up column by column, as one adds numbers on paper
+ * (ones, twos, fours), so that the bits of one word in eight are counted.
+ */
 export function countCommon(a: Bits, b: Bits): number {
   const length = Math.min(a.length, b.length)
-  let [count, word] = [0, 0]
-  for (; word + 2 < length; word += 3) {
-    const [x, y, z] = [a[word]! & b[word]!, a[word + 1]! & b[word + 1]!, a[word + 2]! & b[word + 2]!]
-    const either = x ^ y
-    count += ones(either ^ z) + 2 * ones((x & y) | (either & z))
+  let [eights, one, two, four, word] = [0, 0, 0, 0, 0]
+  for (; word + 7 < length; word += 8) {
+    const twoA = carry(one, a[word]! & b[word]!, a[word + 1]! & b[word + 1]!)
+    one ^= (a[word]! & b[word]!) ^ (a[word + 1]! & b[word + 1]!)
+    const twoB = carry(one, a[word + 2]! & b[word + 2]!, a[word + 3]! & b[word + 3]!)
+    one ^= (a[word + 2]! & b[word + 2]!) ^ (a[word + 3]! & b[word + 3]!)
+    const twoC = carry(one, a[word + 4]! & b[word + 4]!, a[word + 5]! & b[word + 5]!)
+    one ^= (a[word + 4]! & b[word + 4]!) ^ (a[word + 5]! & b[word + 5]!)
+    const twoD = carry(one, a[word + 6]! & b[word + 6]!, a[word + 7]! & b[word + 7]!)
+    one ^= (a[word + 6]! & b[word + 6]!) ^ (a[word + 7]! & b[word + 7]!)
+    const fourA = carry(two, twoA, twoB)
+    two ^= twoA ^ twoB
+    const fourB = carry(two, twoC, twoD)
+    two ^= twoC ^ twoD
+    eights += ones(carry(four, fourA, fourB))
+    four ^= fourA ^ fourB
   }
+  let count = 8 * eights + 4 * ones(four) + 2 * ones(two) + ones(one)
   for (; word < length; word++) count += ones(a[word]! & b[word]!)
   return count
 }
+
+/** By bit, whether two or three of the three words have it. */
+const carry = (x: number, y: number, z: number): number => (x & y) | ((x ^ y) & z)
 
 /** The place of the lowest bit of a word that is not 0. */
 export const lowest = (word: number): number => 31 - Math.clz32(word & -word)

@@ -88,7 +88,8 @@ function bitsOf(columns: ListingColumns, ids: Int32Array): Bits {
 /** The rows that pass all that is asked but what these groups ask. */
 export function matchesOf({ columns, tests }: Look, lifted: readonly FacetGroup[] = []): Bits {
   const asked = tests.groups.filter(({ group }) => !lifted.includes(group)).map(({ passing }) => passing)
-  return intersection([allBits(columns.size), ...tests.always, ...asked], columns.size)
+  const [first = allBits(columns.size), ...others] = [...tests.always, ...asked]
+  return intersection([first, ...others], columns.size)
 }
 
 export const countMatches = (look: Look): number => countBits(matchesOf(look))
