@@ -13,7 +13,9 @@ import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
 import type { MethodParts } from '../method-parts'
 import { readOrder } from '../purchase-order'
+import { usePurchase } from '../use-purchase'
 import { PurchaseForm } from './purchase-form'
+import { PurchasePlaced } from './purchase-placed'
 
 export type PurchaseDialogProps = {
   open: boolean
@@ -48,6 +50,9 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
 function PurchaseContent(props: PurchaseDialogProps) {
   const { warehouse, search, primaries } = props
   const [now] = useState(() => new Date())
+  const purchase = usePurchase()
+  // First of all: what was placed may have taken the last of the space.
+  if (purchase.placedId !== null) return <PurchasePlaced id={purchase.placedId} />
   const { order, problem } = readOrder(warehouse, search, now)
   if (!order)
     return (
@@ -60,7 +65,7 @@ function PurchaseContent(props: PurchaseDialogProps) {
     const { message, reference } = toProblem(primaries.error)
     return <ErrorState message={message} reference={reference} onRetry={() => void primaries.refetch()} />
   }
-  return <PurchaseForm {...props} order={order} primaries={primaries.data} />
+  return <PurchaseForm {...props} order={order} primaries={primaries.data} purchase={purchase} />
 }
 
 function PurchaseSkeleton() {

@@ -17,23 +17,24 @@ import {
   type PurchaseOrder,
   toPurchaseInput,
 } from '../purchase-order'
-import { type PurchaseOutcome, usePurchase } from '../use-purchase'
+import type { PurchaseOutcome } from '../use-purchase'
 import { type ChosenMethods, PaymentTabs } from './payment-tabs'
 import type { PurchaseDialogProps } from './purchase-dialog'
 import { EmailGate, IdentityGate, RestrictionsNotice } from './purchase-notices'
-import { PurchasePlaced } from './purchase-placed'
 import { PurchaseSummary } from './purchase-summary'
 
-type PurchaseFormProps = Omit<PurchaseDialogProps, 'primaries'> & { order: PurchaseOrder; primaries: BillingSummary }
+type PurchaseFormProps = Omit<PurchaseDialogProps, 'primaries'> & {
+  order: PurchaseOrder
+  primaries: BillingSummary
+  purchase: PurchaseOutcome
+}
 
-/** Summary, way to pay, gates, agreement and Confirm Payment; after it the success. */
+/** Summary, way to pay, gates, agreement and Confirm Payment. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { warehouse, user, order, primaries, parts, returnTo, onClose } = props
+  const { warehouse, user, order, primaries, parts, returnTo, onClose, purchase } = props
   const [chosen, setChosen] = useState(() => preselected(primaries))
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const [agreed, setAgreed] = useState(false)
-  const purchase = usePurchase()
-  if (purchase.placedId !== null) return <PurchasePlaced id={purchase.placedId} />
   const payment = toPaymentChoice(chosen)
   const isGated = isIdentityNeeded(order, user)
   const canConfirm = agreed && !isGated && user.isEmailVerified && isPayable(payment)

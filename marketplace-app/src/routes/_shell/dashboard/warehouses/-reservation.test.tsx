@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cloneElement, type ReactElement, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { describe, expect, it, vi } from 'vitest'
 import type { AchAccount, BillingInfo, BillingSummary, Card } from '@stackyard/shared/schema/payment'
@@ -8,7 +9,8 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { texts } from '../../../../lib/texts'
-import { Reservation } from './-reservation'
+import { moneyTexts } from '../../../../lib/texts/money'
+import { Reservation, type ReservationProps } from './-reservation'
 
 const kept = (id: number, isPrimary: boolean) => ({ id, _id: id, isPrimary, createdAt: '2026-01-01T00:00:00Z' })
 const card = (id: number, last4: string, isPrimary: boolean): Card => ({
@@ -50,9 +52,19 @@ const buyer = (changes: Partial<SessionUser> = {}): SessionUser =>
 const priced = (fields: Record<string, unknown> = {}): Warehouse =>
   sampleWarehouse({ price1: 20, price3: 18, priceSq1: 2, availability: [], totalSpace: 10_000, ...fields })
 
-type Shown = { warehouse?: Warehouse; user?: SessionUser; search?: string; summary?: BillingSummary; refuses?: boolean }
+type Shown = {
+  warehouse?: Warehouse
+  user?: SessionUser
+  search?: string
+  summary?: BillingSummary
+  refuses?: boolean
+  onPlaced?: () => void
+}
 
-async function open(shown: Shown = {}): Promise<{ calls: SentCall[]; dialog: HTMLElement; closed: () => number }> {
+async function open(
+  shown: Shown = {},
+  around: (reservation: ReactElement<ReservationProps>) => ReactElement = (reservation) => reservation,
+): Promise<{ calls: SentCall[]; dialog: HTMLElement; closed: () => number }> {
   const calls = standInApi(({ method, path }) => {
     if (path === '/user/billing') return shown.summary ?? primaries
     if (path.startsWith('/user/cards')) return [card(31, '4242', true), card(32, '5556', false)]
@@ -60,19 +72,22 @@ async function open(shown: Shown = {}): Promise<{ calls: SentCall[]; dialog: HTM
     if (path.startsWith('/user/ach')) return [account]
     if (path === '/coupon/apply') return { code: 'SPRING', kind: 'percent', percent: 25, amountCents: null }
     if (method === 'POST' && shown.refuses) throw new Refusal(409, 'The space is gone.')
+    if (method === 'POST') shown.onPlaced?.()
     if (method === 'POST') return { id: 77, clientSecret: null }
     return shown.user ?? buyer()
   })
   const onClose = vi.fn()
   await renderInApp(
-    <Reservation
-      open
-      warehouse={shown.warehouse ?? priced()}
-      user={shown.user ?? buyer()}
-      search={shown.search ?? '?month=1&space=10&mode=PALLET'}
-      returnTo="/dashboard/warehouses/7?month=1&space=10&mode=PALLET#RESERVE"
-      onClose={onClose}
-    />,
+    around(
+      <Reservation
+        open
+        warehouse={shown.warehouse ?? priced()}
+        user={shown.user ?? buyer()}
+        search={shown.search ?? '?month=1&space=10&mode=PALLET'}
+        returnTo="/dashboard/warehouses/7?month=1&space=10&mode=PALLET#RESERVE"
+        onClose={onClose}
+      />,
+    ),
   )
   const dialog = await screen.findByRole('dialog', { name: /Reserve/ })
   await within(dialog).findByText('Confirm Payment')
@@ -255,6 +270,22 @@ describe('the purchase dialog (001 §2.3)', () => {
       '/dashboard/transactions/77',
     )
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Purchase Created!', undefined))
+  })
+
+  it('what is placed stays placed, even if it took the last of the space', async () => {
+    const space = new EventTarget()
+    const { dialog } = await open({ onPlaced: () => space.dispatchEvent(new Event('taken')) }, (reservation) => {
+      const Shrinking = () => {
+        const [warehouse, setWarehouse] = useState(priced())
+        useEffect(() => space.addEventListener('taken', () => setWarehouse(priced({ totalSpace: 100 }))), [])
+        return cloneElement(reservation, { warehouse })
+      }
+      return <Shrinking />
+    })
+    await agree(dialog)
+    await userEvent.click(confirm(dialog))
+    expect(await screen.findByText('Warehouse Reservation Placed!')).toBeDefined()
+    expect(screen.queryByText(moneyTexts.purchase.cannot)).toBeNull()
   })
 
   it('takes a coupon: what is due follows, and the code goes with the purchase', async () => {
