@@ -1,6 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -8,6 +7,7 @@ import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { ExportListings } from '../../../components/export-listings'
 import { SearchBox } from '../../../components/search-box'
+import { SearchForm } from '../../../components/search-form'
 import { notifyWarning } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
@@ -132,13 +132,20 @@ type TableBarProps = Pick<ListingTableProps, 'view' | 'search' | 'onSearch'> & {
 }
 
 function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableBarProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    onSearch({ ...search, query: typed || undefined })
-  }
   return (
-    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+    <SearchForm
+      label={words.search}
+      find={words.apply}
+      onFind={(query) => onSearch({ ...search, query })}
+      after={
+        <span className="flex flex-wrap gap-3 lg:ms-auto">
+          <ExportListings filters={filters} />
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
+          </Button>
+        </span>
+      }
+    >
       <Select
         aria-label={words.view}
         className="w-full sm:w-48"
@@ -157,16 +164,6 @@ function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableB
         }}
         className="min-w-0 flex-1 sm:max-w-96"
       />
-      <Button type="submit" variant="outline">
-        <Search aria-hidden />
-        {words.apply}
-      </Button>
-      <span className="flex flex-wrap gap-3 lg:ms-auto">
-        <ExportListings filters={filters} />
-        <Button asChild variant="outline">
-          <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
-        </Button>
-      </span>
-    </form>
+    </SearchForm>
   )
 }

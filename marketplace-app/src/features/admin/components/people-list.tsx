@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { Select } from '@stackyard/shared/ui/select'
 import { PagedList } from '../../../components/paged-list'
 import { SearchBox } from '../../../components/search-box'
+import { SearchForm } from '../../../components/search-form'
 import { adminTexts } from '../../../lib/texts/admin'
 import { peopleTexts } from '../../../lib/texts/people'
 import { type PeopleKind, peoplePageSize, peopleQuery, type PeopleSearch } from '../queries'
@@ -61,37 +60,28 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
 
 /** The managers' search (002 §2.4): the box, and sort and order behind a button. */
 function ManagerFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
+  const find = (query: string | undefined, given: FormData) =>
     onSearch({
       ...search,
-      query: String(given.get('query') ?? '').trim() || undefined,
+      query,
       sortBy: String(given.get('sortBy')),
       order: given.get('order') === 'asc' ? 'asc' : 'desc',
       page: undefined,
     })
-  }
   return (
-    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+    <SearchForm label={words.search} find={words.find} onFind={find} after={<OrderPopover search={search} />}>
       <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-96" />
-      <Button type="submit" variant="outline">
-        <Search aria-hidden />
-        {words.find}
-      </Button>
-      <OrderPopover search={search} />
-    </form>
+    </SearchForm>
   )
 }
 
 function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    onSearch({ ...search, query: typed || undefined, page: undefined })
-  }
   return (
-    <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+    <SearchForm
+      label={words.search}
+      find={adminTexts.bulk.apply}
+      onFind={(query) => onSearch({ ...search, query, page: undefined })}
+    >
       <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-96" />
       <Select
         aria-label={words.sort}
@@ -127,10 +117,6 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
           })
         }}
       />
-      <Button type="submit" variant="outline">
-        <Search aria-hidden />
-        {adminTexts.bulk.apply}
-      </Button>
-    </form>
+    </SearchForm>
   )
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ServiceCard as Card } from '@stackyard/shared/schema/service-card'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -13,6 +11,7 @@ import { Pagination } from '@stackyard/shared/ui/pagination'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { SearchBox } from '../../../components/search-box'
+import { SearchForm } from '../../../components/search-form'
 import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
@@ -35,20 +34,11 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
   const total = query.data?.total ?? 0
   const isAdmin = useAtomValue(userAtom)?.userType === 'admin'
   const [ticked, onTick] = useTicked(JSON.stringify({ ...scope, query: search.query }))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
-    onSearch({ query: typed || undefined })
-  }
   return (
     <>
-      <form role="search" aria-label={words.search} onSubmit={submit} className="mb-4 flex flex-wrap gap-3">
+      <SearchForm label={words.search} find={words.find} onFind={(typed) => onSearch({ query: typed })}>
         <SearchBox query={search.query} label={words.search} className="min-w-0 flex-1 sm:max-w-sm" />
-        <Button type="submit" variant="outline">
-          <Search aria-hidden />
-          {words.find}
-        </Button>
-      </form>
+      </SearchForm>
       <p role="status" className="text-muted-foreground mb-4 text-sm">
         {query.isPending ? '' : words.count(total)}
       </p>
