@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { ConfirmDialog, Dialog } from './dialog'
 
@@ -45,4 +46,21 @@ it('one that goes while it is open closes first, so that nothing of it stays abo
   expect(dialog.open).toBe(true)
   unmount()
   expect([stoodInPage, dialog.open]).toEqual([true, false])
+})
+
+it('one that was hidden while a part of it was loading is open again when that is there', async () => {
+  const part = Promise.withResolvers<{ default: ComponentType }>()
+  const Part = lazy(() => part.promise)
+  const shown = (isPartNeeded: boolean) => (
+    <Suspense fallback={null}>
+      <Dialog open onOpenChange={nothing} title="Write">
+        {isPartNeeded ? <Part /> : <p>Loading</p>}
+      </Dialog>
+    </Suspense>
+  )
+  const { rerender } = render(shown(false))
+  rerender(shown(true))
+  part.resolve({ default: () => <p>The part</p> })
+  await screen.findByText('The part')
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true)
 })

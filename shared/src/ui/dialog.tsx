@@ -16,14 +16,14 @@ type ModalProps = {
 /** Opens and closes a native modal dialog as `open` says; Escape and clicks on the backdrop ask to close. */
 function useModal(open: boolean, onOpenChange: (open: boolean) => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the page's own layout: it closes while it still stands there, so that the focus goes back to where it was, and
+  // opens again when what hid it, a part that was loading, has come.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    if (open && !dialog.open) {
-      dialog.showModal()
-      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    }
-    if (!open && dialog.open) dialog.close()
+    if (!dialog || !open) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => dialog.close()
   }, [open])
   useEffect(() => {
     const dialog = ref.current
@@ -43,11 +43,6 @@ function useModal(open: boolean, onOpenChange: (open: boolean) => void): RefObje
       dialog.removeEventListener('pointerdown', onPointerDown)
     }
   }, [onOpenChange])
-  // While it still stands in the page: only then the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    return () => dialog?.close()
-  }, [])
   return ref
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
@@ -79,7 +79,9 @@ function UpgradeForm({
         <h3 id={methodId} className="mb-2 text-sm font-semibold">
           {words.method}
         </h3>
-        <Picker chosen={chosen} onChange={(changes) => setChosen({ ...chosen, ...changes })} />
+        <Suspense fallback={<Skeleton className="rounded-card h-24" />}>
+          <Picker chosen={chosen} onChange={(changes) => setChosen({ ...chosen, ...changes })} />
+        </Suspense>
         {chosen.paymentType === 'ACH' ? <p className="text-muted-foreground mt-2 text-sm">{words.achNote}</p> : null}
       </section>
       <Checkbox label={text('plan.terms')} checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
