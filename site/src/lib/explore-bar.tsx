@@ -29,6 +29,9 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
   { value: 'map', label: 'Map', Icon: MapIcon, className: '' },
 ]
 
+/** Where there is no room for a map beside it, the list is what stands there. */
+const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
+
 /** Search, filters, sort, view and Share Search (000 §2.9). */
 export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
   return (
@@ -58,7 +61,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
             key={value}
             variant={state.view === value ? 'soft' : 'ghost'}
             size="icon"
-            className={cn('rounded-none', className)}
+            className={cn('rounded-none', className, value === 'list' && state.view === 'split' ? NARROW : '')}
             aria-label={say(label)}
             aria-pressed={state.view === value}
             onClick={() => onChange({ ...state, view: value })}

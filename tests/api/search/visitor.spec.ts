@@ -63,12 +63,17 @@ describe('a visitor searches warehouses', () => {
     expect((await search('cold storge texs')).total).toBe((await search('cold storage texas')).total)
     const city = await search('Columbas')
     expect(city.total).toBe((await search('Columbus')).total)
+    const both = await search('cold storge Columbas')
+    const meant = await search('cold storage near Columbus')
+    expect(meant.total).toBeGreaterThan(0)
+    expect(both.total).toBe(meant.total)
+    expect(both.results.map(({ id }) => id)).toEqual(meant.results.map(({ id }) => id))
     const names = await search('Caloway fulfilment')
     expect(names.results.map((card) => card.id)).toContain(listingIds.main)
   })
 
   it('and list, map, count and facets read a text alike', async () => {
-    for (const query of ['cold storge texs', 'Caloway', '43215']) {
+    for (const query of ['cold storge texs', 'cold storge Columbas', 'Caloway', '43215']) {
       const total = (await search(query)).total
       for (const path of ['/warehouse/map', '/warehouse/facets'])
         expect((await call(url, 'GET', `${path}?query=${encodeURIComponent(query)}`)).total, path).toBe(total)

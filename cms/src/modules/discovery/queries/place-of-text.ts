@@ -30,6 +30,7 @@ const strip = (text: string) => text.replaceAll(GENERIC, ' ').replaceAll(/\s+/g,
 const SHORTEST_CITY = 5
 const LEAST_LIKENESS = 0.4
 const MOST_SLIPS = 3
+const LONGEST_CITY = 3
 
 /** Words of an area's name at most: "Alaska, Hawaii and Territories" is given by its code. */
 const LONGEST_AREA = 3
@@ -37,7 +38,8 @@ const LONGEST_AREA = 3
 /**
  * Reads a search text such as "cold storage near Columbus, OH", "78701", "cold storage texas" or "Germany". A text that
  * names no place is searched as words. Words that find nothing are read again as what they were likely meant as: known
- * words a slip away ("warehuose"), a city by its sound ("san fransisco"), a name by its likeness.
+ * words a slip away ("warehuose"), a city by its sound ("san fransisco"), words before such a city ("cold storge dalas"), a
+ * name by its likeness.
  */
 export async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const meaning = await exactMeaning(db, text)
@@ -48,7 +50,8 @@ export async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const again = corrected === text.toLowerCase() ? meaning : await exactMeaning(db, corrected)
   if (!again.words || (await isFound(db, again.words))) return again.words && !strip(again.words) ? {} : again
   const city = meaning.center ? null : await cityLike(db, strip(corrected), MOST_SLIPS)
-  return city ? { center: city } : { ...again, isLoose: true }
+  if (city) return { center: city }
+  return (meaning.center ? null : await cityAtEnd(db, strip(text))) ?? { ...again, isLoose: true }
 }
 
 async function isFound(db: Db, words: string): Promise<boolean> {
@@ -68,6 +71,17 @@ async function cityLike(db: Db, text: string, most: number): Promise<Center | nu
   const slips = ({ name }: { name: string }) => slipsBetween(name, text.toLowerCase(), most)
   const [best] = rows.toSorted((a, b) => slips(a) - slips(b))
   return best && slips(best) <= most ? { latitude: best.latitude, longitude: best.longitude } : null
+}
+
+/** "cold storge dalas": a city a slip away in the last words, and words before it that are found somewhere. */
+async function cityAtEnd(db: Db, text: string): Promise<Meaning | null> {
+  const parts = text.split(' ')
+  for (let count = Math.min(LONGEST_CITY, parts.length - 1); count > 0; count--) {
+    const words = correctWords(parts.slice(0, -count).join(' ').replace(/,$/, ''))
+    const center = await cityLike(db, parts.slice(-count).join(' '), 1)
+    if (center && (await isFound(db, words))) return { center, words }
+  }
+  return null
 }
 
 async function exactMeaning(db: Db, text: string): Promise<Meaning> {
