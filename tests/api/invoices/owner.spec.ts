@@ -41,7 +41,7 @@ describe('invoices', () => {
   it('come for a plan and for an order that was accepted, and not before (R-463)', async () => {
     await upgrade(stack, buyer.token, 'growth', byCard(buyer))
     const [plan] = await untilInvoiced(buyer, 1)
-    expect(plan).toMatchObject({ kind: 'plan', totalCents: 14_900, status: 'paid', paidWith: 'visa •••• 4242' })
+    expect(plan).toMatchObject({ kind: 'plan', totalCents: 14_900, status: 'paid', paidWith: 'Visa •••• 4242' })
     const orderId = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main))
     expect((await listOf(buyer.token)).total).toBe(1)
     const token = await tokenOf(url, 'seller')

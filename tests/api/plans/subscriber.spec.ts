@@ -48,7 +48,7 @@ describe('upgrading a plan', () => {
       amountCents: 14_900,
       listingLimit: 10,
       cancelAtPeriodEnd: false,
-      paymentMethod: 'visa •••• 4242',
+      paymentMethod: 'Visa •••• 4242',
     })
     const profile = await ok<SessionUser>(url, 'GET', '/user/profile/', { token: buyer.token })
     expect(profile).toMatchObject({ planId: 'growth', membership: 'growth' })

@@ -1,5 +1,6 @@
 import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import type { PlanUpgradeInput } from '@stackyard/shared/schema/plan'
+import { cardBrandName } from '@stackyard/shared/reference/card-brand'
 import { CodedError } from '../../platform/coded-error'
 import type { Db, Tx } from '../../platform/db'
 import { findAch, findCardChoice } from '../payment'
@@ -32,7 +33,7 @@ export async function choosePlanMethod(
   if (!card) throw invalid('cardId')
   if (!billing) throw invalid('billingInfoId')
   const { brand, last4, stripeCustomerId, stripePaymentMethodId } = card
-  const label = `${brand} •••• ${last4}`
+  const label = `${cardBrandName(brand)} •••• ${last4}`
   return {
     paymentType: 'CARD',
     paymentMethod: { label, stripeCustomerId, stripePaymentMethodId, billingName: billing.fullName },

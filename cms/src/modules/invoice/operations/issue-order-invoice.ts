@@ -1,3 +1,4 @@
+import { cardBrandName } from '@stackyard/shared/reference/card-brand'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { billedAddress, findPaidOrder, type PaidOrder } from '../repository'
@@ -17,7 +18,7 @@ export async function issueOrderInvoice({ db }: Services, orderId: number): Prom
       ref: `order:${orderId}`,
       lines: linesOf(orderId, order),
       totalCents,
-      paidWith: `${brand ?? 'Bank account'} •••• ${last4}`,
+      paidWith: `${brand ? cardBrandName(brand) : 'Bank account'} •••• ${last4}`,
       billingInfo: billingOf(order),
     })
   })
