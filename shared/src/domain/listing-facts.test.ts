@@ -33,6 +33,17 @@ describe('facts of a listing (000 §2.11)', () => {
     expect([shown('84000'), shown('900'), shown('about 84000')]).toEqual(['84,000', '900', 'about 84000'])
   })
 
+  it.each([
+    [1, 'Days', '1 Day'],
+    ['1', 'Hours', '1 Hour'],
+    [2, 'Days', '2 Days'],
+    [11, 'Hours', '11 Hours'],
+    [0, 'Days', undefined],
+  ])('says how long %s %s are', (averageDeliverySpeed, averageDeliverySpeedType, said) => {
+    const warehouse = warehouseWith({ facilityDetails: { averageDeliverySpeed, averageDeliverySpeedType } })
+    expect(valueOf(warehouse, 'Average delivery speed')).toBe(said)
+  })
+
   it('gives hours in the warehouse’s own time zone, and no year that nobody typed (DECISIONS 15)', () => {
     const facilityDetails = {
       operatingHours: { start: '08:00', end: '17:30', timezone: 'America/Chicago' },

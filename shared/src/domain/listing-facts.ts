@@ -23,6 +23,9 @@ const figure = (value: unknown): string =>
   /^\d+$/.test(text(value)) ? Number(value).toLocaleString('en-US') : text(value)
 const joined = (value: unknown): string => (Array.isArray(value) ? value.map(text).filter(Boolean).join(', ') : '')
 const withUnit = (value: unknown, unit: unknown): string => [text(value), text(unit)].filter(Boolean).join(' ')
+/** "2 Days", but "1 Day". */
+const lasting = (value: unknown, unit: unknown): string =>
+  value ? withUnit(value, text(value) === '1' ? text(unit).replace(/s$/, '') : unit) : ''
 const filled = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== '')
 
 /** Service switches that are on, then the lists of systems and carriers (000 §3.1, 002 §3.7). */
@@ -65,9 +68,7 @@ export function facilitiesOf(listing: Warehouse): Fact[] {
     { label: 'Order accuracy', value: details.orderAccuracyRate ? `${details.orderAccuracyRate} %` : '' },
     {
       label: 'Average receiving time',
-      value: details.averageReceivingTime
-        ? withUnit(details.averageReceivingTime, details.averageReceivingTimeType)
-        : '',
+      value: lasting(details.averageReceivingTime, details.averageReceivingTimeType),
     },
     {
       label: 'Order cut-off',
@@ -75,9 +76,7 @@ export function facilitiesOf(listing: Warehouse): Fact[] {
     },
     {
       label: 'Average delivery speed',
-      value: details.averageDeliverySpeed
-        ? withUnit(details.averageDeliverySpeed, details.averageDeliverySpeedType)
-        : '',
+      value: lasting(details.averageDeliverySpeed, details.averageDeliverySpeedType),
     },
     { label: 'Building security', value: text(details.buildingSecurity) },
   ])
