@@ -35,7 +35,7 @@ describe('facts of a listing (000 §2.11)', () => {
 
   it.each([
     [1, 'Days', '1 Day'],
-    ['1', 'Hours', '1 Hour'],
+    [1, 'Hours', '1 Hour'],
     [2, 'Days', '2 Days'],
     [11, 'Hours', '11 Hours'],
     [0, 'Days', undefined],
