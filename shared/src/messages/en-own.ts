@@ -232,6 +232,8 @@ export const enOwn = {
   'mail.order.greeting': 'Hello {name},',
   'mail.order.link': 'See the order: {url}',
   'mail.order.footer': 'You get this mail because you take part in this order on {product}.',
+  'mail.notice.link': 'Go on here: {url}',
+  'mail.notice.footer': 'You get this mail because you have an account at {product}.',
 
   'space.pallets': '{quantity} pallets',
   'space.pallet': '1 pallet',

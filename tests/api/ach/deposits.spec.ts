@@ -7,7 +7,7 @@ import { newPerson, type Person } from '../billing/new-person'
 import { achForm, beginBankProof } from '../billing/payment-browser'
 
 const stack = sharedStack()
-const { url, pool } = stack
+const { url, pool, outbox } = stack
 let person: Person
 beforeEach(async () => {
   person = await newPerson(url)
@@ -33,6 +33,11 @@ describe('a bank account entered by its numbers', () => {
     expect(account).toMatchObject({ isUsable: false, isPrimary: true, deposits: { kind: 'amounts', isFailed: false } })
     expect(new Date(account.deposits?.arriveAt ?? 0).getTime()).toBeGreaterThan(Date.now())
     expect(await told()).toEqual(['deposits_sent'])
+    const mail = () =>
+      outbox().find(({ to, subject }) => to === person.email && subject === 'Confirm your bank account')
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
+    expect(mail()?.text).toContain(`Go on here: ${url}/settings#billing`)
+    expect(mail()?.text).not.toContain('order')
     const proven = await verify(account.id, { amounts: [45, 32] })
     expect(proven).toMatchObject({ status: 200, results: { isUsable: true, deposits: null } })
     expect(await verify(account.id, { amounts: [1, 1] })).toMatchObject({ status: 200, results: { isUsable: true } })

@@ -4,6 +4,9 @@ import type { JobDefinition } from '../../../platform/jobs'
 
 export const SEND_NOTIFICATION_MAIL = 'send-notification-mail'
 
+/** Where one order is; other mails are about something else and say so. */
+const ORDER_PAGE = /^\/dashboard\/transactions\/\d/
+
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Names come from people: a line break in one must not reach a mail's header. */
@@ -18,12 +21,13 @@ export const sendNotificationMailJob: JobDefinition = {
       where n.id = ${Number(payload.notificationId)} and coalesce(u.is_active, true)`)
     const row = found.rows[0]
     if (!row) return
+    const about = ORDER_PAGE.test(String(payload.path)) ? 'order' : 'notice'
     const url = new URL(String(payload.path), env.PUBLIC_URL).href
     const lines = [
       text('mail.order.greeting', { name: oneLine(row.first_name || row.email) }),
       row.message,
-      text('mail.order.link', { url }),
-      text('mail.order.footer'),
+      text(`mail.${about}.link`, { url }),
+      text(`mail.${about}.footer`),
     ]
     const html = lines
       .map(
