@@ -8,20 +8,26 @@ export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'pr
 /** What `add` is asked for: name, payload, options. */
 export type JobRequest = readonly [name: string, payload: Record<string, unknown>, options: JobOptions]
 
+/** A job as a value of a statement: what depends on a row, its payload (json) or key, is an SQL expression. */
+type JobValue = readonly [
+  name: string,
+  payload: Record<string, unknown> | SQL,
+  options: Omit<JobOptions, 'key' | 'keyMode'> & { key?: string | SQL },
+]
+
 export type Jobs = {
   /** Adds a job in the caller's transaction, so that it exists exactly when the change does (MONEY §6). */
   add(db: Db | Tx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>
   /** The same for several at once, in one round trip; jobs with the `done` key are not needed any more. */
   addAll(db: Db | Tx, wanted: readonly JobRequest[], done?: string): Promise<void>
+  /** A job as a value, for `call`. */
+  spec(...job: JobValue): SQL
   /**
-   * The call that adds a job, to stand in a statement of the caller's: `select ${jobs.call(…)} from …` adds one for each
-   * row. What depends on the row, a payload (json) or a key, is an SQL expression.
+   * The call that adds jobs, to stand in a statement of the caller's: those of a list, or of an array of specs
+   * (`array(select … from …)`), no two with one key. However many they are, the workers are woken once. One that is known
+   * by its key is replaced, or keeps its time.
    */
-  call(
-    name: string,
-    payload: Record<string, unknown> | SQL,
-    options?: Omit<JobOptions, 'key'> & { key?: string | SQL },
-  ): SQL
+  call(wanted: readonly JobRequest[] | SQL, known?: 'replace' | 'preserve_run_at'): SQL
 }
 
 /** One kind of background work. `cron` is a graphile-worker pattern of five fields, UTC. */
@@ -31,21 +37,26 @@ export type JobDefinition = {
   cron?: string
 }
 
+const listed = (wanted: readonly JobRequest[]): SQL =>
+  sql`array[${sql.join(
+    wanted.map((request) => jobs.spec(...request)),
+    sql`, `,
+  )}]`
+
 export const jobs: Jobs = {
   async add(db, name, payload, options = {}) {
-    await db.execute(sql`select ${jobs.call(name, payload, options)}`)
+    await db.execute(sql`select ${jobs.call([[name, payload, options]], options.keyMode)}`)
   },
   async addAll(db, wanted, done) {
-    const calls = wanted.map((request) => jobs.call(...request))
-    if (done) calls.push(sql`graphile_worker.remove_job(${done})`)
+    const calls = [jobs.call(wanted), ...(done ? [sql`graphile_worker.remove_job(${done})`] : [])]
     await db.execute(sql`select ${sql.join(calls, sql`, `)}`)
   },
-  call: (name, payload, options = {}) => sql`graphile_worker.add_job(
-    ${name}, payload := ${is(payload, SQL) ? payload : sql`${JSON.stringify(payload)}::json`},
-    run_at := coalesce(${options.runAt?.toISOString() ?? null}::timestamptz, now()),
-    max_attempts := ${options.maxAttempts ?? 12},
-    job_key := ${options.key ?? null},
-    job_key_mode := ${options.keyMode ?? 'replace'})`,
+  spec: (name, payload, options) => sql`row(${name}::text,
+    ${is(payload, SQL) ? payload : sql`${JSON.stringify(payload)}::json`}, null,
+    ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.maxAttempts ?? 12}::smallint,
+    ${options.key ?? null}::text, null, null)::graphile_worker.job_spec`,
+  call: (wanted, known = 'replace') => sql`(select count(*) from graphile_worker.add_jobs(
+    ${is(wanted, SQL) ? wanted : listed(wanted)}, job_key_preserve_run_at := ${known === 'preserve_run_at'}))`,
 }
 
 /** Starts the worker over the services' own pool. It answers with a handle whose `stop` waits for running jobs. */

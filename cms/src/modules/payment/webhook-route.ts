@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Stripe from 'stripe'
 import type { Services } from '../../platform/services'
-import { receiveWebhook } from './operations/receive-webhook'
+import { createIntake } from './operations/receive-webhook'
 
 const largestBody = 1024 * 1024
 
@@ -12,13 +12,14 @@ const largestBody = 1024 * 1024
  */
 export function webhookRoute(services: Services): Hono {
   const route = new Hono()
+  const takeIn = createIntake(services)
   const limit = bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ received: false }, 413) })
   route.post('/', limit, async (context) => {
     const bytes = Buffer.from(await context.req.arrayBuffer())
     const event = await verify(services, bytes, context.req.header('stripe-signature') ?? '')
     if (!event) return context.json({ received: false }, 400)
     try {
-      await receiveWebhook(services, event)
+      await takeIn(event)
     } catch (error) {
       services.log.error({ err: error, eventId: event.id }, 'a webhook could not be taken in')
       return context.json({ received: false }, 503)

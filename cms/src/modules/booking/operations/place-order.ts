@@ -139,15 +139,12 @@ async function recordPlacing(
       ? sql`, held as (insert into ${capacityHold} (order_id, warehouse_id, start_day, end_day, units, expires_at)
           values (${id}, ${order.warehouseId}, ${startDay}::date, ${endDay}::date, ${units}, ${order.expiresAt}))`
       : sql``
-  const calls = [printing(id, now), ...(order.paymentState === 'authorizing' ? [settling(id, now)] : [])]
+  const wanted = [printing(id, now), ...(order.paymentState === 'authorizing' ? [settling(id, now)] : [])]
   await tx.execute(sql`
     with noted as (insert into ${orderAudit} (order_id, at, action, actor, user_id, to_status, payment_state)
       values (${id}, ${order.createdAt}, 'purchase', 'customer', ${order.customerId}, ${order.status}, ${order.paymentState})),
     bound as (${bindKey(key, id)})${held}
-    select ${sql.join(
-      calls.map((wanted) => jobs.call(...wanted)),
-      sql`, `,
-    )}`)
+    select ${jobs.call(wanted)}`)
 }
 
 /** The prices of the customer's orders of the last 24 hours that were not cancelled, in cents. */

@@ -32,6 +32,8 @@ export async function notifyUsers(jobs: Jobs, tx: Tx, { kind, data, mail, told }
   if (!mail) return void (await tx.execute(insert))
   const payload = sql`json_build_object('notificationId', noted.id, 'subject', ${mail.subject}::text,
     'path', ${mail.path}::text)`
-  const send = jobs.call(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || noted.id` })
-  await tx.execute(sql`with noted as (${insert} returning id) select ${send} from noted`)
+  const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || noted.id` })
+  await tx.execute(
+    sql`with noted as (${insert} returning id) select ${jobs.call(sql`array(select ${send} from noted)`)}`,
+  )
 }
