@@ -129,6 +129,11 @@ describe('a hold that nobody answered', () => {
     const days = (Date.parse(expiresAt ?? '') - Date.parse(createdAt)) / (DAY_SECONDS * 1000)
     expect(days).toBeGreaterThan(5)
     expect(days).toBeLessThanOrEqual(6)
+    const settling = `settle-order:${id}`
+    await stack.pool.query(
+      `select graphile_worker.add_job('settle-order', $1::json, run_at := now() + interval '1 hour', job_key := $2)`,
+      [JSON.stringify({ orderId: id }), settling],
+    )
     await addJob('expire-order', { orderId: id })
     await eventually('the early job done', 60_000, async () => {
       const { rows } = await stack.pool.query(
@@ -137,6 +142,9 @@ describe('a hold that nobody answered', () => {
       return rows.length === 0 || undefined
     })
     expect((await readTransaction(stack.url, buyer.token, id)).status).toBe('pending')
+    // Whatever is to settle the order's money is not the early job's to take away.
+    const kept = await stack.pool.query('select 1 from graphile_worker.jobs where key = $1', [settling])
+    expect(kept.rowCount).toBe(1)
     await stack.pool.query(`update market.orders set expires_at = now() - interval '1 minute' where id = $1`, [id])
     await addJob('expire-order', { orderId: id })
     expect(await becomes(id, 'released')).toMatchObject({ status: 'cancelled' })

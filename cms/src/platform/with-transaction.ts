@@ -3,9 +3,11 @@ import type { Db, Tx } from './db'
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 3
 
+const LOCK_TIMEOUT_MS = 2000
+
 /** What `begin` is followed by: the limits ride along with it, which saves the database a round trip. */
-const LIMITED: string =
-  "read write; set local lock_timeout = '2s'; set local statement_timeout = '5s'; set local idle_in_transaction_session_timeout = '5s'"
+const limited = (lockTimeoutMs: number): string =>
+  `read write; set local lock_timeout = ${lockTimeoutMs}; set local statement_timeout = '5s'; set local idle_in_transaction_session_timeout = '5s'`
 
 const codeOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
@@ -13,14 +15,21 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof own === 'string' ? own : codeOf(error.cause)
 }
 
+/** Whether a statement gave up waiting for a lock that somebody else holds. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
+
 /**
- * Runs `work` in one READ COMMITTED transaction with the limits of MONEY §3 (lock 2 s, statement 5 s, idle 5 s).
+ * Runs `work` in one READ COMMITTED transaction with the limits of MONEY §3 (lock 2 s or less, statement 5 s, idle 5 s).
  * A serialization failure or deadlock is tried again, three times in all; `work` must have no effect outside `tx`.
  */
-export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  lockTimeoutMs: number = LOCK_TIMEOUT_MS,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work, { accessMode: LIMITED as 'read write' })
+      return await db.transaction(work, { accessMode: limited(lockTimeoutMs) as 'read write' })
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIED.has(codeOf(error) ?? '')) throw error
     }

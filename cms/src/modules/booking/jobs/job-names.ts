@@ -36,15 +36,19 @@ export const printing = (orderId: number, now: Date): JobRequest => [
 /** How long before a hold ends both parties are told. */
 export const REMIND_BEFORE_MS = 24 * 60 * 60_000
 
+const expiry = (orderId: number, at: Date): JobRequest[] => [
+  [EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at }],
+  [
+    REMIND_OF_EXPIRY,
+    { orderId },
+    { key: `remind-of-expiry:${orderId}`, runAt: new Date(at.getTime() - REMIND_BEFORE_MS) },
+  ],
+]
+
 /** A hold stands: it ends at its time, both parties are told a day before, and nothing is left to settle. */
-export function scheduleExpiry(services: Services, tx: Tx, orderId: number, at: Date): Promise<void> {
-  const remindAt = new Date(at.getTime() - REMIND_BEFORE_MS)
-  return services.jobs.addAll(
-    tx,
-    [
-      [EXPIRE_ORDER, { orderId }, { key: `expire-order:${orderId}`, runAt: at }],
-      [REMIND_OF_EXPIRY, { orderId }, { key: `remind-of-expiry:${orderId}`, runAt: remindAt }],
-    ],
-    settlingKey(orderId),
-  )
-}
+export const scheduleExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>
+  services.jobs.addAll(tx, expiry(orderId, at), settlingKey(orderId))
+
+/** The end of a hold is looked at again at its time. What settles the order, if it is in flight, stays. */
+export const postponeExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>
+  services.jobs.addAll(tx, expiry(orderId, at))

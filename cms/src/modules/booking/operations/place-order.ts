@@ -16,7 +16,7 @@ import { orderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
 import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key'
-import { inPlacingTurn } from '../purchase-turns'
+import { inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
 import { findOrder, lockSpace, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
 import { settleFrom } from './settle-order'
@@ -35,8 +35,8 @@ type Placed = { order: Order; clientSecret: string | null }
 export async function placeOrder(services: Services, purchase: Purchase): Promise<Placed> {
   const { user } = purchase
   if (!user.isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
-  const { orderId, made } = await inPlacingTurn(() =>
-    withTransaction(services.db, (tx) => createOrder(services, tx, purchase)),
+  const { orderId, made } = await inPlacingTurn(purchase.input.warehouseId, () =>
+    withTransaction(services.db, (tx) => createOrder(services, tx, purchase), PLACING_LOCK_MS),
   )
   const begun = made ?? (await findOrder(services.db, orderId))
   const asks = begun?.paymentState === 'authorizing' && (made !== null || begun.paymentIntentId !== null)

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inPlacingTurn } from './purchase-turns'
+
+const lockTimeout = () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A listing whose lock somebody else holds until it is freed; each attempt waits 200 ms for it. */
+function blockedListing() {
+  const seen = { free: false, attempts: 0, atOnce: 0, most: 0 }
+  const place = async () => {
+    seen.attempts += 1
+    seen.most = Math.max(seen.most, ++seen.atOnce)
+    if (!seen.free) await new Promise((resolve) => setTimeout(resolve, 200))
+    seen.atOnce -= 1
+    if (!seen.free) throw lockTimeout()
+    return 'placed'
+  }
+  return { seen, place }
+}
+
+describe('turns of purchases', () => {
+  it('a blocked listing leaves a turn to the others, and its own are placed when it is free', async () => {
+    const { seen, place } = blockedListing()
+    const own = Array.from({ length: 6 }, () => inPlacingTurn(1, place))
+    const other = await inPlacingTurn(2, async () => 'other')
+    expect(other).toBe('other')
+    expect(seen).toMatchObject({ attempts: 1, most: 1 })
+    await vi.advanceTimersByTimeAsync(250)
+    seen.free = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await Promise.all(own)).toEqual(Array.from({ length: 6 }, () => 'placed'))
+    expect(seen.most).toBe(1)
+  })
+
+  it('three blocked listings hold no turn while they wait to try again', async () => {
+    const blocked = [1, 2, 3].map(() => blockedListing())
+    const own = blocked.map(({ place }, index) => inPlacingTurn(index + 1, place))
+    let other = ''
+    void inPlacingTurn(4, async () => 'other').then((value) => (other = value))
+    await vi.advanceTimersByTimeAsync(450)
+    expect(other).toBe('other')
+    for (const { seen } of blocked) seen.free = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await Promise.all(own)).toEqual(['placed', 'placed', 'placed'])
+  })
+
+  it('gives up after two seconds, and the next of the listing goes on', async () => {
+    const { seen, place } = blockedListing()
+    const first = inPlacingTurn(1, place)
+    const refused = expect(first).rejects.toMatchObject({ code: '55P03' })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(seen.attempts).toBeGreaterThan(4)
+    await vi.advanceTimersByTimeAsync(600)
+    await refused
+    seen.free = true
+    expect(await inPlacingTurn(1, place)).toBe('placed')
+  })
+
+  it('says at once what is no matter of a lock', async () => {
+    await expect(inPlacingTurn(1, () => Promise.reject(new Error('sold')))).rejects.toThrow('sold')
+    expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')
+  })
+})
