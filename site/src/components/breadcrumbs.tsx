@@ -7,10 +7,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
     <nav aria-label={say('Breadcrumb')} className={className}>
       <ol className="text-muted-foreground flex flex-wrap items-center gap-1.5 text-sm">
         {crumbs.map((crumb, at) => (
-          <li
-            key={crumb.path}
-            className="flex items-center gap-1.5 not-first:before:content-['›'/''] rtl:not-first:before:content-['‹'/'']"
-          >
+          <li key={crumb.path} className="crumb">
             {at === crumbs.length - 1 ? (
               <span aria-current="page" className="text-foreground">
                 {crumb.name}

@@ -11,7 +11,11 @@ const builtFiller = join(dirname(process.argv[1] ?? ''), 'fill-listings.mjs')
 const ROOM = '--max-semi-space-size=64'
 const TAIL = 4000
 const LIMIT_MS = 10 * 60 * 1000
-const BACKGROUND = 5
+/**
+ * How far builds step back behind the server. Bundles and content come one after the other and are the longest way, so
+ * they have a core to themselves; pages of listings take what is left.
+ */
+const BACKGROUND = { content: 2, listings: 5 }
 
 /** Runs `astro build` of `source` with these settings. @throws Error with the last lines the build printed. */
 export const runAstro = (settings: Record<string, string>, source = siteSource()): Promise<void> =>
@@ -36,13 +40,14 @@ export const fillListings = (settings: Record<string, string>, signal: AbortSign
   runBuilder(
     [ROOM, ...(existsSync(builtFiller) ? [builtFiller] : ['--import', 'tsx', join('src', 'fill-listings.ts')])],
     { ...settings, TSX_TSCONFIG_PATH: join(siteSource(), 'tsconfig.pages.json') },
-    { cwd: siteSource(), signal },
+    { cwd: siteSource(), signal, priority: BACKGROUND.listings },
   )
 
-type Place = { cwd: string; signal?: AbortSignal }
+type Place = { cwd: string; signal?: AbortSignal; priority?: number }
 
 /** Runs a program of the site at a lower priority than the server's own. */
-async function runBuilder(program: string[], settings: Record<string, string>, { cwd, signal }: Place): Promise<void> {
+async function runBuilder(program: string[], settings: Record<string, string>, place: Place): Promise<void> {
+  const { cwd, signal, priority = BACKGROUND.content } = place
   const child = spawn(process.execPath, program, {
     cwd,
     env: {
@@ -65,7 +70,7 @@ async function runBuilder(program: string[], settings: Record<string, string>, {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-TAIL)
     })
-  if (child.pid !== undefined) setPriority(child.pid, BACKGROUND)
+  if (child.pid !== undefined) setPriority(child.pid, priority)
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject)
