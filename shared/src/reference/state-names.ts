@@ -32,6 +32,13 @@ const lookUp = (country: string, state: string): string => {
 export const stateName = (country: string, state: string): string =>
   known.get(`${country} ${state}`) ?? lookUp(country, state)
 
+/** The states of a country by code, each with all its names: that of the list, and the English one where it differs. */
+export const stateNamesIn = (country: string): { code: string; names: string[] }[] =>
+  subdivisionsOf(country).map(({ code, name }) => ({
+    code,
+    names: [...new Set([name, inEnglish[country]?.[code] ?? name])],
+  }))
+
 /** How an address shows a state: its code in the United States, as on an envelope; its name everywhere else. */
 export const stateWords = (country: string, state: string): string =>
   country === 'US' ? state : stateName(country, state)

@@ -1,10 +1,11 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { listingIds } from '@stackyard/seed/plans/well-known'
+import { stateName } from '@stackyard/shared/reference/state-names'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../setup/api'
 import { sharedStack } from '../../setup/stack'
 
-const { url } = sharedStack()
+const { url, pool } = sharedStack()
 const search = (query: string) =>
   call<ListingCard[]>(url, 'GET', `/search/warehouses?limit=50&query=${encodeURIComponent(query)}`)
 
@@ -56,6 +57,22 @@ describe('a visitor searches warehouses', () => {
     expect(total).toBeGreaterThan(0)
     expect(results.every((card) => card.state === 'TX')).toBe(true)
     expect(total).toBeLessThan((await search('Texas')).total ?? 0)
+  })
+
+  it('in a state abroad by its name, said alone or after other words', async () => {
+    const { rows } = await pool.query<{ country: string; state: string }>(
+      `select distinct country, state from market.listing_search where listed and country = 'DE' and state <> ''`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    const { country = '', state = '' } = rows[0] ?? {}
+    const name = stateName(country, state).toLowerCase()
+    const inState = await call(url, 'GET', `/warehouse/?limit=10&country=${country}&state=${state}`)
+    for (const words of [name, `warehouses in ${name}`]) {
+      const { results, total } = await search(words)
+      expect(total, words).toBe(inState.total)
+      expect(results.length, words).toBeGreaterThan(0)
+      expect(results.every((card) => card.country === country && card.state === state)).toBe(true)
+    }
   })
 
   it('and is forgiven slips: of known words, of cities, of names', async () => {

@@ -4,6 +4,7 @@ import { globalRegions } from '@stackyard/shared/reference/global-regions'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import type { Db } from '../../../platform/db'
 import { correctWords, slipsBetween } from './correct-words'
+import { type StateAbroad, stateAbroad } from './states-abroad'
 import { wordsMatch } from './words'
 
 export type Center = { latitude: number; longitude: number }
@@ -24,6 +25,9 @@ export type Meaning = {
 const GENERIC = /\b(?:warehouses?|warehousing|warehouse space|storage space|space)\b/giu
 const NEAR = /^(.*?)\b(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
 
+/** What stands between words and the place that follows them; a comma is left by "cold storage, bavaria". */
+const PREPOSITION = /(?:,|(?:^|\s)(?:near(?:by)?|around|close to|in|at))\s*$/iu
+
 const fold = (text: string) => text.trim().toLowerCase()
 const strip = (text: string) => text.replaceAll(GENERIC, ' ').replaceAll(/\s+/g, ' ').trim()
 
@@ -37,13 +41,15 @@ const LONGEST_AREA = 3
 
 /**
  * Reads a search text such as "cold storage near Columbus, OH", "78701", "cold storage texas" or "Germany". A text that
- * names no place is searched as words. Words that find nothing are read again as what they were likely meant as: known
- * words a slip away ("warehuose"), a city by its sound ("san fransisco"), words before such a city ("cold storge dalas"), a
+ * names no place is searched as words. Words that find nothing are read again as what they were likely meant as: a state
+ * abroad ("cold storage bavaria"), known words a slip away ("warehuose"), a city by its sound ("san fransisco"), words before such a city ("cold storge dalas"), a
  * name by its likeness.
  */
 export async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const meaning = await exactMeaning(db, text)
   if (!meaning.words || (await isFound(db, meaning.words))) return meaning
+  const abroad = meaning.center ? null : await stateAtEnd(db, strip(text))
+  if (abroad) return abroad
   const near = meaning.center ? null : await cityLike(db, strip(text), 1)
   if (near) return { center: near }
   const corrected = correctWords(text)
@@ -71,6 +77,25 @@ async function cityLike(db: Db, text: string, most: number): Promise<Center | nu
   const slips = ({ name }: { name: string }) => slipsBetween(name, text.toLowerCase(), most)
   const [best] = rows.toSorted((a, b) => slips(a) - slips(b))
   return best && slips(best) <= most ? { latitude: best.latitude, longitude: best.longitude } : null
+}
+
+/** A state abroad that has listings, perhaps with words before it that are found somewhere. */
+async function stateAtEnd(db: Db, text: string): Promise<Meaning | null> {
+  const parts = text.split(' ')
+  for (let count = Math.min(LONGEST_AREA, parts.length); count > 0; count--) {
+    const area = stateAbroad(parts.slice(-count).join(' '))
+    const words = parts.slice(0, -count).join(' ').replace(PREPOSITION, '').trim()
+    if (area && (await hasListings(db, area)) && (!words || (await isFound(db, words))))
+      return { ...area, ...(words ? { words } : {}) }
+  }
+  return null
+}
+
+async function hasListings(db: Db, { country, state }: StateAbroad): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from market.listing_search where listed and country = ${country} and state = ${state} limit 1`,
+  )
+  return rows.length > 0
 }
 
 /** "cold storge dalas": a city a slip away in the last words, and words before it that are found somewhere. */
