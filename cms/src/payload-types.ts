@@ -1366,9 +1366,6 @@ export interface IdentityApplication {
     country?: string | null;
   };
   documentType: 'passport' | 'drivers_license' | 'id_card';
-  /**
-   * Open a link in a new tab to see the document.
-   */
   documents?:
     | {
         title?: string | null;

@@ -36,16 +36,25 @@ export const identityApplicationsCollection: CollectionConfig = {
       name: 'documentType',
       type: 'select',
       required: true,
-      options: ['passport', 'drivers_license', 'id_card'],
+      options: [
+        { label: 'Passport', value: 'passport' },
+        { label: 'Driver’s license', value: 'drivers_license' },
+        { label: 'Identity card', value: 'id_card' },
+      ],
       admin: stated,
     },
     {
       name: 'documents',
       type: 'array',
-      admin: { ...stated, description: 'Open a link in a new tab to see the document.' },
+      admin: stated,
       fields: [
         { name: 'title', type: 'text', admin: stated },
-        { name: 'link', type: 'text', required: true, admin: stated },
+        {
+          name: 'link',
+          type: 'text',
+          required: true,
+          admin: { ...stated, components: { afterInput: ['/admin/file-link#FileLink'] } },
+        },
       ],
     },
     {
@@ -54,7 +63,11 @@ export const identityApplicationsCollection: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'pending',
-      options: ['pending', 'approved', 'rejected'],
+      options: [
+        { label: 'Pending', value: 'pending' },
+        { label: 'Approved', value: 'approved' },
+        { label: 'Rejected', value: 'rejected' },
+      ],
       admin: { position: 'sidebar' },
     },
     {

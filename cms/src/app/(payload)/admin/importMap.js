@@ -23,6 +23,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { LengthMeter as LengthMeter_38de02124c283988e28212c9e27efb45 } from '../../../admin/length-meter'
 import { LiveStatus as LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3 } from '../../../admin/live-status'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
+import { FileLink as FileLink_98fdc7a260cd2dcb97621813873bb06b } from '../../../admin/file-link'
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
 import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
 import { ReleaseBanner as ReleaseBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/release-banner'
@@ -55,6 +56,7 @@ export const importMap = {
   "/admin/length-meter#LengthMeter": LengthMeter_38de02124c283988e28212c9e27efb45,
   "/admin/live-status#LiveStatus": LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3,
   "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
+  "/admin/file-link#FileLink": FileLink_98fdc7a260cd2dcb97621813873bb06b,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
   "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
   "/admin/release-banner#ReleaseBanner": ReleaseBanner_73ff73b051ce708268a57356bc09a0f7,

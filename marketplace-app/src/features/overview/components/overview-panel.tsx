@@ -68,12 +68,10 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
         {figures.map(({ key, unit, total, points }) => (
           <div
             key={key}
-            className="rounded-card bg-card grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 border p-4"
+            className="rounded-card bg-card grid grid-cols-[auto_minmax(0,6rem)] items-end justify-between gap-x-4 border p-4"
           >
             <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
-            <dd className="row-start-2 mt-1 truncate font-mono text-xl font-semibold tabular-nums">
-              {shown(unit, total)}
-            </dd>
+            <dd className="row-start-2 mt-1 font-mono text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
             <dd className="row-span-2">
               <svg
                 role="img"
@@ -83,7 +81,7 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
                   shown(unit, points.at(-1) ?? 0),
                 )}
                 viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
-                className="text-link h-7 w-24"
+                className="text-link h-7 w-full"
               >
                 <polygon points={sparkArea(points)} className="fill-current opacity-10" />
                 <polyline
