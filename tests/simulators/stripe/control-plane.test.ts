@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { customerWith, holdOn, holdParams } from './card-hold.test-data'
 import { start, type RunningSimulator } from './start'
 
 const secret = 'whsec_suite'
@@ -51,24 +52,7 @@ const steer = async (path: string, body: unknown = {}): Promise<Record<string, u
   return (await reply.json()) as Record<string, unknown>
 }
 
-async function customerWith(token: string): Promise<{ customer: string; payment_method: string }> {
-  const customer = (await stripe.customers.create()).id
-  const method = await stripe.paymentMethods.create({ type: 'card', card: { token } })
-  return { customer, payment_method: (await stripe.paymentMethods.attach(method.id, { customer })).id }
-}
-
-const holdParams = {
-  amount: 1_000,
-  currency: 'usd',
-  allowed_payment_method_types: ['card'],
-  capture_method: 'manual',
-  confirm: true,
-} as const
-
-async function hold(idempotencyKey?: string): Promise<Stripe.PaymentIntent> {
-  const params = { ...holdParams, allowed_payment_method_types: ['card'], ...(await customerWith('tok_visa')) }
-  return stripe.paymentIntents.create(params, idempotencyKey ? { idempotencyKey } : {})
-}
+const hold = (idempotencyKey?: string): Promise<Stripe.PaymentIntent> => holdOn(stripe, idempotencyKey)
 
 async function debit(account: string): Promise<Stripe.PaymentIntent> {
   const customer = (await stripe.customers.create()).id
@@ -184,7 +168,7 @@ describe('the clock', () => {
 describe('fault points', () => {
   it('a barrier holds the answer after the work, and its key is in progress till then', async () => {
     await steer('barrier', { id: 'b', match: 'POST /v1/payment_intents', when: 'after' })
-    const params = { ...holdParams, allowed_payment_method_types: ['card'], ...(await customerWith('tok_visa')) }
+    const params = { ...holdParams, ...(await customerWith(stripe, 'tok_visa')) }
     const pending = stripe.paymentIntents.create(params, { idempotencyKey: 'k' })
     await until(async () => expect(await steer('barrier/waiting', { id: 'b' })).toEqual({ waiting: 1 }))
     expect(Object.values(running.sim.store.state.payment_intent)).toHaveLength(1)
@@ -222,7 +206,7 @@ describe('fault points', () => {
       protocol: 'http',
       maxNetworkRetries: 3,
     })
-    const params = { ...holdParams, allowed_payment_method_types: ['card'], ...(await customerWith('tok_visa')) }
+    const params = { ...holdParams, ...(await customerWith(stripe, 'tok_visa')) }
     await retrying.paymentIntents.create(params)
     expect(Object.values(running.sim.store.state.payment_intent)).toHaveLength(1)
   })
@@ -244,109 +228,7 @@ describe('fault points', () => {
   })
 })
 
-describe('keys and keeping', () => {
-  it('a publishable key reaches only what a browser may, and an intent only with its client secret', async () => {
-    const browser = new Stripe('pk_test_suite', {
-      host: '127.0.0.1',
-      port: running.port,
-      protocol: 'http',
-      maxNetworkRetries: 0,
-    })
-    await expect(browser.customers.list()).rejects.toMatchObject({ code: 'secret_key_required' })
-    const setup = await stripe.setupIntents.create({ allowed_payment_method_types: ['us_bank_account'] })
-    await expect(browser.setupIntents.retrieve(setup.id)).rejects.toMatchObject({ code: 'parameter_missing' })
-    await expect(browser.setupIntents.retrieve(setup.id, { client_secret: 'guessed' })).rejects.toMatchObject({
-      statusCode: 401,
-    })
-    const own = await browser.setupIntents.retrieve(setup.id, { client_secret: setup.client_secret ?? '' })
-    expect(own.id).toBe(setup.id)
-    const live = new Stripe('sk_live_suite', {
-      host: '127.0.0.1',
-      port: running.port,
-      protocol: 'http',
-      maxNetworkRetries: 0,
-    })
-    await expect(live.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
-  })
-
-  it('verifies a bank account by its two small deposits', async () => {
-    const customer = (await stripe.customers.create()).id
-    const setup = await stripe.setupIntents.create({
-      customer,
-      allowed_payment_method_types: ['us_bank_account'],
-      payment_method: (
-        await stripe.paymentMethods.create({
-          type: 'us_bank_account',
-          us_bank_account: {
-            account_number: '000123456789',
-            routing_number: '110000000',
-            account_holder_type: 'company',
-          },
-          billing_details: { name: 'Suite' },
-        })
-      ).id,
-      confirm: true,
-      mandate_data: {
-        customer_acceptance: { type: 'online', online: { ip_address: '127.0.0.1', user_agent: 'suite' } },
-      },
-    })
-    expect(setup).toMatchObject({ status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } })
-    await expect(stripe.setupIntents.verifyMicrodeposits(setup.id, { amounts: [1, 2] })).rejects.toMatchObject({
-      code: 'payment_method_microdeposit_verification_amounts_mismatch',
-    })
-    expect(await stripe.setupIntents.verifyMicrodeposits(setup.id, { amounts: [32, 45] })).toMatchObject({
-      status: 'succeeded',
-    })
-  })
-
-  it('finds payments by metadata and keeps everything over a restart, but no card number', async () => {
-    const number = '4242424242424242'
-    const form = new URLSearchParams({
-      'card[number]': number,
-      'card[exp_month]': '12',
-      'card[exp_year]': '2030',
-      'card[cvc]': '987',
-    })
-    const headers = { authorization: 'Bearer pk_test_suite' }
-    const token = await fetch(`${running.url}/v1/tokens`, { method: 'POST', body: form, headers })
-    expect(token.status).toBe(200)
-    const made = await hold()
-    await stripe.paymentIntents.update(made.id, { metadata: { order_id: '42' } })
-    const found = await stripe.paymentIntents.search({
-      query: "metadata['order_id']:'42' AND status:'requires_capture'",
-    })
-    expect(found.data.map((each) => each.id)).toEqual([made.id])
-    await running.close()
-    running = await start({ port: 0, dataFile: join(folder, 'stripe.json') })
-    stripe = connect(running.port)
-    expect((await stripe.paymentIntents.retrieve(made.id)).metadata).toEqual({ order_id: '42' })
-    const kept = readFileSync(join(folder, 'stripe.json'), 'utf8')
-    expect(kept).toContain(made.id)
-    expect(kept.includes(number) || kept.includes('987"')).toBe(false)
-  })
-
-  it('knows the ready-made records of demo accounts', async () => {
-    const card = { customer: 'cus_demo_5', payment_method: 'pm_demo_visa_5' }
-    const held = await stripe.paymentIntents.create({ ...holdParams, allowed_payment_method_types: ['card'], ...card })
-    expect(held.status).toBe('requires_capture')
-    const bank = { customer: 'cus_demo_5', payment_method: 'pm_demo_bank_5', mandate: 'mandate_demo_5', confirm: true }
-    const debited = await stripe.paymentIntents.create({
-      amount: 5_000,
-      currency: 'usd',
-      allowed_payment_method_types: ['us_bank_account'],
-      ...bank,
-    })
-    expect(debited.status).toBe('processing')
-    await expect(
-      stripe.paymentIntents.create({
-        ...holdParams,
-        allowed_payment_method_types: ['card'],
-        ...card,
-        customer: 'cus_demo_6',
-      }),
-    ).rejects.toMatchObject({ statusCode: 400 })
-  })
-
+describe('the control plane', () => {
   it('is steered from this machine and by JSON only', async () => {
     const plain = await fetch(`${running.url}/__sim/reset`, {
       method: 'POST',

@@ -102,4 +102,34 @@ describe('small deposits to an account entered by its numbers', () => {
     })
     expect(await enter('amounts', '12345678')).toMatchObject({ refused: { error: { code: 'account_number_invalid' } } })
   })
+
+  it('prove an account that was made without the dialog, too', async () => {
+    const customer = (await stripe.customers.create()).id
+    const setup = await stripe.setupIntents.create({
+      customer,
+      allowed_payment_method_types: ['us_bank_account'],
+      payment_method: (
+        await stripe.paymentMethods.create({
+          type: 'us_bank_account',
+          us_bank_account: {
+            account_number: '000123456789',
+            routing_number: '110000000',
+            account_holder_type: 'company',
+          },
+          billing_details: { name: 'Suite' },
+        })
+      ).id,
+      confirm: true,
+      mandate_data: {
+        customer_acceptance: { type: 'online', online: { ip_address: '127.0.0.1', user_agent: 'suite' } },
+      },
+    })
+    expect(setup).toMatchObject({ status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } })
+    await expect(stripe.setupIntents.verifyMicrodeposits(setup.id, { amounts: [1, 2] })).rejects.toMatchObject({
+      code: 'payment_method_microdeposit_verification_amounts_mismatch',
+    })
+    expect(await stripe.setupIntents.verifyMicrodeposits(setup.id, { amounts: [32, 45] })).toMatchObject({
+      status: 'succeeded',
+    })
+  })
 })
