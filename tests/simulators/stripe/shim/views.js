@@ -19,7 +19,7 @@ window.stripeSimulatorViews = (() => {
     .fault { min-height: 20px; margin: 6px 0 0; font-size: 14px; }
     dialog {
       box-sizing: border-box; width: min(420px, calc(100vw - 32px)); padding: 24px; border-radius: 12px;
-      border: 1px solid #8291a5; background: #fff; color: #16202e; font: 16px/1.5 system-ui, sans-serif;
+      color-scheme: light; border: 1px solid #8291a5; background: #fff; color: #16202e; font: 16px/1.5 system-ui, sans-serif;
     }
     dialog::backdrop { background: rgb(10 18 30 / 55%); }
     h2 { font-size: 18px; line-height: 1.3; margin: 0 0 8px; }

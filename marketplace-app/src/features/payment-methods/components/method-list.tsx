@@ -66,7 +66,7 @@ export function MethodList<T extends MethodRecord>(props: MethodListProps<T>) {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ul aria-label={words.list} className="-m-1 grid max-h-[640px] gap-3 overflow-y-auto p-1">
+      <ul aria-label={words.list} className="-m-1 grid max-h-[640px] grid-cols-1 gap-3 overflow-y-auto p-1">
         {query.data.map((record) => (
           <li key={record.id} className="rounded-card bg-card flex flex-wrap items-center gap-x-4 gap-y-2 border p-4">
             <div className="min-w-0 flex-1 basis-48">{props.renderRecord(record)}</div>
