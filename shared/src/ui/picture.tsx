@@ -2,15 +2,17 @@ import { cn } from './cn'
 
 const widths = [320, 640, 960, 1280, 1920]
 
-/** The widths of a drawn picture as srcset; undefined for pictures that come in one size. */
+/** A picture that comes in several widths: one that we draw, or an uploaded one. */
+const sized = /(\/pictures\/[\w-]+|\/files\/\w{32}\.(?:jpg|png|webp|avif))(\/\d+\.webp)?$/
+
+/** The widths of a picture as srcset; undefined for pictures that come in one size. */
 export function pictureSrcset(link: string): string | undefined {
-  const drawn = /^(.*\/pictures\/[\w-]+)\/\d+\.webp$/.exec(link)
-  return drawn ? widths.map((width) => `${drawn[1]}/${width}.webp ${width}w`).join(', ') : undefined
+  return sized.test(link) ? widths.map((width) => `${pictureAt(link, width)} ${width}w`).join(', ') : undefined
 }
 
 /** The same picture in another width, where it comes in several. */
 export function pictureAt(link: string, width: number): string {
-  return link.replace(/^(.*\/pictures\/[\w-]+)\/\d+\.webp$/, `$1/${width}.webp`)
+  return link.replace(sized, `$1/${width}.webp`)
 }
 
 export type PictureProps = {

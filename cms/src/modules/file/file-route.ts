@@ -7,6 +7,7 @@ import { authenticate } from '../account'
 import { kindOfStored } from './file-kind'
 import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
+import { createSizedPictures, sizedPictureAt, type SizedPicture } from './sized-picture'
 
 const contentDisposition = (title: string): string =>
   `attachment; filename="${title.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, '_')}`
@@ -33,13 +34,31 @@ async function mayRead(services: Services, c: Context, ownerId: number): Promise
   return user?.userType === 'admin' && user.isActive !== false
 }
 
+async function answerSized(c: Context, sized: ReturnType<typeof createSizedPictures>, picture: SizedPicture) {
+  const tag = `"${picture.name}-${picture.width}-${picture.type}-1"`
+  c.header('cache-control', cacheOf(false, true))
+  c.header('vary', 'accept')
+  c.header('etag', tag)
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304)
+  const file = await sized.fileOf(picture).catch(() => null)
+  // What can't be drawn smaller is shown as it was given.
+  if (!file) return c.redirect(`/files/${picture.name}`)
+  c.header('content-type', `image/${picture.type}`)
+  c.header('content-length', String((await stat(file)).size))
+  c.header('x-content-type-options', 'nosniff')
+  c.header('content-security-policy', `default-src 'none'; sandbox`)
+  return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+}
+
 /**
- * GET /{storedName}, mounted at /files. Pictures are shown, everything else is handed over as an attachment; a private
- * file is not there for whoever may not read it, and is kept by no cache.
+ * GET /{storedName} and, of a picture, /{storedName}/{width}.webp, mounted at /files. Pictures are shown, everything else
+ * is handed over as an attachment; a private file is not there for whoever may not read it, is kept by no cache, and
+ * comes in no other size.
  */
 export function fileRoute(services: Services): Hono {
   const { db, env } = services
   const route = new Hono()
+  const sized = createSizedPictures(env.DATA_DIR)
   route.get('/:name', async (c) => {
     const name = c.req.param('name')
     const row = isStoredName(name) ? await findStoredFile(db, name) : null
@@ -56,6 +75,13 @@ export function fileRoute(services: Services): Hono {
     c.header('cache-control', cacheOf(row.isPrivate, kind.isInline))
     if (!kind.isInline) c.header('content-disposition', contentDisposition(row.title))
     return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+  })
+  route.get('/:name/:file', async (c) => {
+    const { name, file } = c.req.param()
+    const picture = isStoredName(name) ? sizedPictureAt(name, file, c.req.header('accept') ?? '') : null
+    const row = picture ? await findStoredFile(db, name) : null
+    if (!picture || !row || row.isPrivate) return c.notFound()
+    return answerSized(c, sized, picture)
   })
   return route
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { pictureAt } from '@stackyard/shared/ui/picture'
 
 /** A picture that has not come by then does not come any more, in milliseconds (001 §9). */
 const patience = 5000
@@ -16,7 +17,7 @@ export function CheckedPicture({ link, alt, className, placeholder }: CheckedPic
   if (state === 'failed') return placeholder
   return (
     <img
-      src={link}
+      src={pictureAt(link, 640)}
       alt={alt}
       className={className}
       onLoad={() => setState('shown')}

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { CodedError } from '../../../platform/coded-error'
 import { type FileKind, kindOf } from '../file-kind'
 
-const MAX_PIXELS = 50_000_000
+/** The most pixels that a picture may unpack to. */
+export const MAX_PIXELS = 50_000_000
 
 export type InspectedFile = {
   kind: FileKind

@@ -12,6 +12,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
+import { pictureAt } from '@stackyard/shared/ui/picture'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { ExportListings } from '../../../components/export-listings'
@@ -94,7 +95,7 @@ function OwnListing({ listing }: { listing: ManagedListing }) {
   return (
     <li className="rounded-card bg-card flex flex-wrap items-center gap-4 border p-3">
       {photo ? (
-        <img src={photo.link} alt="" className="bg-muted rounded-control h-16 w-24 object-cover" />
+        <img src={pictureAt(photo.link, 320)} alt="" className="bg-muted rounded-control h-16 w-24 object-cover" />
       ) : (
         <span aria-hidden className="bg-muted rounded-control h-16 w-24" />
       )}
