@@ -13,11 +13,16 @@ const spaceText = (order: Order): string => {
   return quantity === 1 ? text('space.pallet') : text('space.pallets', { quantity: quantity.toLocaleString('en-US') })
 }
 
-const messageOf = (event: OrderEvent, order: Order, customer: string): string => {
+/** Stands for the customer's name in a sentence that the database completes. */
+const NAME = '\u0001'
+
+const messageOf = (event: OrderEvent, order: Order): string | SQL<string> => {
   const number = `#${order.id}`
   const warehouse = order.warehouse.name
-  if (event === 'customer_purchase')
-    return text('notification.customer_purchase', { customer, space: spaceText(order), warehouse })
+  if (event === 'customer_purchase') {
+    const words = text('notification.customer_purchase', { customer: NAME, space: spaceText(order), warehouse })
+    return sql<string>`replace(${words}, ${NAME}, coalesce(${personName(order.customerId)}, ''))`
+  }
   if (event === 'seller_complete') return text('notification.seller_complete', { warehouse, number })
   return text(`notification.${event}`, { warehouse, number })
 }
@@ -37,7 +42,7 @@ type PartyNotice = {
   kind: string
   /** What the customer reads; the seller's words when absent. */
   own?: string
-  message: string
+  message: string | SQL<string>
 }
 
 /** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
@@ -58,7 +63,7 @@ export async function tellParties(services: Services, tx: Tx, order: Order, told
 
 /** Tells both parties of an order what happened to it. */
 export async function announceOrder(services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> {
-  const message = messageOf(event, order, await nameOf(tx, order.customerId))
+  const message = messageOf(event, order)
   if (event !== 'customer_purchase') return tellParties(services, tx, order, { kind: event, message })
   const own = text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
   return tellParties(services, tx, order, { kind: event, own, message })

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db'
-import { postMovement } from '../ledger'
+import { movementCall, postMovement } from '../ledger'
 import type { Order } from './repository'
 
 /**
@@ -24,15 +25,17 @@ const coupon = (order: Order, sign: 1 | -1) => ({
   amountCents: -sign * order.couponCents,
 })
 
+const hold = (order: Order) =>
+  movement(order, 'hold', [
+    { kind: 'customer_hold', ownerId: order.customerId, amountCents: order.amountCents },
+    { kind: 'stripe_clearing', ownerId: 0, amountCents: -order.amountCents },
+  ])
+
 /** Money authorised on a card, or a bank debit on its way. */
-export const bookHold = (tx: Tx, order: Order): Promise<boolean> =>
-  postMovement(
-    tx,
-    movement(order, 'hold', [
-      { kind: 'customer_hold', ownerId: order.customerId, amountCents: order.amountCents },
-      { kind: 'stripe_clearing', ownerId: 0, amountCents: -order.amountCents },
-    ]),
-  )
+export const bookHold = (tx: Tx, order: Order): Promise<boolean> => postMovement(tx, hold(order))
+
+/** The same as a call that stands in a statement of the caller's. */
+export const holding = (order: Order): SQL => movementCall(hold(order))
 
 /** The hold ended without a charge. */
 export const bookRelease = (tx: Tx, order: Order): Promise<boolean> =>

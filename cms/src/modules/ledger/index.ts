@@ -1,1 +1,1 @@
-export { postMovement, type LedgerLine } from './operations/post-movement'
+export { movementCall, postMovement, type LedgerLine } from './operations/post-movement'

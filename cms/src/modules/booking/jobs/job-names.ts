@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db'
 import type { JobRequest } from '../../../platform/jobs'
 import type { Services } from '../../../platform/services'
@@ -45,9 +46,17 @@ const expiry = (orderId: number, at: Date): JobRequest[] => [
   ],
 ]
 
-/** A hold stands: it ends at its time, both parties are told a day before, and nothing is left to settle. */
-export const scheduleExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>
-  services.jobs.addAll(tx, expiry(orderId, at), settlingKey(orderId))
+/**
+ * A hold stands: it ends at its time, both parties are told a day before, and nothing is left to settle. Calls that
+ * stand in a statement of the caller's.
+ */
+export const expiring = ({ jobs }: Services, orderId: number, at: Date): SQL =>
+  sql`${jobs.call(expiry(orderId, at))}, graphile_worker.remove_job(${settlingKey(orderId)})`
+
+/** The same by itself, for an order without a hold on a card. */
+export async function scheduleExpiry(services: Services, tx: Tx, orderId: number, at: Date): Promise<void> {
+  await tx.execute(sql`select ${expiring(services, orderId, at)}`)
+}
 
 /** The end of a hold is looked at again at its time. What settles the order, if it is in flight, stays. */
 export const postponeExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>

@@ -34,11 +34,22 @@ function assertMatches(order: Order, intent: Stripe.PaymentIntent): void {
 
 /**
  * Brings an order up to what its PaymentIntent says, forward only (MONEY §6): an intent that tells of an earlier stage
- * changes nothing.
+ * changes nothing. Answers the order when its hold was written down here.
  * @throws Error when the intent belongs to another order or amount.
  */
-export async function applyIntent(services: Services, order: Order, intent: Stripe.PaymentIntent): Promise<void> {
+export async function applyIntent(
+  services: Services,
+  order: Order,
+  intent: Stripe.PaymentIntent,
+): Promise<Order | null> {
   assertMatches(order, intent)
+  if (order.paymentState === 'authorizing' && intent.status === 'requires_capture')
+    return recordAuthorized(services, order, intent)
+  await applyFurther(services, order, intent)
+  return null
+}
+
+async function applyFurther(services: Services, order: Order, intent: Stripe.PaymentIntent): Promise<void> {
   const failure = failureText(intent.last_payment_error)
   switch (order.paymentState) {
     case 'authorizing':
@@ -72,7 +83,6 @@ async function applyToAuthorizing(
   intent: Stripe.PaymentIntent,
   failure: string,
 ): Promise<void> {
-  if (intent.status === 'requires_capture') return recordAuthorized(services, order, intent)
   if (isLost(intent)) return recordAuthorizationFailed(services, order, failure, intent.id)
   const since = Date.parse(order.createdAt)
   if (intent.status === 'requires_action' && services.clock.now().getTime() - since > CONFIRM_WITHIN_MS) {

@@ -19,7 +19,7 @@ import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key
 import { inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
 import { findOrder, lockSpace, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
-import { settleFrom } from './settle-order'
+import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
 
 const HOLD_MS = 6 * 24 * 60 * 60 * 1000
 
@@ -40,8 +40,8 @@ export async function placeOrder(services: Services, purchase: Purchase): Promis
   )
   const begun = made ?? (await findOrder(services.db, orderId))
   const asks = begun?.paymentState === 'authorizing' && (made !== null || begun.paymentIntentId !== null)
-  const clientSecret = asks ? await authorizeNow(services, begun) : null
-  const order = asks ? await findOrder(services.db, orderId) : begun
+  const { clientSecret, held } = asks ? await authorizeNow(services, begun) : NOTHING_SETTLED
+  const order = held ?? (asks ? await findOrder(services.db, orderId) : begun)
   if (!order) throw new CodedError('NOT_FOUND')
   if (order.paymentState === 'failed')
     throw new CodedError('CARD_DECLINED', order.failure ? { message: order.failure } : {})
@@ -53,12 +53,12 @@ export async function placeOrder(services: Services, purchase: Purchase): Promis
  * Asks for the hold of a new order, or goes on with one that the customer's bank asks a confirmation for. An unknown
  * outcome is no failure: the settling job finds it out with the same key.
  */
-async function authorizeNow(services: Services, order: Order): Promise<string | null> {
+async function authorizeNow(services: Services, order: Order): Promise<Settled> {
   try {
     return await settleFrom(services, order)
   } catch (error) {
     services.log.warn({ err: error, orderId: order.id }, 'the hold of an order is not known yet')
-    return null
+    return NOTHING_SETTLED
   }
 }
 
@@ -102,13 +102,12 @@ async function createOrder(
     .returning()
   if (!order) throw new Error('an inserted order came back empty')
   await discount.reserve(order.id)
-  await recordPlacing(services, tx, order, { key, now })
+  const ofDayCents = await recordPlacing(services, tx, order, { key, now, isSummed: !user.kycVerified })
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
     await scheduleExpiry(services, tx, order.id, expiresAt)
   }
-  if (!user.kycVerified && (await sumOfDay(tx, user.id)) > KYC_THRESHOLD_CENTS)
-    await alertOfSplitting(services, tx, user.id)
+  if (ofDayCents > KYC_THRESHOLD_CENTS) await alertOfSplitting(services, tx, user.id)
   return { orderId: order.id, made: order }
 }
 
@@ -125,14 +124,15 @@ async function assertSpace(
 
 /**
  * What belongs to a new order, in one round trip: its history, the space it holds, its key, the printing of what was
- * agreed and, for a card, the job that settles it if this process can't.
+ * agreed and, for a card, the job that settles it if this process can't. Answers, if `isSummed`, the prices in cents of
+ * the customer's orders of the last 24 hours that were not cancelled, this one with them; else 0.
  */
 async function recordPlacing(
   { jobs }: Services,
   tx: Tx,
   order: Order,
-  { key, now }: { key: PurchaseKey; now: Date },
-): Promise<void> {
+  { key, now, isSummed }: { key: PurchaseKey; now: Date; isSummed: boolean },
+): Promise<number> {
   const { id, units, startDay, endDay } = order
   const held =
     units > 0 && startDay && endDay
@@ -140,17 +140,14 @@ async function recordPlacing(
           values (${id}, ${order.warehouseId}, ${startDay}::date, ${endDay}::date, ${units}, ${order.expiresAt}))`
       : sql``
   const wanted = [printing(id, now), ...(order.paymentState === 'authorizing' ? [settling(id, now)] : [])]
-  await tx.execute(sql`
+  const ofDay = isSummed
+    ? sql`(select coalesce(sum(amount_cents + coupon_cents), 0) from market.orders where customer_id = ${order.customerId}
+        and status <> 'cancelled' and created_at > now() - interval '24 hours')`
+    : sql`0`
+  const found = await tx.execute<{ of_day_cents: string }>(sql`
     with noted as (insert into ${orderAudit} (order_id, at, action, actor, user_id, to_status, payment_state)
       values (${id}, ${order.createdAt}, 'purchase', 'customer', ${order.customerId}, ${order.status}, ${order.paymentState})),
     bound as (${bindKey(key, id)})${held}
-    select ${jobs.call(wanted)}`)
-}
-
-/** The prices of the customer's orders of the last 24 hours that were not cancelled, in cents. */
-async function sumOfDay(tx: Tx, customerId: number): Promise<number> {
-  const found = await tx.execute<{ cents: string }>(sql`
-    select coalesce(sum(amount_cents + coupon_cents), 0) as cents from market.orders
-    where customer_id = ${customerId} and status <> 'cancelled' and created_at > now() - interval '24 hours'`)
-  return Number(found.rows[0]?.cents ?? 0)
+    select ${ofDay} as of_day_cents, ${jobs.call(wanted)}`)
+  return Number(found.rows[0]?.of_day_cents ?? 0)
 }

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@stackyard/shared/domain/order-status'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
@@ -8,9 +9,9 @@ import { alertOfFailedPayment } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { scheduleOrderInvoice } from '../../invoice'
 import { owePayout } from '../../payout'
-import { scheduleExpiry } from '../jobs/job-names'
+import { expiring } from '../jobs/job-names'
 import { keepOrderCoupon } from '../order-coupon'
-import { bookCapture, bookHold, bookRelease, priceCents } from '../order-ledger'
+import { bookCapture, bookHold, bookRelease, holding, priceCents } from '../order-ledger'
 import { inHoldingTurn } from '../purchase-turns'
 import { lockOrder, updateOrder, type Order } from '../repository'
 import { orders } from '../tables'
@@ -45,19 +46,31 @@ const expiryOf = (order: Order, intent: Stripe.PaymentIntent): Date => {
   return before ? new Date(Math.min(own.getTime(), before * 1000 - HALF_DAY_MS)) : own
 }
 
-/** The card's hold stands: the seller may answer, until the hold ends. */
-export const recordAuthorized = (services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> =>
-  inHoldingTurn(() =>
-    whileIn(services, seen, async (tx, order) => {
-      const expiresAt = expiryOf(order, intent)
-      const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
-      const held = await move(services, tx, order, 'authorized', more)
-      await announceOrder(services, tx, held, 'customer_purchase')
-      await scheduleExpiry(services, tx, held.id, expiresAt)
-      // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
-      await bookHold(tx, held)
-    }),
-  )
+/**
+ * The card's hold stands: the seller may answer, until the hold ends. The guarded update is the lock: who comes second
+ * waits for the first and finds nothing left to move, for which the answer is null.
+ */
+export async function recordAuthorized(
+  services: Services,
+  seen: Order,
+  intent: Stripe.PaymentIntent,
+): Promise<Order | null> {
+  const expiresAt = expiryOf(seen, intent)
+  const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
+  const record = async (tx: Tx): Promise<Order> => {
+    const held = await move(services, tx, seen, 'authorized', more)
+    await announceOrder(services, tx, held, 'customer_purchase')
+    // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
+    await tx.execute(sql`select ${expiring(services, held.id, expiresAt)}, ${holding(held)}`)
+    return held
+  }
+  try {
+    return await inHoldingTurn(() => withTransaction(services.db, record))
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'CONFLICT') return null
+    throw error
+  }
+}
 
 /** The intent of a hold that the customer's bank still asks about. */
 export async function recordIntent(services: Services, seen: Order, intent: Stripe.PaymentIntent): Promise<void> {

@@ -7,31 +7,35 @@ import { findMadePayment } from './find-made-payment'
 import { recordAuthorizationFailed, recordPaymentFailed } from './record-payment'
 import { settleRefund } from './settle-refund'
 
+/** What a step led to: the client secret when the bank asks the customer to confirm; the order whose hold now stands. */
+export type Settled = { clientSecret: string | null; held: Order | null }
+
+export const NOTHING_SETTLED: Settled = { clientSecret: null, held: null }
+
 /**
  * Takes the money of an order one step on, outside of any transaction (MONEY §4.3). Every call to Stripe carries a key
- * derived from the order, so that doing it again finds what was done before. Answers the client secret when the bank
- * asks the customer to confirm, else null.
+ * derived from the order, so that doing it again finds what was done before.
  * @throws whatever leaves the outcome unknown; the caller or the job tries again.
  */
-export async function settleOrder(services: Services, orderId: number): Promise<string | null> {
+export async function settleOrder(services: Services, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId)
-  return order ? settleFrom(services, order) : null
+  if (order) await settleFrom(services, order)
 }
 
 /** The same for an order as it was just read or made. */
-export async function settleFrom(services: Services, order: Order): Promise<string | null> {
+export async function settleFrom(services: Services, order: Order): Promise<Settled> {
   if (order.paymentState === 'refunding') {
     await settleRefund(services, order)
-    return null
+    return NOTHING_SETTLED
   }
   const intent = await nextIntent(services, order)
-  if (!intent) return null
-  await applyIntent(services, order, intent)
+  if (!intent) return NOTHING_SETTLED
+  const held = await applyIntent(services, order, intent)
   const waits = order.paymentState === 'authorizing' && intent.status === 'requires_action'
-  if (waits) return intent.client_secret
+  if (waits) return { clientSecret: intent.client_secret, held: null }
   // A hold that stands leaves nothing further to settle.
   if (intent.status !== 'requires_capture') await settleFurther(services, order)
-  return null
+  return { clientSecret: null, held }
 }
 
 /** A hold found ended at the bank leaves the order releasing: that, too, is settled now. */

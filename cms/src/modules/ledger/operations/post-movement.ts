@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db'
 import type { LedgerKind } from '../tables'
 
@@ -8,14 +8,10 @@ export type LedgerLine = { kind: LedgerKind; ownerId: number; amountCents: numbe
 /** Accounts that never go below zero: one cannot capture more than was held nor refund more than was captured. */
 const FLOOR_ZERO: ReadonlySet<LedgerKind> = new Set(['customer_hold', 'refunds'])
 
-/**
- * Books a movement once: a second call with the same `idem` changes nothing and answers false. The lines must sum to
- * zero, which the database checks at commit (MONEY §3). Accounts are touched in the order of their ids.
- */
-export async function postMovement(
-  tx: Tx,
-  movement: { idem: string; kind: string; ref: string; lines: readonly LedgerLine[] },
-): Promise<boolean> {
+export type Movement = { idem: string; kind: string; ref: string; lines: readonly LedgerLine[] }
+
+/** The call of `postMovement`, to stand in a statement of the caller's; true when it booked. */
+export function movementCall(movement: Movement): SQL<boolean> {
   const lines = movement.lines
     .filter(({ amountCents }) => amountCents !== 0)
     .map(({ kind, ownerId, amountCents }) => ({
@@ -24,8 +20,15 @@ export async function postMovement(
       floor: FLOOR_ZERO.has(kind) ? 0 : null,
       amount: amountCents,
     }))
-  const posted = await tx.execute<{ is_new: boolean }>(sql`
-    select market.post_movement(${movement.idem}, ${movement.kind}, ${movement.ref},
-      ${JSON.stringify(lines)}::jsonb) as is_new`)
+  return sql<boolean>`market.post_movement(${movement.idem}, ${movement.kind}, ${movement.ref},
+    ${JSON.stringify(lines)}::jsonb)`
+}
+
+/**
+ * Books a movement once: a second call with the same `idem` changes nothing and answers false. The lines must sum to
+ * zero, which the database checks at commit (MONEY §3). Accounts are touched in the order of their ids.
+ */
+export async function postMovement(tx: Tx, movement: Movement): Promise<boolean> {
+  const posted = await tx.execute<{ is_new: boolean }>(sql`select ${movementCall(movement)} as is_new`)
   return posted.rows[0]?.is_new === true
 }

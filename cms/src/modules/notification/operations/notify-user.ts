@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Jobs } from '../../../platform/jobs'
 import type { Tx } from '../../../platform/db'
 import { SEND_NOTIFICATION_MAIL } from '../jobs/send-notification-mail'
@@ -8,8 +8,8 @@ export type Notice = {
   userId: number
   /** Event kind of 001 §2.9 or one of our own. */
   kind: string
-  /** The sentence shown. */
-  message: string
+  /** The sentence shown, or the expression that makes it. */
+  message: string | SQL<string>
   data: Record<string, string | number>
   /** With a mail: its subject, and the path of the page it links to. */
   mail?: { subject: string; path: string }
