@@ -27,12 +27,13 @@ const pageAt = (path: string) => {
   return page
 }
 
-/** The page as it comes, without a script. */
-function open(address = '/warehouses/us'): HTMLElement {
+/** The page as it comes, without a script; `early` is what a reader does before the script is there. */
+function open(address = '/warehouses/us', early: () => void = () => undefined): HTMLElement {
   history.replaceState(null, '', address)
   document.body.innerHTML = markup(<ListPageBody page={pageAt(location.pathname)} />)
   const element = document.querySelector<HTMLElement>('[data-island="explore"]')
   if (!element) throw new Error('The page has no list')
+  early()
   mountOnTouch(async (place) => void asked.push(place))
   return element
 }
@@ -201,6 +202,42 @@ describe('what a reader did before the list was drawn is done to it', () => {
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
     expect(field.value).toBe('dal')
     expect(document.activeElement).toBe(field)
+  })
+})
+
+describe('what a reader did before the script was there is done to the drawn list', () => {
+  /** A browser shows the focus that comes by the Tab key, and none after a press. */
+  const focusOn = (control: HTMLElement, isShown: boolean) => {
+    const matches = control.matches.bind(control)
+    control.matches = (selector: string) => (selector === ':focus-visible' ? isShown : matches(selector))
+    control.focus()
+  }
+
+  it('a pressed button', () => {
+    const element = open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), false))
+    expect(asked).toEqual([element])
+    draw()
+    expect(location.search).toBe('?view=list')
+  })
+
+  it('but no button that the Tab key only reached', () => {
+    const element = open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), true))
+    expect(asked).toEqual([element])
+    ;(document.activeElement as HTMLElement).blur()
+    draw()
+    expect(location.search).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'List' }))
+  })
+
+  it('typed words', () => {
+    const element = open('/search/warehouses', () => {
+      const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
+      focusOn(field, true)
+      field.value = 'dal'
+    })
+    expect(asked).toEqual([element])
+    draw()
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' }).value).toBe('dal')
   })
 })
 

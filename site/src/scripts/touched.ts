@@ -50,10 +50,23 @@ function carryOver(before: readonly Control[], after: readonly Control[], { clic
 
 type Done = { clicked: Control | null; focused: Control | null }
 
-/** Notes what is done in the element until the island stands there, and does it there again. */
-function follow(element: HTMLElement): void {
+/** The control that was used before this script was there, known by its focus. */
+function usedEarly(element: HTMLElement): Control | null {
+  const active = document.activeElement
+  return active && element.contains(active) ? active.closest<Control>(CONTROLS) : null
+}
+
+/** A press leaves a button with a focus that browsers don't show; the Tab key with one that they do. */
+const isPressed = (control: Control): boolean => !control.matches(':focus-visible')
+
+/**
+ * Notes what is done in the element until the island stands there, and does it there again. Answers whether something
+ * was done before.
+ */
+function follow(element: HTMLElement): boolean {
   const before = controlsIn(element)
-  const done: Done = { clicked: null, focused: null }
+  const early = usedEarly(element)
+  const done: Done = { clicked: early && isPressed(early) ? early : null, focused: early }
   const within = ({ target }: Event) => (target instanceof Element ? target.closest<Control>(CONTROLS) : null)
   const ended = new AbortController()
   const { signal } = ended
@@ -69,6 +82,7 @@ function follow(element: HTMLElement): void {
     },
     { once: true },
   )
+  return early !== null
 }
 
 /**
@@ -77,10 +91,10 @@ function follow(element: HTMLElement): void {
  */
 export function mountOnTouch(mount: Mount): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when="touched"]')) {
-    follow(element)
+    const isTouched = follow(element)
     // Who is signed in sees prices: islands.ts draws theirs at the first idle moment.
     if (readUser()) continue
-    if (isAtOnce()) begin(element, mount)
+    if (isTouched || isAtOnce()) begin(element, mount)
     else waitFor(element, mount)
   }
 }
