@@ -6,6 +6,8 @@ type Doc = InstanceType<typeof PDFDocument>
 /** What the standard fonts of PDF hold: Latin-1 and a few signs. */
 const STANDARD = /[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/u
 
+const ALL_STANDARD = new RegExp(`^(?:${STANDARD.source})+$`, 'u')
+
 /** The letters of each file, as its table of characters lists them; the first that has a letter draws it. */
 const subsets = [
   [/[\u0131\u0152\u0153\u201a\u201e\u2026\u2032\u2033\u2039\u203a\u2122\u2212]/u, 'noto-sans', 'latin'],
@@ -57,7 +59,10 @@ function inReadingOrder(runs: readonly Run[]): Run[] {
  */
 export function splitRuns(value: string): Run[] {
   const runs: Run[] = []
-  for (const letter of value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')) {
+  const letters = value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
+  // Most papers are of these letters only, and looking at each takes as long as drawing it.
+  if (letters && ALL_STANDARD.test(letters)) return [standard(letters)]
+  for (const letter of letters) {
     const run = runOf(letter)
     const last = runs.at(-1)
     if (last?.subset === run.subset && (run.subset !== null || (last.text !== ' ' && run.text !== ' ')))

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
@@ -19,7 +20,10 @@ export type Parties = { customer: string; seller: string }
 
 type Doc = InstanceType<typeof PDFDocument>
 
-/** What was agreed at a purchase as a PDF: parties, price, term, restrictions and the agreement, as they were then. */
+/**
+ * What was agreed at a purchase as a PDF: parties, price, term, restrictions and the agreement, as they were then. Drawn
+ * a paragraph at a time, so that requests of others are answered in between.
+ */
 export async function printAgreement(order: Order, parties: Parties): Promise<Buffer> {
   const title = `Agreement for order ${order.id}`
   const info = { Title: title, Author: brand.name, CreationDate: new Date(order.createdAt) }
@@ -34,8 +38,9 @@ export async function printAgreement(order: Order, parties: Parties): Promise<Bu
   doc.moveDown(0.8).fillColor(ink).fontSize(14).text(title)
   doc.font('Helvetica').fontSize(10)
   drawFacts(doc, factsOf(order, parties))
+  await others()
   drawRestrictions(doc, order)
-  drawText(doc, order)
+  await drawText(doc, order)
   doc.end()
   await ended
   return Buffer.concat(chunks)
@@ -100,12 +105,13 @@ function drawRestrictions(doc: Doc, { terms }: Order): void {
   for (const key of terms.restricted) doc.text(`\u2022 ${goods[key] ?? key}`)
 }
 
-function drawText(doc: Doc, { terms, createdAt }: Order): void {
+async function drawText(doc: Doc, { terms, createdAt }: Order): Promise<void> {
   if (!terms) return
   doc.moveDown(1.2).fontSize(12)
   drawWords(doc, terms.agreement.title, { x: left, isBold: true })
   doc.font('Helvetica').fontSize(9.5)
   for (const paragraph of terms.agreement.paragraphs) {
+    await others()
     doc.moveDown(0.5)
     drawWords(doc, paragraph)
   }
