@@ -37,7 +37,7 @@ export const printStatement = (month: string, seller: string, lines: readonly St
       'Orders, less what was taken back',
       sum(lines, (line) => line.amountCents),
     )
-    drawAmount(doc, `Fee of ${brand.name}`, -sum(lines, (line) => line.feeCents))
+    drawAmount(doc, `Fee of ${brand.name}`, 0 - sum(lines, (line) => line.feeCents))
     drawAmount(
       doc,
       'Sent to your account',
