@@ -39,6 +39,7 @@ async function freeSlug(
     depth: 0,
     pagination: false,
     trash: true,
+    overrideAccess: true,
     req,
   })
   const taken = new Set(docs.map((doc) => (doc as unknown as Listing)[field]))

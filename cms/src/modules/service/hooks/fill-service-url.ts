@@ -19,6 +19,7 @@ export const fillServiceUrl: CollectionBeforeChangeHook = async ({ data, origina
     depth: 0,
     pagination: false,
     trash: true,
+    overrideAccess: true,
     req,
   })
   const taken = new Set(docs.map((doc) => (doc as Named).serviceUrl))

@@ -10,7 +10,7 @@ const find = (({ limit = 10, page = 1 }: { limit?: number; page?: number }) => {
   asked.push([page, limit])
   return Promise.resolve({ docs: all.slice((page - 1) * limit, page * limit) })
 }) as unknown as Payload['find']
-const posts = { collection: 'posts', sort: ['-id'] } as const
+const posts = { collection: 'posts', sort: ['-id'], overrideAccess: false } as const
 
 describe('rows of a find', () => {
   it.each([

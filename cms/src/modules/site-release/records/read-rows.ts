@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-type Find = Parameters<Payload['find']>[0] & { collection: CollectionSlug; sort: string[] }
+type Find = Parameters<Payload['find']>[0] & { collection: CollectionSlug; sort: string[]; overrideAccess: boolean }
 type Span = { limit: number; skip: number }
 
 /**
@@ -11,6 +11,8 @@ export async function readRows(payload: Pick<Payload, 'find'>, find: Find, { lim
   const first = Math.floor(skip / limit)
   const before = skip - first * limit
   const pages = before === 0 ? [first + 1] : [first + 1, first + 2]
-  const found = await Promise.all(pages.map((page) => payload.find({ ...find, limit, page, pagination: false })))
+  const found = await Promise.all(
+    pages.map((page) => payload.find({ ...find, overrideAccess: find.overrideAccess, limit, page, pagination: false })),
+  )
   return found.flatMap(({ docs }) => docs as unknown[]).slice(before, before + limit)
 }
