@@ -156,3 +156,22 @@ create or replace trigger warehouses_capacity_update after update of total_space
 insert into market.capacity (warehouse_id, total_units)
 select id, floor(greatest(coalesce(total_space, 0), 0)) * 1333 from public.warehouses
 on conflict (warehouse_id) do nothing;
+
+-- A listing as a purchase reads it, with the agreement made for its seller or, without one, for everybody.
+create or replace function market.bookable_listing(p_id integer) returns jsonb language plpgsql stable as $$
+begin
+  return (select to_jsonb(listing) from (
+    select w.*, u.user_type as seller_type, coalesce(w.confirmed_at, w.created_at)::text as confirmed_or_created,
+      w.fulfillment_rates_details_monthly_volume_tiers as tier_discounts,
+      (w.visible and not w.is_draft and w.deleted_at is null and coalesce(u.is_active, true)) as listed,
+      (select json_agg(json_build_object('tierName', r.tier_name) order by r._order)
+        from public.warehouses_fulfillment_rates r where r._parent_id = w.id) as tiers,
+      (select p ->> 'link' from jsonb_array_elements(
+        case when jsonb_typeof(w.photos) = 'array' then w.photos else '[]'::jsonb end) p
+        order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo,
+      (select jsonb_build_object('title', a.title, 'body', a.body) from public.agreements a
+        where a.kind = 'merchant' and a._status = 'published' and (a.account_id is null or a.account_id = w.seller_id)
+        order by a.account_id nulls last, a.effective_from desc nulls last, a.id desc limit 1) as agreement
+    from public.warehouses w join public.users u on u.id = w.seller_id
+    where w.id = p_id) listing);
+end $$;

@@ -44,23 +44,13 @@ const goods = {
 const figure = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value))
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The listing by id, or null when it is gone. Payload's table is read directly: prices must be of this transaction. */
+/**
+ * The listing by id, or null when it is gone. Payload's table is read directly: prices must be of this transaction. By a
+ * function, whose plan the database keeps: making it takes longer than the read.
+ */
 export async function findBookableListing(db: Db | Tx, id: number): Promise<BookableListing | null> {
-  const found = await db.execute<Row>(sql`
-    select w.*, u.user_type as seller_type, coalesce(w.confirmed_at, w.created_at)::text as confirmed_or_created,
-      w.fulfillment_rates_details_monthly_volume_tiers as tier_discounts,
-      (w.visible and not w.is_draft and w.deleted_at is null and coalesce(u.is_active, true)) as listed,
-      (select json_agg(json_build_object('tierName', r.tier_name) order by r._order)
-        from warehouses_fulfillment_rates r where r._parent_id = w.id) as tiers,
-      (select p ->> 'link' from jsonb_array_elements(
-        case when jsonb_typeof(w.photos) = 'array' then w.photos else '[]'::jsonb end) p
-        order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo,
-      (select jsonb_build_object('title', a.title, 'body', a.body) from agreements a
-        where a.kind = 'merchant' and a._status = 'published' and (a.account_id is null or a.account_id = w.seller_id)
-        order by a.account_id nulls last, a.effective_from desc nulls last, a.id desc limit 1) as agreement
-    from warehouses w join users u on u.id = w.seller_id
-    where w.id = ${id}`)
-  const row = found.rows[0]
+  const found = await db.execute<{ listing: Row | null }>(sql`select market.bookable_listing(${id}) as listing`)
+  const row = found.rows[0]?.listing
   return row ? toListing(row) : null
 }
 
