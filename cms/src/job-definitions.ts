@@ -1,6 +1,7 @@
 import type { JobDefinition } from './platform/jobs'
 import { jobs as accountJobs } from './modules/account'
 import { jobs as bookingJobs } from './modules/booking'
+import { jobs as chatJobs } from './modules/chat'
 import { jobs as claimJobs } from './modules/claim'
 import { jobs as contactJobs } from './modules/contact'
 import { jobs as identityJobs } from './modules/identity'
@@ -23,6 +24,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...accountJobs,
   ...profileJobs,
   ...permissionJobs,
+  ...chatJobs,
   ...claimJobs,
   ...bookingJobs,
   ...paymentJobs,

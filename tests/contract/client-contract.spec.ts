@@ -15,9 +15,15 @@ const toRoutes = (router: object): object =>
     }),
   )
 
-/** `npm test -- -u` writes the file anew after a change of the contract. */
+const toFile = (name: string, router: object) =>
+  `/** Written by tests/contract/client-contract.spec.ts from the contract; never by hand. */\nexport const ${name} = ${JSON.stringify(toRoutes(router), null, 2)}\n`
+
+/** `npm test -- -u` writes the files anew after a change of the contract. */
 it('the browser clients carry the contract’s routes, and nothing else of it', async () => {
-  const routes = JSON.stringify(toRoutes(minifyContractRouter(contract) as object), null, 2)
-  const file = `/** Written by tests/contract/client-contract.spec.ts from the contract; never by hand. */\nexport const clientContract = ${routes}\n`
-  await expect(file).toMatchFileSnapshot('../../shared/src/contract/client-contract.gen.ts')
+  const { chat, ...everywhere } = minifyContractRouter(contract) as Record<string, object>
+  await expect(toFile('clientContract', everywhere)).toMatchFileSnapshot(
+    '../../shared/src/contract/client-contract.gen.ts',
+  )
+  // What the app alone calls is no weight on the pages of the site.
+  await expect(toFile('appContract', { chat })).toMatchFileSnapshot('../../shared/src/contract/app-contract.gen.ts')
 })

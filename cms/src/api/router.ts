@@ -4,6 +4,7 @@ import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { procedures as account } from '../modules/account'
 import { procedures as address } from '../modules/address'
 import { procedures as booking } from '../modules/booking'
+import { procedures as chat } from '../modules/chat'
 import { procedures as claim } from '../modules/claim'
 import { procedures as comment } from '../modules/comment'
 import { procedures as compare } from '../modules/compare'
@@ -43,6 +44,7 @@ const procedures: Procedures<Contract> = {
   ...account,
   ...profile,
   ...permission,
+  ...chat,
   ...claim,
   ...address,
   ...discovery,

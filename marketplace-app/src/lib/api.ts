@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { createApiClient } from '@stackyard/shared/contract/api-client'
+import { appContract } from '@stackyard/shared/contract/app-contract.gen'
 import { browserSession } from '@stackyard/shared/contract/browser-session'
 import { clientContract } from '@stackyard/shared/contract/client-contract.gen'
 import type { Contract } from '@stackyard/shared/contract/index'
@@ -13,10 +14,13 @@ type CallContext = { idempotencyKey?: string }
  * The marketplace API for the app: `const { results, total } = await client.warehouse.list({ limit: 24 })`.
  * Refusals are thrown as ApiError.
  */
-export const client: ContractRouterClient<Contract, CallContext> = createApiClient(clientContract, {
-  base: () => `${location.origin}/api`,
-  fetch: createSessionFetch(browserSession),
-})
+export const client: ContractRouterClient<Contract, CallContext> = createApiClient(
+  { ...clientContract, ...appContract },
+  {
+    base: () => `${location.origin}/api`,
+    fetch: createSessionFetch(browserSession),
+  },
+)
 
 /** Query and mutation options by endpoint: `useQuery(apiQuery.cards.list.queryOptions())`. */
 export const apiQuery = createTanstackQueryUtils(client)

@@ -1,5 +1,6 @@
 import { address } from './address'
 import { auth } from './auth'
+import { chat } from './chat'
 import { comment } from './comment'
 import { compare } from './compare'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
@@ -87,6 +88,7 @@ export const contract = {
   newsletter,
   sellerNewsletter,
   contactUs,
+  chat,
   comment,
   contentDraft,
   faqs,

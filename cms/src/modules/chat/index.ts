@@ -1,0 +1,21 @@
+import { tellOfMessagesJob } from './jobs/tell-of-messages'
+import { getMessage, listMessages, postMessage, postReaction, putMessage, removeMessage } from './procedures/messages'
+import { getChatroom, getRoom, listRooms, openRoom, readRoom, replyRateAction } from './procedures/rooms'
+
+export const procedures = {
+  chat: {
+    rooms: listRooms,
+    open: openRoom,
+    chatroom: getChatroom,
+    room: getRoom,
+    readRoom,
+    roomMessages: listMessages,
+    send: postMessage,
+    message: getMessage,
+    editMessage: putMessage,
+    deleteMessage: removeMessage,
+    messageReaction: postReaction,
+    replyRateAction,
+  },
+}
+export const jobs = [tellOfMessagesJob]

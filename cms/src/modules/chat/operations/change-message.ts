@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { ChatMessage } from '@stackyard/shared/schema/chat'
+import { editMinutes } from '@stackyard/shared/reference/chat'
+import { CodedError } from '../../../platform/coded-error'
+import type { Services } from '../../../platform/services'
+import { findMessage } from '../repository'
+
+type Wanted = { roomId: number; messageId: number }
+
+async function ownMessage({ db }: Pick<Services, 'db'>, userId: number, wanted: Wanted): Promise<ChatMessage> {
+  const message = await findMessage(db, userId, wanted)
+  if (!message) throw new CodedError('NOT_FOUND')
+  if (!message.isOwn) throw new CodedError('CONFLICT', { message: 'Only its writer can change a message.' })
+  return message
+}
+
+/** @throws CodedError NOT_FOUND, CONFLICT for the partner's, a deleted one and after 15 minutes */
+export async function editMessage(
+  services: Services,
+  userId: number,
+  { text, ...wanted }: Wanted & { text: string },
+): Promise<ChatMessage> {
+  await ownMessage(services, userId, wanted)
+  const now = services.clock.now()
+  const since = new Date(now.getTime() - editMinutes * 60_000).toISOString()
+  const { rowCount } = await services.db.execute(sql`
+    update market.chat_message set text = ${text}, edited_at = ${now.toISOString()}
+    where id = ${wanted.messageId} and deleted_at is null and created_at > ${since}`)
+  if (!rowCount)
+    throw new CodedError('CONFLICT', {
+      message: `A message can be changed for ${editMinutes} minutes. Write another one.`,
+    })
+  return ownMessage(services, userId, wanted)
+}
+
+/** Empties the own message; a deleted one stays as it is. @throws CodedError NOT_FOUND, CONFLICT for the partner's */
+export async function deleteMessage(services: Services, userId: number, wanted: Wanted): Promise<ChatMessage> {
+  await ownMessage(services, userId, wanted)
+  const now = services.clock.now().toISOString()
+  await services.db.execute(sql`
+    with emptied as (update market.chat_message set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+      where id = ${wanted.messageId} returning id)
+    delete from market.chat_reaction where message_id in (select id from emptied)`)
+  return ownMessage(services, userId, wanted)
+}

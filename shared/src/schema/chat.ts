@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { longestMessage, reactionKinds } from '../reference/chat'
+import { paging, queryBoolean, queryNumberWithin, recordId } from './query'
+
+/** Messages are counted in 64 bits; the browser's numbers hold them exactly up to 2^53. */
+const messageId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const before = queryNumberWithin(1, Number.MAX_SAFE_INTEGER)
+
+/** The other person of a thread. */
+export const ChatPartner = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  userType: z.string(),
+  userUrl: z.string(),
+  isActive: z.boolean(),
+})
+
+/** A thread as its reader sees it (002 §2.17). `unread` counts up to 100. */
+export const ChatRoom = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  partner: ChatPartner,
+  lastMessage: z
+    .object({
+      id: z.number().int(),
+      text: z.string(),
+      isOwn: z.boolean(),
+      isDeleted: z.boolean(),
+      createdAt: z.string(),
+    })
+    .nullable(),
+  unread: z.number().int(),
+})
+export type ChatRoom = z.infer<typeof ChatRoom>
+
+/** One message; the text of a deleted one is empty. */
+export const ChatMessage = z.object({
+  id: z.number().int(),
+  _id: z.number().int(),
+  roomId: z.number().int(),
+  senderId: z.number().int(),
+  isOwn: z.boolean(),
+  text: z.string(),
+  sendKey: z.string(),
+  isDeleted: z.boolean(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  reactions: z.array(z.object({ userId: z.number().int(), kind: z.enum(reactionKinds) })),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** Threads by their newest message; `before` is the `lastMessage.id` a page ended with. */
+export const ChatRoomQuery = z.object({ limit: paging(30).limit, before, unread: queryBoolean })
+
+export const OpenRoomInput = z.object({ userId: recordId })
+export const RoomParams = z.object({ roomId: recordId })
+/** `before` is the id of the oldest message of the page before. */
+export const MessageQuery = RoomParams.extend({ limit: paging(40).limit, before })
+export const MessageParams = RoomParams.extend({ messageId })
+
+const messageText = z
+  .string({ error: 'Write a message first' })
+  .transform((text) => text.replaceAll('\u0000', '').trim())
+  .pipe(z.string().min(1, 'Write a message first').max(longestMessage, 'At most 4,000 characters'))
+
+export const SendMessageInput = RoomParams.extend({ text: messageText, sendKey: z.uuid() })
+export const EditMessageInput = MessageParams.extend({ text: messageText })
+export const ReadRoomInput = RoomParams.extend({ lastReadId: messageId })
+/** `kind` null takes the own reaction away. */
+export const ReactionInput = z.object({ messageId, kind: z.enum(reactionKinds).nullable() })
+/** With a thread: whether its first question was answered, by other means for one. Without: the rate alone. */
+export const ReplyRateInput = z.object({ roomId: recordId.optional(), isAnswered: z.boolean().default(true) })
+
+/** Of the threads others began in 90 days: how many were answered within a day. `rate` in percent, null without any. */
+export const ReplyRate = z.object({
+  rate: z.number().int().nullable(),
+  asked: z.number().int(),
+  answered: z.number().int(),
+})
+export type ReplyRate = z.infer<typeof ReplyRate>

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage, ChatRoom, ReplyRate } from '@stackyard/shared/schema/chat'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, ok } from '../../setup/api'
+import { sharedStack } from '../../setup/stack'
+import { eventually } from '../../setup/wait'
+import { newPerson, type Person } from '../billing/new-person'
+
+const { url, pool } = sharedStack()
+let merchant: Person
+let provider: Person
+let stranger: Person
+beforeAll(async () => {
+  ;[merchant, provider, stranger] = await Promise.all([newPerson(url), newPerson(url, 'seller'), newPerson(url)])
+})
+
+const open = (who: Person, userId: number) =>
+  ok<ChatRoom>(url, 'POST', '/chat/', { token: who.token, body: { userId } })
+const send = (who: Person, roomId: number, text: string, sendKey: string = randomUUID()) =>
+  ok<ChatMessage>(url, 'POST', `/chat/${roomId}/message`, { token: who.token, body: { text, sendKey } })
+const read = (who: Person, roomId: number, query = '') =>
+  ok<ChatMessage[]>(url, 'GET', `/chat/${roomId}/message${query}`, { token: who.token })
+const rooms = (who: Person, query = '') => call<ChatRoom[]>(url, 'GET', `/chat/${query}`, { token: who.token })
+const texts = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text)
+
+describe('a thread of two people (002 §2.17)', () => {
+  it('R-546: a room, a message, a reaction and the reply-rate action', async () => {
+    const room = await open(merchant, provider.id)
+    expect(room).toMatchObject({ partner: { id: provider.id, name: 'Reyes Storage', isActive: true }, unread: 0 })
+    const question = await send(merchant, room.id, '  Is there a cold room?  ')
+    expect(question).toMatchObject({ text: 'Is there a cold room?', isOwn: true, reactions: [] })
+    const react = (kind: string | null) =>
+      ok<ChatMessage>(url, 'POST', '/chat/message/reaction', {
+        token: provider.token,
+        body: { messageId: question.id, kind },
+      })
+    await react('like')
+    expect((await react('thanks')).reactions).toEqual([{ userId: provider.id, kind: 'thanks' }])
+    expect((await react(null)).reactions).toEqual([])
+    const rate = (body: object) => ok<ReplyRate>(url, 'POST', '/chat/replyRateAction', { token: provider.token, body })
+    expect(await rate({})).toEqual({ rate: null, asked: 0, answered: 0 })
+    expect(await rate({ roomId: room.id })).toEqual({ rate: 100, asked: 1, answered: 1 })
+    expect((await rate({ roomId: room.id, isAnswered: false })).asked).toBe(0)
+    await send(provider, room.id, 'Two of them')
+    expect(await rate({})).toEqual({ rate: 100, asked: 1, answered: 1 })
+  })
+
+  it('is found by its id, and by the other person’s, whoever opened it and however often', async () => {
+    const other = await newPerson(url, 'seller')
+    expect((await call(url, 'GET', `/chat/chatroom/${other.id}`, { token: merchant.token })).status).toBe(404)
+    const opened = await Promise.all([open(merchant, other.id), open(merchant, other.id), open(other, merchant.id)])
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+    for (const [who, id] of [
+      [merchant, opened[0].id],
+      [merchant, other.id],
+      [other, merchant.id],
+    ] as const)
+      expect((await ok<ChatRoom>(url, 'GET', `/chat/chatroom/${id}`, { token: who.token })).id).toBe(opened[0].id)
+  })
+
+  it('is nobody else’s', async () => {
+    const room = await open(merchant, provider.id)
+    const { id } = await send(merchant, room.id, 'Between us')
+    const body = { text: 'Me too', sendKey: randomUUID() }
+    const tries = [
+      ['GET', `/chat/${room.id}`],
+      ['GET', `/chat/chatroom/${room.id}`],
+      ['GET', `/chat/${room.id}/message`],
+      ['GET', `/chat/${room.id}/message/${id}`],
+      ['POST', `/chat/${room.id}/message`, body],
+      ['PUT', `/chat/${room.id}`, { lastReadId: id }],
+      ['PUT', `/chat/${room.id}/message/${id}`, { text: 'x' }],
+      ['DELETE', `/chat/${room.id}/message/${id}`, {}],
+      ['POST', '/chat/message/reaction', { messageId: id, kind: 'like' }],
+      ['POST', '/chat/replyRateAction', { roomId: room.id }],
+    ] as const
+    for (const [method, path, sent] of tries) {
+      const reply = await call(url, method, path, { token: stranger.token, ...(sent && { body: sent }) })
+      expect(reply.status, `${method} ${path}`).toBe(404)
+      const visitor = await call(url, method, path, sent ? { body: sent } : {})
+      expect(visitor.status, `${method} ${path}`).toBe(401)
+    }
+    expect((await rooms(stranger)).total).toBe(0)
+  })
+})
+
+describe('messages', () => {
+  it('come newest first in pages, and wait until they are read', async () => {
+    const [one, two] = await Promise.all([newPerson(url), newPerson(url, 'seller')])
+    const room = await open(one, two.id)
+    expect((await rooms(one)).total).toBe(0)
+    for (const text of ['first', 'second', 'third']) await send(one, room.id, text)
+    const page = await read(two, room.id, '?limit=2')
+    expect(texts(page)).toEqual(['third', 'second'])
+    expect(texts(await read(two, room.id, `?limit=2&before=${page[1]?.id}`))).toEqual(['first'])
+    expect((await rooms(two, '?unread=true')).results).toMatchObject([
+      { id: room.id, unread: 3, lastMessage: { text: 'third', isOwn: false } },
+    ])
+    expect((await rooms(one, '?unread=true')).total).toBe(0)
+    const readTo = (lastReadId = 0) => ok(url, 'PUT', `/chat/${room.id}`, { token: two.token, body: { lastReadId } })
+    await readTo(page[1]?.id)
+    expect((await rooms(two)).results[0]?.unread).toBe(1)
+    await readTo(999_999_999)
+    await send(one, room.id, 'fourth')
+    expect((await rooms(two)).results[0]?.unread).toBe(1)
+  })
+
+  it('sent again with its key is kept once, also at the same time', async () => {
+    const room = await open(merchant, provider.id)
+    const key = randomUUID()
+    const sent = await Promise.all([1, 2, 3].map(() => send(merchant, room.id, 'Only once', key)))
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    expect(texts(await read(provider, room.id)).filter((text) => text === 'Only once')).toHaveLength(1)
+  })
+
+  it('are changed by their writer for 15 minutes, and deleted leave their place', async () => {
+    const room = await open(merchant, provider.id)
+    const { id } = await send(merchant, room.id, 'Tomorow')
+    const at = `/chat/${room.id}/message/${id}`
+    const edit = (who: Person) => call<ChatMessage>(url, 'PUT', at, { token: who.token, body: { text: 'Tomorrow' } })
+    expect((await edit(provider)).status).toBe(409)
+    expect((await edit(merchant)).results).toMatchObject({ text: 'Tomorrow', editedAt: expect.any(String) })
+    await pool.query(`update market.chat_message set created_at = now() - interval '16 minutes' where id = $1`, [id])
+    expect(await edit(merchant)).toMatchObject({ status: 409, error: { code: 'CONFLICT' } })
+    expect((await call(url, 'DELETE', at, { token: provider.token, body: {} })).status).toBe(409)
+    await ok(url, 'DELETE', at, { token: merchant.token, body: {} })
+    expect(await ok(url, 'GET', at, { token: provider.token })).toMatchObject({ text: '', isDeleted: true })
+  })
+
+  it('are refused when empty, too long or to oneself', async () => {
+    const room = await open(merchant, provider.id)
+    const post = (text: string) =>
+      call(url, 'POST', `/chat/${room.id}/message`, { token: merchant.token, body: { text, sendKey: randomUUID() } })
+    expect((await post(' \n ')).status).toBe(400)
+    expect((await post('x'.repeat(4001))).status).toBe(400)
+    expect((await post('x'.repeat(4000))).status).toBe(200)
+    const self = await call(url, 'POST', '/chat/', { token: merchant.token, body: { userId: merchant.id } })
+    expect(self.status).toBe(404)
+  })
+
+  it('to a closed account are refused with the reason; what was written stays', async () => {
+    const closed = await newPerson(url, 'seller')
+    const room = await open(merchant, closed.id)
+    await send(merchant, room.id, 'Hello')
+    await pool.query('update users set is_active = false where id = $1', [closed.id])
+    const body = { text: 'Still there?', sendKey: randomUUID() }
+    const refused = await call(url, 'POST', `/chat/${room.id}/message`, { token: merchant.token, body })
+    expect(refused).toMatchObject({ status: 409, error: { data: { message: expect.stringContaining('closed') } } })
+    expect(texts(await read(merchant, room.id))).toEqual(['Hello'])
+    expect((await call(url, 'POST', '/chat/', { token: stranger.token, body: { userId: closed.id } })).status).toBe(404)
+  })
+})
+
+describe('the partner is told', () => {
+  const told = async (who: Person) =>
+    (
+      await pool.query(
+        `select message, data ->> 'path' as path from market.notification where user_id = $1 and kind = 'message'`,
+        [who.id],
+      )
+    ).rows
+  const jobsOf = async (roomId: number, who: Person) =>
+    (
+      await pool.query<{ id: string }>('select id from graphile_worker.jobs where key = $1', [
+        `tell-of-messages:${roomId}:${who.id}`,
+      ])
+    ).rows
+  const hasten = async (roomId: number, who: Person) => {
+    const ids = (await jobsOf(roomId, who)).map(({ id }) => id)
+    expect(ids).toHaveLength(1)
+    await pool.query('select graphile_worker.reschedule_jobs($1::bigint[], run_at := now())', [ids])
+    await eventually('the job', 20_000, async () => ((await jobsOf(roomId, who)).length === 0 ? true : undefined))
+  }
+
+  it('once of messages that wait, and again only after reading', async () => {
+    const [one, two] = await Promise.all([newPerson(url), newPerson(url, 'seller')])
+    const room = await open(one, two.id)
+    await send(one, room.id, 'first')
+    await hasten(room.id, two)
+    expect(await told(two)).toEqual([
+      { message: 'Robin Reyes wrote you a message.', path: `/dashboard/messages?id=${room.id}` },
+    ])
+    const { id } = await send(one, room.id, 'second')
+    expect(await jobsOf(room.id, two)).toEqual([])
+    await ok(url, 'PUT', `/chat/${room.id}`, { token: two.token, body: { lastReadId: id } })
+    const third = await send(one, room.id, 'third')
+    await ok(url, 'PUT', `/chat/${room.id}`, { token: two.token, body: { lastReadId: third.id } })
+    await hasten(room.id, two)
+    expect(await told(two)).toHaveLength(1)
+    expect(await told(one)).toEqual([])
+  })
+
+  it('unless they switched such notices off', async () => {
+    const [one, two] = await Promise.all([newPerson(url), newPerson(url, 'seller')])
+    await ok(url, 'PUT', '/user/enable-message-notification?enabled=false', { token: two.token, body: {} })
+    const room = await open(one, two.id)
+    await send(one, room.id, 'first')
+    await hasten(room.id, two)
+    expect(await told(two)).toEqual([])
+  })
+})
