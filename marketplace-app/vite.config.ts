@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageTransitions } from '@stackyard/shared/reference/page-transitions'
 import { pruneCatalogue } from './prune-catalogue.ts'
 
 /** `npm run dev` and the front door proxy to each other through this address. */
@@ -21,12 +22,22 @@ const toastStylesAsFile = (): Plugin => ({
   },
 })
 
+/** See shared/src/reference/page-transitions.ts. */
+const joinPageTransitions = (): Plugin => ({
+  name: 'join-page-transitions',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'style', children: pageTransitions, injectTo: 'head-prepend' }],
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [
     toastStylesAsFile(),
     pruneCatalogue(),
+    joinPageTransitions(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

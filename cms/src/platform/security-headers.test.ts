@@ -14,6 +14,7 @@ describe('content policies', () => {
     const policy = contentPolicy({ partners: ['https://pay.test'], hashes: () => [`sha256-x`] })
     expect(policy).toContain(`connect-src 'self' https://pay.test;`)
     expect(policy).toContain(`script-src 'self' https://pay.test 'sha256-x';`)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'sha256-x';/)
     expect(panelPolicy('n')).toContain(`connect-src 'self';`)
     expect(panelPolicy('n')).not.toMatch(/wss?:/)
   })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { pageTransitions } from '@stackyard/shared/reference/page-transitions'
 import type { MiddlewareHandler } from 'hono'
 
 export type PolicySources = {
@@ -16,6 +18,9 @@ const COMMON = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
+/** The one inline style of every page. */
+const STYLE = `'sha256-${createHash('sha256').update(pageTransitions).digest('base64')}'`
+
 /** The strict policy of site, app and API: no inline script or style runs but those of the release, by hash. */
 export function contentPolicy({ partners, hashes }: Omit<PolicySources, 'publicUrl'>): string {
   const inline = hashes().map((hash) => `'${hash}'`)
@@ -23,7 +28,7 @@ export function contentPolicy({ partners, hashes }: Omit<PolicySources, 'publicU
   return [
     `default-src 'self'`,
     `script-src 'self' ${[others, ...inline].filter(Boolean).join(' ')}`,
-    `style-src 'self' ${inline.join(' ')}`.trim(),
+    ['style-src', `'self'`, STYLE, ...inline].join(' '),
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self' ${others}`.trim(),
