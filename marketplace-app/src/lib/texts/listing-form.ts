@@ -121,6 +121,12 @@ export const listingFormTexts = {
   moveUp: (name: string) => `Move up: ${name}`,
   moveDown: (name: string) => `Move down: ${name}`,
   untitled: 'Untitled',
+  plan: {
+    full: (limit: number) =>
+      `Your plan holds ${limit === 1 ? 'one listing' : `${limit.toLocaleString('en-US')} listings`}, and you have as many`,
+    lead: 'Take a larger plan to list more, or delete a listing that you no longer need.',
+    see: 'See the plans',
+  },
   own: {
     title: 'My warehouses',
     add: 'List a warehouse',

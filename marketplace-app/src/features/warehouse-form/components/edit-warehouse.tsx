@@ -8,16 +8,18 @@ import { toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { blankContent, cloneOf, contentOf } from '../listing-values'
 import { ownRecordQuery } from '../queries'
+import { WithRoom } from './full-plan'
 import { WarehouseForm } from './warehouse-form'
 
 /** The form on a blank listing. */
 export function CreateWarehouse({ managerId }: { managerId?: number | undefined }) {
   const [start] = useState(blankContent)
-  return (
+  const form = (
     <Page title={words.createTitle}>
       <WarehouseForm start={start} record={null} managerId={managerId} onReload={() => undefined} />
     </Page>
   )
+  return managerId === undefined ? <WithRoom title={words.createTitle}>{form}</WithRoom> : form
 }
 
 export type EditWarehouseProps = {
@@ -41,7 +43,7 @@ export function EditWarehouse({ id, clone = false }: EditWarehouseProps) {
     await query.refetch()
     setRound(round + 1)
   }
-  return (
+  const form = (
     <Page title={clone ? words.cloneTitle : words.editTitle(record.name)}>
       <WarehouseForm
         key={`${record.id}-${round}`}
@@ -52,4 +54,6 @@ export function EditWarehouse({ id, clone = false }: EditWarehouseProps) {
       />
     </Page>
   )
+  const isOwnClone = clone && record.sellerType !== 'manager'
+  return isOwnClone ? <WithRoom title={words.cloneTitle}>{form}</WithRoom> : form
 }

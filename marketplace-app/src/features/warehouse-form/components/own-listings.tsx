@@ -24,6 +24,8 @@ import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
 import { listingFormTexts } from '../../../lib/texts/listing-form'
 import { ownCountsQuery, ownListQuery, ownPageSize, type OwnSearch } from '../queries'
+import { useFullPlan } from '../use-full-plan'
+import { FullPlanNote } from './full-plan'
 
 const words = listingFormTexts.own
 const tabs = ['all', 'live', 'draft', 'hidden', 'hotrack', 'stale'] as const satisfies readonly ListingTab[]
@@ -33,6 +35,7 @@ export function OwnListings() {
   const [search, setSearch] = useState<OwnSearch>({})
   const counts = useQuery(ownCountsQuery())
   const query = useQuery(ownListQuery(search))
+  const limit = useFullPlan()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim()
@@ -57,6 +60,7 @@ export function OwnListings() {
           </Button>
         </span>
       </div>
+      {typeof limit === 'number' ? <FullPlanNote limit={limit} /> : null}
       <Tabs
         label={words.title}
         value={search.tab ?? 'all'}
