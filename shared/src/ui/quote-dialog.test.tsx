@@ -55,18 +55,25 @@ function fill(leaving = ''): void {
 
 describe('Get a Quote (000 §2.14)', () => {
   it.each([...Object.keys(texts), ...Object.keys(choices), 'Product Categories'])(
-    'R-172 R-174: nothing is sent without %s',
-    (label) => {
-      show()
+    'R-172 R-174: nothing is sent without %s, whose field is named and gets the focus when Submit is pressed',
+    async (label) => {
+      const { sent } = show()
       fill(label)
-      expect(submit().disabled).toBe(true)
+      expect(submit().getAttribute('aria-disabled')).toBe('true')
+      await userEvent.click(submit())
+      expect(sent).toEqual([])
+      const missing =
+        label === 'Product Categories' ? screen.getAllByRole<HTMLInputElement>('checkbox')[0]! : field(label)
+      expect(document.activeElement).toBe(missing)
+      const said = label === 'Email Address' ? /^Enter a valid email/ : /is required\.?$|^Choose at least one/
+      expect(screen.getAllByText(said)).toHaveLength(1)
     },
   )
 
   it('R-172 R-176 R-177 R-178: sent without phone and website, trimmed, as 000 §3.5 names it', async () => {
     const { sent } = show()
     fill()
-    expect(submit().disabled).toBe(false)
+    expect([submit().disabled, submit().getAttribute('aria-disabled')]).toEqual([false, 'false'])
     await userEvent.click(submit())
     expect(sent).toEqual([
       {

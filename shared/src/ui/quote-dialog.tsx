@@ -43,6 +43,7 @@ const messages: Readonly<Record<string, string>> = {
   monthlyShipmentVolume: 'Monthly shipment volume is required',
   about: 'Message is required.',
   email: 'Enter a valid email address',
+  categories: 'Choose at least one product category',
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -102,6 +103,24 @@ function toRequest(form: HTMLFormElement, { warehouse, person }: QuoteDialogProp
 
 const isWhole = (form: HTMLFormElement): boolean => form.checkValidity() && new FormData(form).has('categories')
 
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: unknown): target is FormField =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+/** What is missing or wrong, by the field's name, in the order of the form. */
+function missingOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const hasCategory = new FormData(form).has('categories')
+  const wrong = [...form.elements].filter(
+    (field) => isField(field) && (field.name === 'categories' ? !hasCategory : !field.validity.valid),
+  ) as FormField[]
+  return Object.fromEntries(wrong.map(({ name }) => [name, messages[name] ?? '']))
+}
+
+/** The form's field of that name; of several boxes the first. */
+const fieldOf = (form: HTMLFormElement, name: string): FormField | undefined =>
+  ([...form.elements].filter(isField) as FormField[]).find((field) => field.name === name)
+
 function QuoteForm(props: QuoteDialogProps) {
   const { person, check, loginHref, send, onSent } = props
   const form = useRef<HTMLFormElement>(null)
@@ -110,20 +129,27 @@ function QuoteForm(props: QuoteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const look = () => setWhole(form.current !== null && isWhole(form.current))
+  const look = () => {
+    if (form.current === null) return
+    setWhole(isWhole(form.current))
+    const hasCategory = new FormData(form.current).has('categories')
+    if (hasCategory) setErrors((before) => (before.categories ? { ...before, categories: '' } : before))
+  }
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field: unknown = target
-    if (!(
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement
-    ))
-      return
+    if (!isField(field)) return
     const { name, validity } = field
     setErrors((before) => ({ ...before, [name]: validity.valid ? '' : (messages[name] ?? '') }))
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
+    const missing = missingOf(event.currentTarget)
+    const [first] = Object.keys(missing)
+    if (first !== undefined) {
+      setErrors(missing)
+      return fieldOf(event.currentTarget, first)?.focus()
+    }
     const request = toRequest(event.currentTarget, props)
     setBusy(true)
     const token = check && !person ? await tokens.take() : undefined
@@ -161,7 +187,7 @@ function QuoteForm(props: QuoteDialogProps) {
       <p role="alert" className="text-danger-ink text-sm empty:hidden">
         {refusal}
       </p>
-      <Button type="submit" size="lg" block busy={busy} disabled={!whole || busy}>
+      <Button type="submit" size="lg" block busy={busy} aria-disabled={!whole}>
         Submit RFP
       </Button>
     </form>

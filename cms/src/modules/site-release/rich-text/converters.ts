@@ -34,6 +34,14 @@ const text: Converter = ({ node }) => {
   )
 }
 
+/** A paragraph of nothing but blanks and breaks is no gap on the page; a table's cell keeps its one. */
+const paragraph: Converter = (args) => {
+  const html = childrenOf(args)
+  const isEmpty = html.replaceAll(/<br\s*\/?>|&nbsp;|\s/g, '') === ''
+  if (!isEmpty) return `<p>${html}</p>`
+  return (args.parent as { type?: string }).type === 'tablecell' ? '<p><br></p>' : ''
+}
+
 /** h2–h4 with an id made from its words, so that parts of an article have addresses. */
 const heading =
   (taken: Set<string>): Converter =>
@@ -98,6 +106,7 @@ export const createConverters = (render: (body: unknown) => string): HTMLConvert
     ({
       ...defaultConverters,
       text,
+      paragraph,
       heading: heading(taken),
       list,
       listitem,

@@ -37,6 +37,15 @@ describe('rendering an editor’s document', () => {
     )
   })
 
+  it('leaves no gap where an editor pressed Enter twice, but keeps the empty cells of a table', () => {
+    const empty = block('paragraph', [])
+    const blank = block('paragraph', [text(' \u00a0'), { type: 'linebreak', version: 1 }])
+    const cell = block('tablecell', [empty], { headerState: 0, colSpan: 1, rowSpan: 1 })
+    const words = (value: string) => block('paragraph', [text(value)])
+    expect(renderRichText(doc(empty, words('One.'), empty, blank, words('Two.'), empty))).toBe('<p>One.</p><p>Two.</p>')
+    expect(renderRichText(doc(block('table', [block('tablerow', [cell])])))).toContain('<td><p><br></p></td>')
+  })
+
   it('renders marks, lists, quotes and tables without an inline style', () => {
     const cell = (value: string, headerState: number) =>
       block('tablecell', [block('paragraph', [text(value)])], { headerState, colSpan: 1, rowSpan: 1 })

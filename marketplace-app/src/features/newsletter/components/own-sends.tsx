@@ -5,16 +5,15 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery, client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { ownNewsletterTexts as words } from '../../../lib/texts/own-newsletter'
+import { refreshAfter } from '../refresh-after'
 import { SendRow } from './send-row'
 import { TakeBack } from './take-back'
-
-const REFRESH_MS = 5000
 
 /** What a seller sent, with what became of it; a planned one can be taken back. */
 export function OwnSends() {
   const query = useQuery({
     ...apiQuery.sellerNewsletter.sends.queryOptions({ input: { limit: 50 } }),
-    refetchInterval: ({ state }) => (state.data?.results.some((send) => send.state === 'sending') ? REFRESH_MS : false),
+    refetchInterval: ({ state }) => refreshAfter(state.data?.results ?? [], Date.now()),
   })
   return (
     <section className="mt-10">

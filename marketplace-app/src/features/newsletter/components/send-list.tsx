@@ -5,16 +5,15 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery, client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { newsletterTexts as words } from '../../../lib/texts/newsletter'
+import { refreshAfter } from '../refresh-after'
 import { SendRow } from './send-row'
 import { TakeBack } from './take-back'
 
-const REFRESH_MS = 5000
-
-/** The newest sendings; figures follow while one is on its way. */
+/** The newest sendings; states and figures follow while one is planned or on its way. */
 export function SendList() {
   const query = useQuery({
     ...apiQuery.newsletter.sends.queryOptions({ input: { limit: 50 } }),
-    refetchInterval: ({ state }) => (state.data?.results.some((send) => send.state === 'sending') ? REFRESH_MS : false),
+    refetchInterval: ({ state }) => refreshAfter(state.data?.results ?? [], Date.now()),
   })
   if (query.isPending) return <Skeleton className="rounded-card h-32" />
   if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
