@@ -79,6 +79,9 @@ describe('an editor writes the news', () => {
       const answer = await fetch(`${url}${old}`, { redirect: 'manual' })
       expect([answer.status, answer.headers.get('location')], old).toEqual([301, `/news/first-${mark}`])
     }
+    await ok(url, 'PUT', `/posts/${post.id}`, { token, body: { isPublished: false } })
+    const gone = await fetch(`${url}/news/second-${mark}`, { redirect: 'manual' })
+    expect([gone.status, gone.headers.get('location')]).toEqual([404, null])
     await ok(url, 'DELETE', `/posts/${post.id}`, { token })
   })
 

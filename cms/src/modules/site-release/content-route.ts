@@ -63,16 +63,35 @@ async function arabicPageOf(db: Db, path: string): Promise<string | null> {
 
 const LONGEST = 300
 
+/** What a redirect leads to; null where that is a document which was taken back: its old addresses are gone with it. */
 async function redirectOf(db: Db, path: string): Promise<string | null> {
   if (path.length > LONGEST) return null
-  const { rows } = await db.execute<{ to: string }>(sql`select "to" from redirects where "from" = ${path} limit 1`)
-  return rows[0]?.to ?? null
+  const { rows } = await db.execute<{ to: string; isAutomatic: boolean | null }>(
+    sql`select "to", is_automatic as "isAutomatic" from redirects where "from" = ${path} limit 1`,
+  )
+  const [found] = rows
+  if (!found || (await isTakenBack(db, found.to, found.isAutomatic === true))) return null
+  return found.to
 }
 
 const KEPT = {
   news: { table: sql`posts`, shown: sql`_status = 'published'` },
   articles: { table: sql`articles`, shown: sql`_status = 'published'` },
   encyclopedia: { table: sql`encyclopedia_entries`, shown: sql`is_published` },
+}
+
+/**
+ * Whether `path` is the address of a document that readers don't see. No document at all is a deleted one where a rename
+ * made the redirect, else a page of another kind, such as /news/today.
+ */
+async function isTakenBack(db: Db, path: string, isAutomatic: boolean): Promise<boolean> {
+  const [, area, slug] = /^\/(news|articles|encyclopedia)\/([a-z0-9-]{1,120})$/.exec(path) ?? []
+  if (area === undefined || slug === undefined) return false
+  const { table, shown } = KEPT[area as keyof typeof KEPT]
+  const { rows } = await db.execute<{ shown: boolean }>(
+    sql`select ${shown} as shown from ${table} where slug = ${slug}`,
+  )
+  return rows.length === 0 ? isAutomatic : !rows.some((row) => row.shown)
 }
 
 /**
