@@ -29,6 +29,7 @@ import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
+import { Route as ShellDashboardMessagesRouteImport } from './routes/_shell/dashboard/messages'
 import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardPayoutsRouteImport } from './routes/_shell/dashboard/payouts'
@@ -233,6 +234,11 @@ const ShellDashboardExportUserDataRoute =
     path: '/dashboard/export-user-data',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardMessagesRoute = ShellDashboardMessagesRouteImport.update({
+  id: '/dashboard/messages',
+  path: '/dashboard/messages',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardNewsletterRoute =
   ShellDashboardNewsletterRouteImport.update({
     id: '/dashboard/newsletter',
@@ -844,6 +850,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -965,6 +972,7 @@ export interface FileRoutesByTo {
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -1088,6 +1096,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/_shell/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -1211,6 +1220,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/messages'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/payouts'
@@ -1332,6 +1342,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/messages'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/payouts'
@@ -1454,6 +1465,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/admin'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
+    | '/_shell/dashboard/messages'
     | '/_shell/dashboard/newsletter'
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/payouts'
@@ -1704,6 +1716,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/export-user-data'
       fullPath: '/dashboard/export-user-data'
       preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/messages': {
+      id: '/_shell/dashboard/messages'
+      path: '/dashboard/messages'
+      fullPath: '/dashboard/messages'
+      preLoaderRoute: typeof ShellDashboardMessagesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/newsletter': {
@@ -2447,6 +2466,7 @@ interface ShellRouteChildren {
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
+  ShellDashboardMessagesRoute: typeof ShellDashboardMessagesRoute
   ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardPayoutsRoute: typeof ShellDashboardPayoutsRoute
@@ -2555,6 +2575,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAdminRoute: ShellDashboardAdminRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
+  ShellDashboardMessagesRoute: ShellDashboardMessagesRoute,
   ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardPayoutsRoute: ShellDashboardPayoutsRoute,

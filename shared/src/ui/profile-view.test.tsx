@@ -50,6 +50,15 @@ const show = (fields: Partial<PublicProfile> = {}, loginHref?: string, publicHre
 const contact = () => within(screen.getByRole('complementary', { name: 'Contact' }))
 
 describe('a profile (000 §2.17)', () => {
+  it.each(['seller', 'customer', 'manager'] as const)(
+    'R-238: Send Message shows on seller profiles only: %s',
+    (userType) => {
+      render(<ProfileView profile={{ ...provider, userType }} messageHref="/dashboard/messages?id=3" />)
+      const link = contact().queryByRole('link', { name: 'Send Message' })
+      expect(link?.getAttribute('href')).toBe(userType === 'seller' ? '/dashboard/messages?id=3' : undefined)
+    },
+  )
+
   it('names the state of a person abroad, never by its code', async () => {
     show({ city: 'Sendai', state: '04', country: 'JP' })
     expect(await screen.findByText('Sendai, Miyagi, Japan')).toBeDefined()

@@ -18,6 +18,8 @@ export type ProfileViewProps = {
   listings?: ReactNode
   /** The public page of the profile, for readers inside the dashboard; absent on that page itself. */
   publicHref?: string | undefined
+  /** Where the thread with a seller opens; absent on the own profile. */
+  messageHref?: string | undefined
   /** Further actions beside the contact, the claim of a managed profile say. */
   actions?: ReactNode
   headingLevel?: 1 | 2
@@ -66,7 +68,8 @@ export function ManagedDisclaimer({ className }: { className?: string }) {
 }
 
 /** A seller's, customer's or manager's page (000 §2.17), with what its reader may know. */
-export function ProfileView({ profile, loginHref, publicHref, listings, actions, headingLevel = 1 }: ProfileViewProps) {
+export function ProfileView(props: ProfileViewProps) {
+  const { profile, loginHref, publicHref, messageHref, listings, actions, headingLevel = 1 } = props
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const person = `${profile.firstName} ${profile.lastName}`.trim()
   const state = useStateWords(profile.country, profile.state)
@@ -110,7 +113,7 @@ export function ProfileView({ profile, loginHref, publicHref, listings, actions,
         </div>
       </header>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Contact profile={profile} loginHref={loginHref} publicHref={publicHref} actions={actions} />
+        <Contact {...{ profile, loginHref, publicHref, messageHref, actions }} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {profile.about ? (
             <p className="mb-6 leading-relaxed break-words whitespace-pre-line">{profile.about}</p>
@@ -151,9 +154,9 @@ function Face({ avatar, name }: { avatar: string | null; name: string }) {
 
 const row = 'flex min-h-11 items-center gap-3 text-link underline-offset-4 hover:underline break-all'
 
-type ContactProps = Pick<ProfileViewProps, 'profile' | 'loginHref' | 'publicHref' | 'actions'>
+type ContactProps = Pick<ProfileViewProps, 'profile' | 'loginHref' | 'publicHref' | 'messageHref' | 'actions'>
 
-function Contact({ profile, loginHref, publicHref, actions }: ContactProps) {
+function Contact({ profile, loginHref, publicHref, messageHref, actions }: ContactProps) {
   const website = safeLink(profile.website)
   const meeting = safeLink(profile.meetingLink)
   const socials = Object.entries(profile.socials).filter(([, link]) => safeLink(link))
@@ -203,6 +206,11 @@ function Contact({ profile, loginHref, publicHref, actions }: ContactProps) {
           </li>
         ))}
       </ul>
+      {profile.userType === 'seller' && messageHref ? (
+        <a href={messageHref} className={cn('mt-3', buttonVariants({ block: true }))}>
+          {text('profile.sendMessage')}
+        </a>
+      ) : null}
       {meeting ? (
         <a
           href={meeting}

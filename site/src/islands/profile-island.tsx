@@ -41,6 +41,7 @@ export default function ProfileIsland({ data }: { data: PublicProfile }) {
     <ProfileView
       profile={profile}
       loginHref={reader ? undefined : withReturnTo('/auth/login', location.pathname)}
+      messageHref={reader?.id === profile.id ? undefined : `/dashboard/messages?id=${profile.id}`}
       listings={profile.userType === 'customer' ? undefined : <Listings sellerId={profile.id} />}
       actions={<Actions profile={profile} reader={reader} />}
     />

@@ -60,12 +60,12 @@ export async function findRoom(
   return rows[0] ?? null
 }
 
-/** Whether this person may be written to: active, and public or met in trade; admins write to everybody. */
+/** Whether this person may be written to: providers, public merchants and whom one trades with; admins write to everybody. */
 export async function mayWriteTo(db: Reads, writer: { id: number; userType: string }, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select 1 from users u where u.id = ${id} and u.id <> ${writer.id} and u.is_active is not false
       and (${writer.userType === 'admin'}
-        or (u.user_type::text in ('seller', 'customer', 'manager') and u.is_public is not false)
+        or u.user_type::text in ('seller', 'manager') or (u.user_type::text = 'customer' and u.is_public is not false)
         or exists (select 1 from market.orders o where (o.customer_id = ${writer.id} and o.seller_id = u.id)
           or (o.seller_id = ${writer.id} and o.customer_id = u.id)))`)
   return (rowCount ?? 0) > 0

@@ -28,6 +28,11 @@ describe('sections of the sidebar (002 §2.3)', () => {
       expect(sectionsOf(role)).not.toContain(administration[0])
   })
 
+  it('leads whoever trades to their messages', () => {
+    for (const role of ['customer', 'seller', 'manager', 'admin'] as const) expect(labels(role)).toContain('Messages')
+    for (const role of [null, 'editor'] as const) expect(labels(role)).not.toContain('Messages')
+  })
+
   it('repeats no entry and no section, and leaves out empty sections', () => {
     for (const role of [null, ...userTypes]) {
       const sections = navSectionsFor(role)

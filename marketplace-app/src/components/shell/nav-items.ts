@@ -8,6 +8,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessageSquareQuote,
+  MessagesSquare,
   Mail,
   Newspaper,
   PackagePlus,
@@ -50,7 +51,15 @@ const curated = ['hidden', 'not-verified', 'not-featured', 'not-rated'].map((vie
 const sections: readonly NavSection[] = [
   {
     label: words.sections.start,
-    items: [{ label: words.dashboard, icon: LayoutDashboard, to: '/dashboard', exact: true }],
+    items: [
+      { label: words.dashboard, icon: LayoutDashboard, to: '/dashboard', exact: true },
+      {
+        label: words.messages,
+        icon: MessagesSquare,
+        to: '/dashboard/messages',
+        roles: ['customer', 'seller', 'manager', 'admin'],
+      },
+    ],
   },
   {
     label: words.sections.marketplace,

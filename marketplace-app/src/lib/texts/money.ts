@@ -121,6 +121,7 @@ export const moneyTexts = {
     money: 'Payment',
     order: 'Order',
     parties: 'Parties',
+    message: 'Message',
     customer: 'Customer',
     seller: 'Warehouse provider',
     method: 'Paid with',

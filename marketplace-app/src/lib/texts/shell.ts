@@ -11,6 +11,7 @@ export const shellTexts = {
       account: 'Account',
     },
     dashboard: 'Dashboard',
+    messages: 'Messages',
     explore: 'Explore warehouses',
     services: 'Logistics services',
     partners: 'Partners',

@@ -31,6 +31,7 @@ export function PersonPage({ id }: { id: string }) {
     <div className="max-w-page mx-auto w-full px-4 py-6 sm:px-8 sm:py-8">
       <ProfileView
         profile={profile}
+        messageHref={user?.id === profile.id ? undefined : `/dashboard/messages?id=${profile.id}`}
         publicHref={`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}`}
         actions={
           profile.userType === 'seller' ? (

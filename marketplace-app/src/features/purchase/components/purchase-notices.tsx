@@ -61,7 +61,7 @@ export function RestrictionsNotice({ warehouse }: { warehouse: Warehouse }) {
       <p className="mt-2">
         {moneyTexts.purchase.askWarehouse}{' '}
         <a
-          href={`/warehouses/${warehouse.slug}`}
+          href={`/dashboard/messages?id=${warehouse.seller.id}`}
           target="_blank"
           rel="noreferrer"
           className="font-semibold underline underline-offset-4"

@@ -40,7 +40,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <OrderFacts transaction={transaction} />
           <MoneyFacts transaction={transaction} />
-          <PartyFacts transaction={transaction} />
+          <PartyFacts transaction={transaction} role={role} />
           <TransactionAgreement transaction={transaction} />
           <div className="rounded-card bg-card border p-5">
             <TransactionTimeline transaction={transaction} />

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
 import { Card } from '@stackyard/shared/ui/card'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
@@ -107,18 +109,27 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
 }
 
 /** Who bought from whom. */
-export function PartyFacts({ transaction }: { transaction: Transaction }) {
+export function PartyFacts({ transaction, role }: { transaction: Transaction; role: UserType }) {
   const { customer, seller } = transaction
   return (
     <Facts title={words.parties}>
       <Fact label={words.customer}>
         {partyName(customer)}
         <span className="text-muted-foreground block">{customer.email}</span>
+        {role === 'seller' ? <MessageLink to={customer.id} /> : null}
       </Fact>
       <Fact label={words.seller}>
         {partyName(seller)}
         <span className="text-muted-foreground block">{seller.email}</span>
+        {role === 'customer' ? <MessageLink to={seller.id} /> : null}
       </Fact>
     </Facts>
   )
 }
+
+/** The thread with the other party (002 §2.17). */
+const MessageLink = ({ to }: { to: number }) => (
+  <Link to="/dashboard/messages" search={{ id: to }} className="text-link underline-offset-4 hover:underline">
+    {words.message}
+  </Link>
+)

@@ -207,7 +207,7 @@ describe('the purchase dialog (001 §2.3)', () => {
     expect(confirm(above.dialog).disabled).toBe(true)
   })
 
-  it('R-339: names each of the four kinds that is not taken', async () => {
+  it('R-339 R-340: names each of the four kinds that is not taken, with the way to the seller’s thread', async () => {
     const { dialog } = await open({ warehouse: { ...priced(), features: { hazmat: true } } as Warehouse })
     const notice = within(dialog).getByText('Warehouse restricts the following:').parentElement
     expect(
@@ -215,6 +215,8 @@ describe('the purchase dialog (001 §2.3)', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Oversized items', 'Food and Beverage', 'Pharmaceutical and Medical Supplies'])
+    const ask = within(notice as HTMLElement).getByRole('link', { name: 'warehouse' })
+    expect(ask.getAttribute('href')).toBe(`/dashboard/messages?id=${priced().seller.id}`)
     document.body.replaceChildren()
     const takesAll = {
       features: { hazmat: true, oversizedItems: true },
