@@ -31,6 +31,8 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().startsWith('sk-').optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_INPUT_DOLLARS: z.coerce.number().min(0).default(0.15),
+  OPENAI_OUTPUT_DOLLARS: z.coerce.number().min(0).default(0.6),
   AI_DRAFTS_PER_DAY: z.coerce.number().int().min(0).default(50),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DraftSpending } from '@stackyard/shared/schema/content-draft'
 import type { ArticleDetail, EntryDetail, Faq, Term } from '@stackyard/shared/schema/knowledge'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../setup/actors'
@@ -60,6 +61,20 @@ describe('R-541: drafts by a model', () => {
     expect((await call(stack.url, 'GET', `/article/single-article/${article.slug}`)).status).toBe(404)
     const again = await ask<ArticleDetail>('/article/generate-article-from-ai', { topic: `cross-docking ${mark}` })
     expect(again.slug).toBe(`${article.slug}-2`)
+  })
+
+  it('what they have cost is told to who made them, by the tokens that were counted', async () => {
+    const spending = (token: string) => ok<DraftSpending>(stack.url, 'GET', '/ai-drafts/spending', { token })
+    const { rows } = await stack.pool.query<{ dollars: number }>(
+      'select sum(input_tokens * 0.15 + output_tokens * 0.6)::float8 / 1e6 as dollars from market.ai_draft',
+    )
+    const cost = rows[0]?.dollars ?? 0
+    expect(cost).toBeGreaterThan(0)
+    const { drafts, draftsPerDay, dayDollars, monthDollars } = await spending(editor)
+    expect([drafts, draftsPerDay]).toEqual([5, PER_DAY])
+    expect(dayDollars).toBeCloseTo(cost, 9)
+    expect(monthDollars).toBeCloseTo(cost, 9)
+    expect(await spending(admin)).toMatchObject({ drafts: 0, dayDollars: 0, monthDollars: 0 })
   })
 
   it('an article from a document, whose kind is told by content', async () => {

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { AiArticle, AiArticleFile, AiEntry, AiFaqs, AiTerms, AiTopic, DraftProgress } from '../schema/content-draft'
+import {
+  AiArticle,
+  AiArticleFile,
+  AiEntry,
+  AiFaqs,
+  AiTerms,
+  AiTopic,
+  DraftProgress,
+  DraftSpending,
+} from '../schema/content-draft'
 import { ArticleDetail, EntryDetail, Faq, Term } from '../schema/knowledge'
 import { endpoint, nothing } from './endpoint'
 
@@ -64,6 +73,15 @@ export const contentDraft = {
     description: 'A draft ends when the call that asked for it is given up.',
     input: nothing,
     results: DraftProgress.nullable(),
+  }),
+  spending: endpoint({
+    method: 'GET',
+    path: '/ai-drafts/spending',
+    audience: 'editor',
+    summary: 'How many drafts the day has left, and what the own ones have cost',
+    description: 'The cost is reckoned from the tokens that the provider counted and the prices in the settings.',
+    input: nothing,
+    results: DraftSpending,
   }),
   definition: endpoint({
     method: 'POST',

@@ -36,6 +36,15 @@ export type AiEntry = z.infer<typeof AiEntry>
 export const AiTerms = AiTopic.extend({ count: z.number().int().min(1).max(8).default(4) })
 export type AiTerms = z.infer<typeof AiTerms>
 
+/** What a person has drafted and what it has cost: within the quota's day, and within thirty days; dollars. */
+export const DraftSpending = z.object({
+  drafts: z.number().int(),
+  draftsPerDay: z.number().int(),
+  dayDollars: z.number(),
+  monthDollars: z.number(),
+})
+export type DraftSpending = z.infer<typeof DraftSpending>
+
 /** How far a draft is: seconds since it was asked for, and about how many tokens the model has written. */
 export const DraftProgress = z.object({
   kind: z.enum(promptKinds.map(({ key }) => key)),

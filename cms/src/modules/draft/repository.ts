@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ModelTokens } from '@stackyard/shared/domain/model-cost'
 import type { PromptKind } from '@stackyard/shared/reference/prompt-kinds'
 import type { Db } from '../../platform/db'
 
@@ -52,6 +53,22 @@ export async function endDraft(
 ): Promise<void> {
   await db.execute(sql`update market.ai_draft
     set state = ${state}, input_tokens = ${inputTokens}, output_tokens = ${outputTokens} where id = ${id}`)
+}
+
+/** Drafts since `since` that count, and the tokens of that time and of the time since `long`. */
+export async function sumTokens(
+  db: Db,
+  userId: number,
+  { since, long }: { since: Date; long: Date },
+): Promise<{ drafts: number; day: ModelTokens; month: ModelTokens }> {
+  const ofDay = sql`filter (where created_at > ${since})`
+  const { rows } = await db.execute<Record<'drafts' | 'dayIn' | 'dayOut' | 'monthIn' | 'monthOut', number>>(sql`
+    select (count(*) filter (where created_at > ${since} and state <> 'failed'))::int as drafts,
+      coalesce(sum(input_tokens) ${ofDay}, 0)::float8 as "dayIn", coalesce(sum(output_tokens) ${ofDay}, 0)::float8 as "dayOut",
+      coalesce(sum(input_tokens), 0)::float8 as "monthIn", coalesce(sum(output_tokens), 0)::float8 as "monthOut"
+    from market.ai_draft where user_id = ${userId} and created_at > ${long}`)
+  const { drafts = 0, dayIn = 0, dayOut = 0, monthIn = 0, monthOut = 0 } = rows[0] ?? {}
+  return { drafts, day: { input: dayIn, output: dayOut }, month: { input: monthIn, output: monthOut } }
 }
 
 export async function noteProgress(db: Db, id: number, outputTokens: number): Promise<void> {

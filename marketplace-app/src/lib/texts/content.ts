@@ -62,6 +62,8 @@ export const contentTexts = {
       tokens > 0
         ? `The model is writing: about ${figure(tokens)} tokens in ${seconds} s. Half a minute is usual.`
         : `The model is thinking. ${seconds} s so far; half a minute is usual.`,
+    spent: (drafts: number, most: number, day: string, month: string) =>
+      `You have made ${figure(drafts)} of ${figure(most)} drafts in 24 hours, for ${day}; in 30 days for ${month}.`,
     stop: 'Stop',
     made: (count: number) => `${counted(count, 'draft', 'drafts')} made`,
     definition: 'Draft the definition',

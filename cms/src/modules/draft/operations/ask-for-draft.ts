@@ -7,7 +7,8 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { beginDraft, endDraft, findPrompt, nearestEntries, noteProgress, type Source } from '../repository'
 
-const DAY_MS = 86_400_000
+/** The time that the quota counts. */
+export const DAY_MS = 86_400_000
 
 type Cited = { sources: string[]; toCheck: string[] }
 export type DraftRequest<T extends z.ZodType<Cited>> = {

@@ -1,6 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../platform/procedure'
+import { readSpending } from '../operations/read-spending'
 import { draftArticle, draftDefinition, draftEntry, draftFaqs, draftTerms } from '../operations/write-drafts'
 import { readDocument } from '../read-document'
 import { findRunning } from '../repository'
@@ -27,6 +28,7 @@ export const draftProcedures: Procedures<Pick<Contract, 'contentDraft'>>['conten
   },
   running: async ({ context: { services, user } }) =>
     reply(await findRunning(services.db, user.id, services.clock.now())),
+  spending: async ({ context: { services, user } }) => reply(await readSpending(services, user.id)),
   definition: async ({ input, context, signal }) =>
     reply(await draftDefinition(context.services, context.user, input, signal)),
 }

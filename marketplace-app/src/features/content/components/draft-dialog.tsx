@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { costWords } from '@stackyard/shared/domain/model-cost'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { TextField } from '../../../components/form-fields'
@@ -73,7 +74,7 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
             className="h-auto py-2.5"
           />
         ) : null}
-        {make.isPending ? <Working /> : null}
+        {make.isPending ? <Working /> : <Spending />}
         <FormProblem problem={make.isError && !make.variables.stop.signal.aborted ? toProblem(make.error) : null} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={make.isPending}>
@@ -87,6 +88,18 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** What the day has left and what drafts have cost; nothing while that is not known. */
+function Spending() {
+  const { data } = useQuery({ ...apiQuery.contentDraft.spending.queryOptions({ input: undefined }), staleTime: 0 })
+  if (!data) return null
+  const { drafts, draftsPerDay, dayDollars, monthDollars } = data.results
+  return (
+    <p className="text-muted-foreground text-sm">
+      {words.spent(drafts, draftsPerDay, costWords(dayDollars), costWords(monthDollars))}
+    </p>
   )
 }
 
