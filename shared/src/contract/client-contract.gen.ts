@@ -349,6 +349,7 @@ export const clientContract = {
     "encyclopedia": "POST /encyclopedia/generate-encyclopedia-from-ai",
     "term": "POST /encyclopedia-term/generate-term",
     "running": "GET /ai-drafts/running",
+    "spending": "GET /ai-drafts/spending",
     "definition": "POST /encyclopedia-term/generate-defination"
   },
   "faqs": {
