@@ -10,19 +10,27 @@ const ONE_SLIP_UP_TO = 6
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
+const longEnough = (texts: string[]): Set<string> =>
+  new Set(texts.flatMap(wordsOf).filter((word) => word.length >= SHORTEST))
+
+const trade = longEnough([
+  'warehouse warehouses warehousing storage fulfillment logistics distribution center near',
+  ...productCategories.map(({ label }) => label),
+  ...warehouseFeatures.map(({ label }) => label),
+])
+
 /** The words of the trade and of places: what a slip of the finger most likely meant. */
-const vocabulary = new Set(
-  [
-    'warehouse warehouses warehousing storage fulfillment logistics distribution center near',
-    ...productCategories.map(({ label }) => label),
-    ...warehouseFeatures.map(({ label }) => label),
+const vocabulary: ReadonlySet<string> = new Set([
+  ...trade,
+  ...longEnough([
     ...usStates.map(({ label }) => label),
     ...countries.map(({ name }) => name),
     ...[...usRegions, ...globalRegions].map(({ name }) => name),
-  ]
-    .flatMap(wordsOf)
-    .filter((word) => word.length >= SHORTEST),
-)
+  ]),
+])
+
+/** Whether a word says what a warehouse does or keeps. */
+export const isTradeWord = (word: string): boolean => trade.has(word.toLowerCase())
 
 /** Letters to add, drop, change or swap with their neighbour, to make one word of the other; `most + 1` beyond `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
@@ -58,5 +66,9 @@ function nearest(word: string): string {
   return best.word
 }
 
-/** The text with each word that nobody knows replaced by the known one it was meant as; the same text when there is none. */
-export const correctWords = (text: string): string => text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => nearest(word))
+/**
+ * The text with each word that nobody knows replaced by the known one it was meant as; the same text when there is none.
+ * Words of `kept` stay: what else is known to be right, as the names of cities.
+ */
+export const correctWords = (text: string, kept: ReadonlySet<string> = new Set()): string =>
+  text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => (kept.has(word) ? word : nearest(word)))

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { findCountry, findUsState } from '@stackyard/shared/domain/region'
-import { globalRegions } from '@stackyard/shared/reference/global-regions'
-import { usRegions } from '@stackyard/shared/reference/us-regions'
 import type { Db } from '../../../platform/db'
-import { correctWords, slipsBetween } from './correct-words'
+import { areaNamed } from './area-named'
+import { correctWords, isTradeWord, slipsBetween } from './correct-words'
+import { whereOf } from './filters'
+import { type Center, placeAtEnd, type PlaceRead, wordsBefore } from './place-at-end'
 import { type StateAbroad, stateAbroad } from './states-abroad'
-import { wordsMatch } from './words'
+import { nameHas, wordsMatch } from './words'
 
-export type Center = { latitude: number; longitude: number }
+export type { Center }
 
 /**
  * What a search text means: a centre to measure from, an area, and words to find; each may be missing. `isLoose` has
@@ -23,15 +23,10 @@ export type Meaning = {
 }
 
 const GENERIC = /\b(?:warehouses?|warehousing|warehouse space|storage space|space)\b/giu
-const NEAR = /^(.*?)\b(?:near(?:by)?|around|close to|in|at)\s+(.+)$/iu
-
-/** What stands between words and the place that follows them; a comma is left by "cold storage, bavaria". */
-const PREPOSITION = /(?:,|(?:^|\s)(?:near(?:by)?|around|close to|in|at))\s*$/iu
-
-const fold = (text: string) => text.trim().toLowerCase()
 const strip = (text: string) => text.replaceAll(GENERIC, ' ').replaceAll(/\s+/g, ' ').trim()
 
 const SHORTEST_CITY = 5
+const SHORTEST_NAME = 3
 const LEAST_LIKENESS = 0.4
 const MOST_SLIPS = 3
 const LONGEST_CITY = 3
@@ -39,33 +34,66 @@ const LONGEST_CITY = 3
 /** Words of an area's name at most: "Alaska, Hawaii and Territories" is given by its code. */
 const LONGEST_AREA = 3
 
+/** How many of the first words are left out, one after the other, when those before a place find nothing there. */
+const MOST_LEFT_OUT = 3
+
 /**
- * Reads a search text such as "cold storage near Columbus, OH", "78701", "cold storage texas" or "Germany". A text that
- * names no place is searched as words. Words that find nothing are read again as what they were likely meant as: a state
- * abroad ("cold storage bavaria"), known words a slip away ("warehuose"), a city by its sound ("san fransisco"), words before such a city ("cold storge dalas"), a
+ * Reads a search text such as "cold storage near Columbus, OH", "columbus oh", "fulfillment 43215" or "Germany". A text
+ * that names no place is searched as words; words before a place that find nothing there give way to the place. Words
+ * that find nothing are read again as what they were likely meant as: a state abroad ("cold storage bavaria"), a city by
+ * its sound ("san fransisco"), perhaps after other words ("cold storge dalas"), known words a slip away ("warehuose"), a
  * name by its likeness.
  */
 export async function meaningOf(db: Db, text: string): Promise<Meaning> {
-  const meaning = await exactMeaning(db, text)
-  if (!meaning.words || (await isFound(db, meaning.words))) return meaning
-  const abroad = meaning.center ? null : await stateAtEnd(db, strip(text))
-  if (abroad) return abroad
-  const near = meaning.center ? null : await cityLike(db, strip(text), 1)
-  if (near) return { center: near }
-  const corrected = correctWords(text)
-  const again = corrected === text.toLowerCase() ? meaning : await exactMeaning(db, corrected)
-  if (!again.words || (await isFound(db, again.words))) return again.words && !strip(again.words) ? {} : again
-  const city = meaning.center ? null : await cityLike(db, strip(corrected), MOST_SLIPS)
-  if (city) return { center: city }
-  return (meaning.center ? null : await cityAtEnd(db, strip(text))) ?? { ...again, isLoose: true }
+  const words = text.trim()
+  const placed = await placedMeaning(db, text)
+  if (placed) return placed
+  if (!words || (await isFound(db, words))) return { words }
+  const bare = strip(text)
+  return (await stateAtEnd(db, bare)) ?? (await cityAtEnd(db, bare)) ?? (await correctedMeaning(db, text, bare))
 }
 
-async function isFound(db: Db, words: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from market.listing_search where listed and ${wordsMatch(words)} limit 1`,
-  )
-  return rows.length > 0
+/** Where a place or ZIP code is; null for areas and for what is no place. */
+export async function centerOf(db: Db, text: string): Promise<Center | null> {
+  const read = await placeAtEnd(db, strip(text))
+  if (read && read.words === '' && read.place.center) return read.place.center
+  return cityLike(db, strip(text), 1)
 }
+
+async function placedMeaning(db: Db, text: string): Promise<Meaning | null> {
+  const bare = strip(text)
+  const read = await placeAtEnd(db, bare)
+  return read && (read.words === '' ? read.place : fitting(db, read, bare))
+}
+
+/** The place with as many of the words before it as find a listing there; the text itself where a listing is named so. */
+async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promise<Meaning> {
+  const corrected = correctWords(words)
+  const parts = corrected.split(' ')
+  const shorter = parts.slice(1, MOST_LEFT_OUT + 1).map((_, index) => parts.slice(index + 1).join(' '))
+  const said = [...new Set([words, corrected, ...shorter])].map((some): Meaning => ({ ...place, words: some }))
+  const meanings = [...said, { ...place, words, isLoose: true }]
+  const isName = text.length >= SHORTEST_NAME && !words.split(' ').every(isTradeWord)
+  const named = isName ? [{ meaning: { words: text }, where: sql`listed and ${nameHas(text)}` }] : []
+  const tried = [...named, ...meanings.map((meaning) => ({ meaning, where: whereOf({}, meaning, null) }))]
+  const at = await firstFound(
+    db,
+    tried.map(({ where }) => where),
+  )
+  return tried[at]?.meaning ?? place
+}
+
+/** The index of the first condition that a listing meets, or -1; those after it are not looked at. */
+async function firstFound(db: Db, conditions: SQL[]): Promise<number> {
+  const cases = conditions.map(
+    (where, index) => sql`when exists (select from market.listing_search where ${where}) then ${index}::int`,
+  )
+  const { rows } = await db.execute<{ at: number }>(sql`select case ${sql.join(cases, sql` `)} else -1 end as at`)
+  return rows[0]?.at ?? -1
+}
+
+const isFound = async (db: Db, words: string): Promise<boolean> =>
+  (await firstFound(db, [sql`listed and ${wordsMatch(words)}`])) === 0
 
 /** The city whose name is the fewest slips away, among those that share most trigrams with the text. */
 async function cityLike(db: Db, text: string, most: number): Promise<Center | null> {
@@ -84,101 +112,69 @@ async function stateAtEnd(db: Db, text: string): Promise<Meaning | null> {
   const parts = text.split(' ')
   for (let count = Math.min(LONGEST_AREA, parts.length); count > 0; count--) {
     const area = stateAbroad(parts.slice(-count).join(' '))
-    const words = parts.slice(0, -count).join(' ').replace(PREPOSITION, '').trim()
+    const words = wordsBefore(parts, count)
     if (area && (await hasListings(db, area)) && (!words || (await isFound(db, words))))
       return { ...area, ...(words ? { words } : {}) }
   }
   return null
 }
 
-async function hasListings(db: Db, { country, state }: StateAbroad): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from market.listing_search where listed and country = ${country} and state = ${state} limit 1`,
-  )
-  return rows.length > 0
-}
+const hasListings = async (db: Db, { country, state }: StateAbroad): Promise<boolean> =>
+  (await firstFound(db, [sql`listed and country = ${country} and state = ${state}`])) === 0
 
-/** "cold storge dalas": a city a slip away in the last words, and words before it that are found somewhere. */
+/** "dalas", "cold storge dalas": a city a slip away in the last words, and words before it. */
 async function cityAtEnd(db: Db, text: string): Promise<Meaning | null> {
   const parts = text.split(' ')
-  for (let count = Math.min(LONGEST_CITY, parts.length - 1); count > 0; count--) {
-    const words = correctWords(parts.slice(0, -count).join(' ').replace(/,$/, ''))
-    const center = await cityLike(db, parts.slice(-count).join(' '), 1)
-    if (center && (await isFound(db, words))) return { center, words }
-  }
-  return null
-}
-
-async function exactMeaning(db: Db, text: string): Promise<Meaning> {
-  const near = NEAR.exec(text)
-  if (near) {
-    const place = await placeNamed(db, strip(near[2] ?? ''))
-    const words = strip(near[1] ?? '')
-    if (place) return { ...place, ...(words ? { words } : {}) }
-  }
-  return (await placeNamed(db, strip(text))) ?? areaAtEnd(strip(text)) ?? { words: text.trim() }
-}
-
-/** Where a place or ZIP code is; null for areas and for what is no place. */
-export async function centerOf(db: Db, text: string): Promise<Center | null> {
-  return (await centerNamed(db, strip(text)))?.center ?? cityLike(db, strip(text), 1)
-}
-
-/** "cold storage texas": an area named by the last words, and the words before it. */
-function areaAtEnd(text: string): Meaning | null {
-  const parts = text.split(' ')
-  for (let count = Math.min(LONGEST_AREA, parts.length - 1); count > 0; count--) {
-    const area = areaNamed(parts.slice(-count).join(' '))
-    if (area) return { ...area, words: parts.slice(0, -count).join(' ').replace(/,$/, '') }
-  }
-  return null
-}
-
-async function placeNamed(db: Db, text: string): Promise<Meaning | null> {
-  if (text.length < 2) return null
-  return areaNamed(text) ?? (await centerNamed(db, text))
-}
-
-function areaNamed(text: string): Meaning | null {
-  const region = [...usRegions, ...globalRegions].find(
-    (entry) => fold(entry.name) === fold(text) || (text.length > 4 && entry.code === fold(text)),
+  const tails = Array.from({ length: Math.min(LONGEST_CITY, parts.length) }, (_, index) => index + 1)
+    .map((count) => ({ count, tail: parts.slice(-count).join(' ').toLowerCase() }))
+    .filter(({ tail }) => tail.length >= SHORTEST_CITY && !meansKnown(tail))
+  if (tails.length === 0) return null
+  const rows = sql.join(
+    tails.map(({ count, tail }) => sql`(${count}::int, ${tail}::text)`),
+    sql`, `,
   )
-  if (region) return { region: region.code }
-  const isCode = text.length <= 3
-  const state = isCode && text !== text.toUpperCase() ? null : findUsState(text)
-  if (state) return { country: 'US', state: state.code }
-  const country = isCode && text !== text.toUpperCase() ? null : findCountry(text)
-  return country ? { country: country.code2 } : null
+  const found = await db.execute<Center & { count: number; tail: string; name: string }>(sql`
+    select asked.count, asked.tail, near.* from (values ${rows}) asked (count, tail), lateral (
+      select lower(name) as name, latitude, longitude, population from market.place
+      where lower(name) % asked.tail and kind = 'city' and similarity(lower(name), asked.tail) >= ${LEAST_LIKENESS}
+      order by similarity(lower(name), asked.tail) desc, population desc limit 10) near
+    order by asked.count desc, near.population desc`)
+  const best = found.rows.find(({ name, tail }) => slipsBetween(name, tail, 1) <= 1)
+  if (!best) return null
+  const center = { latitude: best.latitude, longitude: best.longitude }
+  const words = wordsBefore(parts, best.count)
+  return words ? fitting(db, { place: { center }, words }, text) : { center }
 }
 
-async function centerNamed(db: Db, text: string): Promise<Meaning | null> {
-  const zip = /^(\d{5})(?:-\d{4})?$/.exec(text)?.[1]
-  const [name = '', state] = text.split(',').map((part) => part.trim())
-  const code = state ? (findUsState(state)?.code ?? state) : undefined
-  const found = zip ? await first(db, zipQueries(zip)) : await first(db, cityQueries(name, code))
-  return found ? { center: found } : null
+/** Whether the text is an area or words of the trade with a slip at most: those are no misspelt city. */
+function meansKnown(text: string): boolean {
+  const corrected = correctWords(text)
+  if (slipsBetween(corrected, text, 1) > 1) return false
+  return areaNamed(corrected) !== null || corrected.split(' ').every(isTradeWord)
 }
 
-const zipQueries = (zip: string): SQL[] => [
-  sql`select latitude, longitude from market.place where zip_code = ${zip} limit 1`,
-  sql`select avg(latitude) as latitude, avg(longitude) as longitude from market.listing_search where zip_code = ${zip} and listed`,
-]
-
-const cityQueries = (name: string, state: string | undefined): SQL[] => {
-  const inState = state ? sql`and (state = ${state} or country = ${state})` : sql``
-  return [
-    sql`select latitude, longitude from market.place where lower(name) = lower(${name}) and kind = 'city' ${inState}
-      order by population desc limit 1`,
-    sql`select avg(latitude) as latitude, avg(longitude) as longitude from market.listing_search
-      where lower(city) = lower(${name}) and listed ${inState} group by country, state order by count(*) desc limit 1`,
-  ]
-}
-
-async function first(db: Db, queries: SQL[]): Promise<Center | null> {
-  for (const query of queries) {
-    const row = (await db.execute<{ latitude: number | null; longitude: number | null }>(query)).rows[0]
-    if (row && row.latitude !== null && row.longitude !== null)
-      return { latitude: row.latitude, longitude: row.longitude }
+/** The text with known words for misspelt ones; the names of cities stay as they are. */
+async function correctedMeaning(db: Db, text: string, bare: string): Promise<Meaning> {
+  const corrected = correctWords(text, await citiesAmong(db, bare))
+  if (corrected !== text.toLowerCase()) {
+    if (!strip(corrected)) return {}
+    const placed = await placedMeaning(db, corrected)
+    if (placed) return placed
+    if (await isFound(db, corrected)) return { words: corrected }
   }
-  return null
+  const center = await cityLike(db, strip(corrected), MOST_SLIPS)
+  return center ? { center } : { words: corrected, isLoose: true }
+}
+
+async function citiesAmong(db: Db, text: string): Promise<Set<string>> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length === 0) return new Set()
+  const list = sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct lower(name) as name from market.place where lower(name) in (${list}) and kind = 'city'`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }
