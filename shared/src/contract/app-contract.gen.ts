@@ -13,5 +13,15 @@ export const appContract = {
     "deleteMessage": "DELETE /chat/{roomId}/message/{messageId}",
     "messageReaction": "POST /chat/message/reaction",
     "replyRateAction": "POST /chat/replyRateAction"
+  },
+  "contentDraft": {
+    "faq": "POST /faqs/generate-faq-from-ai",
+    "article": "POST /article/generate-article-from-ai",
+    "articleFromFile": "POST /article/generate-article-from-file",
+    "encyclopedia": "POST /encyclopedia/generate-encyclopedia-from-ai",
+    "term": "POST /encyclopedia-term/generate-term",
+    "running": "GET /ai-drafts/running",
+    "spending": "GET /ai-drafts/spending",
+    "definition": "POST /encyclopedia-term/generate-defination"
   }
 }

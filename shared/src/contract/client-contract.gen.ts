@@ -342,16 +342,6 @@ export const clientContract = {
     "get": "GET /comment/{id}",
     "delete": "DELETE /comment/{id}"
   },
-  "contentDraft": {
-    "faq": "POST /faqs/generate-faq-from-ai",
-    "article": "POST /article/generate-article-from-ai",
-    "articleFromFile": "POST /article/generate-article-from-file",
-    "encyclopedia": "POST /encyclopedia/generate-encyclopedia-from-ai",
-    "term": "POST /encyclopedia-term/generate-term",
-    "running": "GET /ai-drafts/running",
-    "spending": "GET /ai-drafts/spending",
-    "definition": "POST /encyclopedia-term/generate-defination"
-  },
   "faqs": {
     "quickSupport": "GET /faqs/quick-support",
     "list": "GET /faqs/faq-list",

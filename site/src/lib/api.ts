@@ -9,7 +9,7 @@ import { createSessionFetch } from '@stackyard/shared/contract/session-fetch'
  * The marketplace API for the islands: `const { results, total } = await client.warehouse.list({ limit: 24 })`.
  * Refusals are thrown as ApiError.
  */
-export const client: ContractRouterClient<Omit<Contract, 'chat'>> = createApiClient(clientContract, {
+export const client: ContractRouterClient<Omit<Contract, 'chat' | 'contentDraft'>> = createApiClient(clientContract, {
   base: () => `${location.origin}/api`,
   fetch: createSessionFetch(browserSession),
 })
