@@ -38,7 +38,10 @@ test('a new provider lists a warehouse with a photo, publishes it, and it is fou
   await expect(cut).toBeEnabled()
   await cut.click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('main').getByRole('img', { name: /gate/ })).toHaveAttribute('src', /\.jpe?g\/640\.webp$/)
+  await expect(page.getByRole('main').locator('figure', { hasText: /gate/ }).locator('img')).toHaveAttribute(
+    'src',
+    /\.jpe?g\/640\.webp$/,
+  )
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The warehouse is live')).toBeVisible()

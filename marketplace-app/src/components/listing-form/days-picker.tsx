@@ -28,11 +28,11 @@ export function DaysPicker({ field }: { field: FieldDefinition }) {
                   ref={index === 0 ? ref : undefined}
                   type="button"
                   aria-pressed={days[index] === true}
-                  aria-label={day}
                   onClick={() => onChange(days.map((isOn, at) => (at === index ? !isOn : isOn)))}
-                  className="border-input aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground rounded-control h-11 min-w-14 border px-3 text-sm font-semibold"
+                  className="border-input aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground rounded-control relative h-11 min-w-14 border px-3 text-sm font-semibold"
                 >
-                  {day.slice(0, 3)}
+                  <span aria-hidden>{day.slice(0, 3)}</span>
+                  <span className="sr-only">{day}</span>
                 </button>
               ))}
             </div>

@@ -30,7 +30,7 @@ export function PhotoTile({ photo, onTitle, onPrimary, onCrop, onRemove }: Photo
       <figure style={{ aspectRatio: galleryAspect }} className="bg-muted relative overflow-hidden">
         <CheckedPicture
           link={photo.link}
-          alt={photo.title}
+          alt=""
           className="size-full object-cover"
           placeholder={<ImageOff aria-hidden className="text-muted-foreground absolute inset-0 m-auto size-8" />}
         />

@@ -84,6 +84,8 @@ export const listingFormTexts = {
     'fbaPrep.labeling_rate': 'Labeling',
     'other.service_labor_rate': 'Service labor',
   } as Readonly<Record<string, string>>,
+  offers: 'Offered at this volume',
+  extras: { isKittingEnabled: 'Kitting', isReturnsEnabled: 'Returns' },
   crop: { action: 'Crop photo' },
   rateFile: {
     upload: 'Fill from a CSV or Excel file',

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { Controller, useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '@stackyard/shared/ui/button'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Input } from '@stackyard/shared/ui/input'
 import { MoveButtons, type MoveButtonsProps } from '../../../components/listing-form/move-buttons'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
@@ -34,6 +35,7 @@ export function TierEditor() {
                 </label>
               ))}
             </div>
+            <TierExtras index={index} />
           </li>
         ))}
       </ul>
@@ -67,6 +69,36 @@ function TierFile({ index }: { index: number }) {
         if (tier) setValue(`fulfillmentRates.${index}.fulfillmentRatesDetails`, tier.fulfillmentRatesDetails)
       }}
     />
+  )
+}
+
+const extras = ['isKittingEnabled', 'isReturnsEnabled'] as const
+
+/** What a tier offers besides its rates; the rate sheet says how each is charged (000 §3.2). */
+function TierExtras({ index }: { index: number }) {
+  const { control } = useListingForm()
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm">{words.offers}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {extras.map((key) => (
+          <Controller
+            key={key}
+            control={control}
+            name={`fulfillmentRates.${index}.fulfillmentRatesDetails.misc.${key}`}
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <Checkbox
+                ref={ref}
+                label={words.extras[key]}
+                checked={value === true}
+                onBlur={onBlur}
+                onChange={(event) => onChange(event.target.checked)}
+              />
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
