@@ -80,6 +80,14 @@ describe('address search', () => {
     expect((await search('443')).every(({ zipCode }) => zipCode.startsWith('443'))).toBe(true)
   })
 
+  it.each([
+    ['123 main st columbus oh', '123 main st', 'Columbus', 'OH'],
+    ['123 main st columbus, oh 43215', '123 main st', 'Columbus', 'OH'],
+    ['350 5th ave new york', '350 5th ave', 'New York', 'NY'],
+  ])('%j is found without a comma before its town', async (text, street1, city, state) => {
+    expect((await search(text))[0]).toMatchObject({ street1, city, state })
+  })
+
   it.each(['', 'a', '%%', "'; drop table x", '   ', 'Zzyzzxq'])('answers %j with nothing', async (text) => {
     expect(await search(text)).toEqual([])
   })
