@@ -52,6 +52,12 @@ describe('what a buyer types first', () => {
     expect(said.results.map(({ id }) => id)).toEqual(plain.results.map(({ id }) => id))
   })
 
+  it('“e commerce” is a trade, not Commerce in Texas', async () => {
+    const [apart, whole] = [await search('e commerce'), await search('e-commerce')]
+    expect(whole.total).toBeGreaterThan(0)
+    expect(apart.total).toBe(whole.total)
+  })
+
   it.each(places)('“%s” is searched around %d, %d', async (typed, latitude, longitude) => {
     const { results, total } = await search(typed)
     expect(total).toBeGreaterThan(0)

@@ -54,10 +54,15 @@ function areaAtEnd(parts: string[], counts: number[]): { area: Area; count: numb
   return null
 }
 
+/** A letter that belongs to the word after it: "e commerce" is no Commerce, Texas. */
+const LONE_LETTER = /(?:^|\s)\p{L}$/u
+
 /** The cities that the last words may mean; words of the trade are none when other words stand before them. */
 function citiesAsked(parts: string[], counts: number[]): CityAsked[] {
   return counts.flatMap((count) => {
-    const hasWords = wordsBefore(parts, count) !== ''
+    const words = wordsBefore(parts, count)
+    const hasWords = words !== ''
+    if (LONE_LETTER.test(words)) return []
     return citiesNamed(parts.slice(-count).join(' '))
       .filter(({ name }) => name !== '' && name.length <= LONGEST_NAME)
       .filter(({ name }) => !hasWords || !name.split(' ').every(isTradeWord))
