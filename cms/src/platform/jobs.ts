@@ -43,13 +43,23 @@ const listed = (wanted: readonly JobRequest[]): SQL =>
     sql`, `,
   )}]`
 
+/**
+ * How many jobs a call has added. A job that a worker takes up between the two steps of the adding is left out; asked a
+ * second time it counts as begun, and another is made.
+ */
+async function countOf(db: Db | Tx, call: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(sql`select ${call}`)
+  return Number(rows[0]?.count ?? 0)
+}
+
 export const jobs: Jobs = {
   async add(db, name, payload, options = {}) {
-    await db.execute(sql`select ${jobs.call([[name, payload, options]], options.keyMode)}`)
+    const add = () => countOf(db, jobs.call([[name, payload, options]], options.keyMode))
+    if ((await add()) < 1) await add()
   },
   async addAll(db, wanted, done) {
-    const calls = [jobs.call(wanted), ...(done ? [sql`graphile_worker.remove_job(${done})`] : [])]
-    await db.execute(sql`select ${sql.join(calls, sql`, `)}`)
+    const removal = done ? sql`, graphile_worker.remove_job(${done})` : sql``
+    if ((await countOf(db, sql`${jobs.call(wanted)}${removal}`)) < wanted.length) await countOf(db, jobs.call(wanted))
   },
   spec: (name, payload, options) => sql`row(${name}::text,
     ${is(payload, SQL) ? payload : sql`${JSON.stringify(payload)}::json`}, null,

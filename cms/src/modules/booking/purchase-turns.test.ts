@@ -58,6 +58,15 @@ describe('turns of purchases', () => {
     expect(await inPlacingTurn(1, place)).toBe('placed')
   })
 
+  it('those who have waited as long behind it give up with it, and the next finds the listing free', async () => {
+    const { seen, place } = blockedListing()
+    const all = Promise.allSettled(Array.from({ length: 10 }, () => inPlacingTurn(1, place)))
+    await vi.advanceTimersByTimeAsync(2600)
+    expect((await all).map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+    seen.free = true
+    expect(await inPlacingTurn(1, place)).toBe('placed')
+  })
+
   it('says at once what is no matter of a lock', async () => {
     await expect(inPlacingTurn(1, () => Promise.reject(new Error('sold')))).rejects.toThrow('sold')
     expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')

@@ -13,7 +13,7 @@ const PAUSE_MS = 100
 const GIVE_UP_MS = 2000
 
 const placing = createThreadQueue(2, Number.POSITIVE_INFINITY)
-/** The last purchase of each listing that has not been placed or refused. */
+/** How the last purchase of each listing ended that is on its way: with the lock's refusal, or null. */
 const lastOf = new Map<number, Promise<unknown>>()
 
 /**
@@ -22,9 +22,11 @@ const lastOf = new Map<number, Promise<unknown>>()
  * @throws whatever `place` throws; for a lock only when it was not to be had for two seconds.
  */
 export async function inPlacingTurn<T>(warehouseId: number, place: () => Promise<T>): Promise<T> {
-  const earlier = lastOf.get(warehouseId)
-  const placed = earlier ? earlier.then(() => placeUnblocked(place)) : placeUnblocked(place)
-  const ended = placed.catch(() => undefined)
+  const placed = placeAfter(lastOf.get(warehouseId), place)
+  const ended = placed.then(
+    () => null,
+    (error: unknown) => (isLockTimeout(error) ? error : null),
+  )
   lastOf.set(warehouseId, ended)
   try {
     return await placed
@@ -33,16 +35,16 @@ export async function inPlacingTurn<T>(warehouseId: number, place: () => Promise
   }
 }
 
-async function placeUnblocked<T>(place: () => Promise<T>): Promise<T> {
-  let blockedAt = 0
+async function placeAfter<T>(earlier: Promise<unknown> | undefined, place: () => Promise<T>): Promise<T> {
+  const since = Date.now()
+  const refusal = await earlier
+  // Whoever has waited that long behind one that found the lock taken to the end need not find it taken again.
+  if (refusal && Date.now() - since >= GIVE_UP_MS) throw refusal
   for (;;) {
     try {
       return await placing(place)
     } catch (error) {
-      if (!isLockTimeout(error)) throw error
-      const now = Date.now()
-      blockedAt ||= now - PLACING_LOCK_MS
-      if (now - blockedAt >= GIVE_UP_MS) throw error
+      if (!isLockTimeout(error) || Date.now() - since >= GIVE_UP_MS) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }

@@ -7,7 +7,7 @@ import { authenticate } from '../account'
 import { kindOfStored } from './file-kind'
 import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
-import { createSizedPictures, sizedPictureAt, type SizedPicture } from './sized-picture'
+import { createSizedPictures, sizedPictureAt, type SizedPicture, type SizedPictures } from './sized-picture'
 
 const contentDisposition = (title: string): string =>
   `attachment; filename="${title.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, '_')}`
@@ -34,20 +34,25 @@ async function mayRead(services: Services, c: Context, ownerId: number): Promise
   return user?.userType === 'admin' && user.isActive !== false
 }
 
-async function answerSized(c: Context, sized: ReturnType<typeof createSizedPictures>, picture: SizedPicture) {
+async function answerSized(services: Services, c: Context, picture: SizedPicture, fileOf: SizedPictures['fileOf']) {
   const tag = `"${picture.name}-${picture.width}-${picture.type}-1"`
-  c.header('cache-control', cacheOf(false, true))
-  c.header('vary', 'accept')
-  c.header('etag', tag)
-  if (c.req.header('if-none-match') === tag) return c.body(null, 304)
-  const file = await sized.fileOf(picture).catch(() => null)
-  // What can't be drawn smaller is shown as it was given.
-  if (!file) return c.redirect(`/files/${picture.name}`)
-  c.header('content-type', `image/${picture.type}`)
-  c.header('content-length', String((await stat(file)).size))
-  c.header('x-content-type-options', 'nosniff')
-  c.header('content-security-policy', `default-src 'none'; sandbox`)
-  return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+  const kept = { 'cache-control': cacheOf(false, true), vary: 'accept', etag: tag }
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, kept)
+  try {
+    const file = await fileOf(picture)
+    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      ...kept,
+      'content-type': `image/${picture.type}`,
+      'content-length': String((await stat(file)).size),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; sandbox`,
+    })
+  } catch (error) {
+    services.log.warn({ err: error, picture }, 'a picture could not be drawn in another size')
+    // Shown as it was given; no cache keeps that, for the next may be drawn.
+    c.header('cache-control', 'no-store')
+    return c.redirect(`/files/${picture.name}`)
+  }
 }
 
 /**
@@ -81,7 +86,7 @@ export function fileRoute(services: Services): Hono {
     const picture = isStoredName(name) ? sizedPictureAt(name, file, c.req.header('accept') ?? '') : null
     const row = picture ? await findStoredFile(db, name) : null
     if (!picture || !row || row.isPrivate) return c.notFound()
-    return answerSized(c, sized, picture)
+    return answerSized(services, c, picture, sized.fileOf)
   })
   return route
 }

@@ -10,6 +10,11 @@ const RESIZABLE = /\.(?:jpg|png|webp|avif)$/
 type SizedType = 'avif' | 'webp'
 export type SizedPicture = { name: string; width: number; type: SizedType }
 
+export type SizedPictures = {
+  /** Where the picture lies. @throws what sharp finds in a file that is no picture after all. */
+  fileOf(this: void, picture: SizedPicture): Promise<string>
+}
+
 const folderOf = (dataDir: string) => join(dataDir, 'files', 'sized')
 
 /**
@@ -33,11 +38,10 @@ function draw(dataDir: string, { name, width, type }: SizedPicture): Promise<Buf
 }
 
 /** Pictures of uploaded files in the sizes that screens need, each drawn when it is asked for first. */
-export function createSizedPictures(dataDir: string) {
+export function createSizedPictures(dataDir: string): SizedPictures {
   const store = createPictureStore(folderOf(dataDir))
   return {
-    /** Where the picture lies. @throws what sharp finds in a file that is no picture after all. */
-    fileOf: (picture: SizedPicture): Promise<string> =>
+    fileOf: (picture) =>
       store.fileOf(join(picture.name, `${picture.width}.${picture.type}`), () => draw(dataDir, picture)),
   }
 }

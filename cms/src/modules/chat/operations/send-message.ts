@@ -14,7 +14,8 @@ type Message = { roomId: number; text: string; sendKey: string }
 
 /** Locks the thread, so that its messages are numbered in the order they are seen in. */
 async function lockPartner(tx: Tx, userId: number, roomId: number): Promise<{ id: number; isWaiting: boolean }> {
-  await tx.execute(sql`select 1 from market.chat_room where id = ${roomId} for update`)
+  await tx.execute(sql`select 1 from market.chat_room r where r.id = ${roomId}
+    and exists (select 1 from market.chat_member m where m.room_id = r.id and m.user_id = ${userId}) for update`)
   const { rows } = await tx.execute<{ id: number; isActive: boolean; isWaiting: boolean }>(sql`
     select p.user_id as id, u.id is not null and u.is_active is not false as "isActive",
       exists (select 1 from market.chat_message x where x.room_id = p.room_id and x.id > p.last_read_id
