@@ -2586,6 +2586,48 @@ export interface SiteSetting {
    * One line above the header; empty for none.
    */
   announcement?: string | null;
+  /**
+   * They take the place of the built-in ones, in this order. Without any, the built-in links stand.
+   */
+  headerLinks?:
+    | {
+        label: string;
+        /**
+         * Else the words of the site for it, or the English ones.
+         */
+        labelArabic?: string | null;
+        /**
+         * Its English path, such as /news. Arabic readers get its Arabic page where there is one.
+         */
+        path: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * They take the place of all built-in columns. Without any, the built-in columns stand.
+   */
+  footerColumns?:
+    | {
+        title: string;
+        /**
+         * Else the words of the site for it, or the English ones.
+         */
+        titleArabic?: string | null;
+        links: {
+          label: string;
+          /**
+           * Else the words of the site for it, or the English ones.
+           */
+          labelArabic?: string | null;
+          /**
+           * Its English path, such as /news. Arabic readers get its Arabic page where there is one.
+           */
+          path: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2660,6 +2702,29 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   contactEmail?: T;
   announcement?: T;
+  headerLinks?:
+    | T
+    | {
+        label?: T;
+        labelArabic?: T;
+        path?: T;
+        id?: T;
+      };
+  footerColumns?:
+    | T
+    | {
+        title?: T;
+        titleArabic?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              labelArabic?: T;
+              path?: T;
+              id?: T;
+            };
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -7,6 +7,7 @@ import * as migration_20261122_074449_payouts_credit_notes_referrals from './202
 import * as migration_20261122_080217_newsletter_and_contact from './20261122_080217_newsletter_and_contact';
 import * as migration_20261122_111508_payout_offsets from './20261122_111508_payout_offsets';
 import * as migration_20261122_142505_wants_newsletter from './20261122_142505_wants_newsletter';
+import * as migration_20261123_003138_site_navigation from './20261123_003138_site_navigation';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_142505_wants_newsletter.up,
     down: migration_20261122_142505_wants_newsletter.down,
-    name: '20261122_142505_wants_newsletter'
+    name: '20261122_142505_wants_newsletter',
+  },
+  {
+    up: migration_20261123_003138_site_navigation.up,
+    down: migration_20261123_003138_site_navigation.down,
+    name: '20261123_003138_site_navigation'
   },
 ];

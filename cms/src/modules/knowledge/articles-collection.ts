@@ -11,6 +11,7 @@ import {
   previewAt,
   refuseWhenLinked,
   seoFields,
+  writtenIn,
 } from '../site-release'
 
 /** Long reads of the knowledge centre (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
@@ -22,6 +23,7 @@ export const articlesCollection: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'category', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
+    baseFilter: writtenIn('title', 'excerpt', 'body', 'slug', 'category', 'cover'),
     ...previewAt('articles'),
   },
   access: contentAccess,

@@ -9,6 +9,7 @@ import {
   previewAt,
   refuseWhenLinked,
   seoFields,
+  writtenIn,
 } from '../site-release'
 import { assertPublishable } from './hooks/assert-publishable'
 import { setPublishedAt } from './hooks/set-published-at'
@@ -23,6 +24,7 @@ export const postsCollection: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'language', 'category', '_status', 'publishedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
+    baseFilter: writtenIn('title', 'excerpt', 'body', 'slug', 'category', 'cover'),
     ...previewAt('posts'),
   },
   access: contentAccess,

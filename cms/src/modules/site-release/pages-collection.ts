@@ -7,6 +7,7 @@ import { keepTranslation } from './hooks/keep-translation'
 import { languageFields } from './language-fields'
 import { previewAt } from './preview-links'
 import { articleEditor } from './rich-text/editor'
+import { writtenIn } from './untouched'
 
 /** Standing pages such as terms and privacy, at /{slug}. */
 export const pagesCollection: CollectionConfig = {
@@ -16,6 +17,7 @@ export const pagesCollection: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    baseFilter: writtenIn('title', 'excerpt', 'body', 'slug'),
     ...previewAt('pages'),
   },
   access: contentAccess,
