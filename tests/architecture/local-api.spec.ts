@@ -52,6 +52,7 @@ const PASSED_OVER: Record<string, string> = {
   'site-release/records/manage-records.ts':
     'for editors and admins by the procedures; readers get published records only',
   'site-release/records/read-rows.ts': 'does as its caller says',
+  'site-release/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',
   'supply/operations/delete-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
   'supply/operations/save-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
   'supply/repository.ts': 'read within a change that its caller has allowed',

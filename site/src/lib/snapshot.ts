@@ -129,6 +129,8 @@ const PayoutTerms = z.object({ afterDays: z.number().int(), feeBasisPoints: z.nu
 
 const Figure = z.object({ value: z.string(), label: z.string() })
 
+const NavigationLink = z.object({ label: z.string(), labelArabic: z.string().nullable(), path: z.string() })
+
 const SnapshotSettings = z.object({
   brandName: z.string().nullish(),
   tagline: z.string().nullish(),
@@ -137,6 +139,11 @@ const SnapshotSettings = z.object({
   figures: z.array(Figure).nullish(),
   contactEmail: z.string().nullish(),
   announcement: z.string().nullish(),
+  /** What editors put in place of the built-in links. */
+  headerLinks: z.array(NavigationLink).nullish(),
+  footerColumns: z
+    .array(z.object({ title: z.string(), titleArabic: z.string().nullable(), links: z.array(NavigationLink) }))
+    .nullish(),
   /** Company names of the strip "Trusted by Industry Leaders"; empty hides it. */
   partners: z.array(z.string()).nullish(),
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { reservedSlugs } from '@stackyard/shared/domain/slug'
 import { type Language, pathIn } from '@stackyard/shared/reference/languages'
 import type { Db } from '../../platform/db'
 import type { Services } from '../../platform/services'
@@ -80,16 +81,26 @@ const KEPT = {
   encyclopedia: { table: sql`encyclopedia_entries`, shown: sql`is_published` },
 }
 
+/** Documents at the top of the site. */
+const AT_TOP = [
+  { table: sql`pages`, shown: sql`_status = 'published'` },
+  { table: sql`partners`, shown: sql`_status = 'published'` },
+]
+
 /**
  * Whether `path` is the address of a document that readers don't see. No document at all is a deleted one where a rename
- * made the redirect, else a page of another kind, such as /news/today.
+ * made the redirect, else a page of another kind, such as /news/today. At the top of the site pages of the site's own
+ * stand without a document.
  */
 async function isTakenBack(db: Db, path: string, isAutomatic: boolean): Promise<boolean> {
-  const [, area, slug] = /^\/(news|articles|encyclopedia)\/([a-z0-9-]{1,120})$/.exec(path) ?? []
-  if (area === undefined || slug === undefined) return false
-  const { table, shown } = KEPT[area as keyof typeof KEPT]
-  const { rows } = await db.execute<{ shown: boolean }>(
-    sql`select ${shown} as shown from ${table} where slug = ${slug}`,
+  const [, area, slug] = /^(?:\/(news|articles|encyclopedia))?\/([a-z0-9-]{1,120})$/.exec(path) ?? []
+  if (slug === undefined || (area === undefined && reservedSlugs.has(slug))) return false
+  const kinds = area === undefined ? AT_TOP : [KEPT[area as keyof typeof KEPT]]
+  const { rows } = await db.execute<{ shown: boolean | null }>(
+    sql.join(
+      kinds.map(({ table, shown }) => sql`select ${shown} as shown from ${table} where slug = ${slug}`),
+      sql` union all `,
+    ),
   )
   return rows.length === 0 ? isAutomatic : !rows.some((row) => row.shown)
 }

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { staffOnly } from '../../platform/staff'
-import { enqueueSettingsRelease } from './hooks/enqueue-after-change'
+import { enqueueWholeRelease } from './hooks/enqueue-after-change'
+import { navigationFields } from './navigation-fields'
 
 const figure = (name: string, label: string, value: string, text: string) => ({
   name,
@@ -12,7 +13,7 @@ const figure = (name: string, label: string, value: string, text: string) => ({
   ],
 })
 
-/** Texts and figures of the public site that override the built-in ones (DECISIONS 66). */
+/** Texts, figures and navigation of the public site that override the built-in ones (DECISIONS 66). */
 export const siteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
@@ -45,6 +46,7 @@ export const siteSettingsGlobal: GlobalConfig = {
       maxLength: 160,
       admin: { description: 'One line above the header; empty for none.' },
     },
+    ...navigationFields,
   ],
-  hooks: { afterChange: [enqueueSettingsRelease] },
+  hooks: { afterChange: [enqueueWholeRelease] },
 }

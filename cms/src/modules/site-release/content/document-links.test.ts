@@ -11,10 +11,12 @@ describe('links in editors’ texts', () => {
   beforeEach(() => {
     snapshot = mkdtempSync(join(tmpdir(), 'snapshot-'))
     for (const file of FILES) writeFileSync(join(snapshot, `${file}.json`), '[]')
+    navigation({})
   })
   afterEach(() => rmSync(snapshot, { recursive: true, force: true }))
 
   const written = (file: string, docs: object[]) => writeFileSync(join(snapshot, `${file}.json`), JSON.stringify(docs))
+  const navigation = (settings: object) => writeFileSync(join(snapshot, 'settings.json'), JSON.stringify(settings))
   const check = (...standing: string[]) => assertLinksLead(snapshot, (path) => standing.includes(path))
 
   it('stop a release when they lead nowhere, and each text is named', async () => {
@@ -33,6 +35,20 @@ describe('links in editors’ texts', () => {
     await expect(check()).resolves.toBeUndefined()
     written('articles', [{ id: 5, title: 'Yards', bodyHtml: '<a href="/news/5">a</a>' }])
     await expect(check()).rejects.toThrow('Article “Yards” (5): /news/5')
+  })
+
+  it('of the navigation stop it too, and the site settings are named', async () => {
+    const link = (label: string, path: string) => ({ label, labelArabic: null, path })
+    navigation({
+      headerLinks: [link('Yards', '/yards?all#map'), link('Gone', '/warehouses/sold'), link('Third', '/news/3')],
+      footerColumns: [{ title: 'More', titleArabic: null, links: [link('Words', '/a-b-c/'), link('Home', '/#top')] }],
+    })
+    written('posts', [{ id: 3, title: 'Docks', bodyHtml: '' }])
+    await expect(check('/', '/a-b-c')).rejects.toThrow(
+      /not there:\nSite settings, link “Yards” in the header: \/yards\?all#map$/,
+    )
+    await expect(check('/', '/yards')).rejects.toThrow(/^.*\nSite settings, link “Words” in the footer: \/a-b-c\/$/)
+    await expect(check('/', '/yards', '/a-b-c')).resolves.toBeUndefined()
   })
 
   it('of a built-in page are nobody’s to mend', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@stackyard/shared/reference/languages'
+import { addressOf, navigationLinks } from './navigation-snapshot'
 
 type Shown = { id?: number; title?: string; term?: string; question?: string; name?: string } & Record<string, unknown>
 
@@ -17,6 +18,8 @@ const FILES: [file: string, noun: string, area?: string][] = [
 /** What editors keep: a listing or a service may go at any time, and its owner's doing stops no release. */
 const KEPT_BY_EDITORS =
   /^\/(?:(?:news|articles|encyclopedia)(?:\/|$)|(?:faqs|knowledge-base|supply-chain-logistics-definitions|about-us|contact-us)\/?$)/
+/** What may go without an editor's doing, and stops no release: listings and services, and what searches for them. */
+const KEPT_BY_OTHERS = /^\/(?:warehouses|services|users)(?:\/|$)/
 const BY_ID = /^\/(news|articles|encyclopedia)\/([1-9]\d{0,8})\/?$/
 const MOST = 10
 
@@ -40,12 +43,19 @@ const leadsTo = (html: string): string[] => [
   ),
 ]
 
-const read = async (snapshot: string, file: string): Promise<Shown[]> =>
-  JSON.parse(await readFile(join(snapshot, file), 'utf8')) as Shown[]
+const read = async <T = Shown[]>(snapshot: string, file: string): Promise<T> =>
+  JSON.parse(await readFile(join(snapshot, file), 'utf8')) as T
+
+/** Links of the site's navigation that lead nowhere, as an editor finds them in the site settings. */
+async function faultsOfNavigation(snapshot: string, leads: (path: string) => boolean): Promise<string[]> {
+  return navigationLinks(await read(snapshot, 'settings.json'))
+    .filter(({ path }) => !KEPT_BY_OTHERS.test(withoutLanguage(path)) && !leads(addressOf(path)))
+    .map(({ label, place, path }) => `Site settings, link “${label}” in the ${place}: ${path}`)
+}
 
 /**
- * Links in editors' texts to pages of editors that are not there: `stands` knows the pages of the release and addresses
- * that redirect.
+ * Links in editors' texts and in the navigation to pages of editors that are not there: `stands` knows the pages of the
+ * release and addresses that redirect.
  * @throws Error naming up to ten of the documents and the address each leads to
  */
 export async function assertLinksLead(snapshot: string, stands: (path: string) => boolean): Promise<void> {
@@ -64,6 +74,7 @@ export async function assertLinksLead(snapshot: string, stands: (path: string) =
         .map((path) => `${noun} “${nameOf(doc)}”${doc.id ? ` (${doc.id})` : ''}: ${path}`),
     ),
   )
+  faults.push(...(await faultsOfNavigation(snapshot, leads)))
   if (faults.length > 0)
     throw new Error(`These texts lead to pages that are not there:\n${faults.slice(0, MOST).join('\n')}`)
 }

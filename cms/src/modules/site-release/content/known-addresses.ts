@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { reservedSlugs } from '@stackyard/shared/domain/slug'
+import { languages, pathIn } from '@stackyard/shared/reference/languages'
 import type { Db } from '../../../platform/db'
 
 /** Addresses that lead on to another one. */
@@ -23,9 +25,23 @@ const emptied = sql`
   where c.slug is not null and not exists (
     select from posts d where d.category_id = c.id and d._status = 'published' and d.language::text = language.code)`
 
+/** Pages and partners stand at the top of the site, where a page may have a partner's name. */
+const goneAtTop = sql`
+  select path from (
+    select case d.language when 'ar' then '/ar/' else '/' end || coalesce(original.slug, d.slug) as path,
+      d._status = 'published' as shown
+    from pages d left join pages original on original.id = d.translation_of_id
+    union all select '/' || slug, _status = 'published' from partners) top
+  where path is not null group by path having not bool_or(coalesce(shown, false))`
+
+/** Addresses that the site answers without a document. */
+const STANDING = new Set(
+  [...reservedSlugs].flatMap((slug) => languages.map((language) => pathIn(`/${slug}`, language))),
+)
+
 /**
  * Public addresses, by slug and by number, of news, articles and entries that are unpublished: those taken back, and
- * those being written. Categories that hold no news are among them.
+ * those being written; by slug those of pages and partners. Categories that hold no news are among them.
  */
 export async function goneAddresses(db: Db): Promise<Set<string>> {
   const published = sql`d._status = 'published'`
@@ -36,9 +52,10 @@ export async function goneAddresses(db: Db): Promise<Set<string>> {
         gone('/articles/', sql`articles`, published),
         gone('/encyclopedia/', sql`encyclopedia_entries`, sql`coalesce(d.is_published, false)`),
         emptied,
+        goneAtTop,
       ],
       sql` union `,
     ),
   )
-  return new Set(rows.map(({ path }) => path))
+  return new Set(rows.map(({ path }) => path).filter((path) => !STANDING.has(path)))
 }

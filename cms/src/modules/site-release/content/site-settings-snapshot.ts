@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../platform/services'
+import { goneAddresses } from './known-addresses'
+import { navigationOf, type WrittenNavigation } from './navigation-snapshot'
 
 type Figure = { value?: string | null; label?: string | null }
 type Settings = Partial<
   Record<'brandName' | 'tagline' | 'homeTitle' | 'homeSubtitle' | 'contactEmail' | 'announcement', string | null>
 > & {
   figures?: { useRealCounts?: boolean | null; professionals?: Figure; warehouses?: Figure; space?: Figure } | null
-}
+} & WrittenNavigation
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const SQFT_PER_PALLET = 13.33
@@ -23,7 +25,10 @@ async function countedFigures({ db }: Services): Promise<[string, string, string
   ]
 }
 
-/** Brand texts and figures for the site (DECISIONS 66): the stated texts, or counted figures when editors ask for them. */
+/**
+ * Brand texts, figures and navigation for the site (DECISIONS 66): the stated texts, or counted figures when editors ask
+ * for them; of the navigation what leads somewhere.
+ */
 export async function siteSettings(services: Services): Promise<Record<string, unknown>> {
   const stored = (await services.payload.findGlobal({
     slug: 'site-settings',
@@ -45,11 +50,15 @@ export async function siteSettings(services: Services): Promise<Record<string, u
     announcement,
     figures: shown.length > 0 ? shown : null,
     partners: null,
+    ...navigationOf(stored, await goneAddresses(services.db)),
   }
 }
 
 /** Of these the settings that stand on every page; the figures of the home page change with each listing. */
 export function settingsOfEveryPage(settings: unknown): Record<string, unknown> {
-  const { brandName, tagline, contactEmail, announcement } = settings as Record<string, unknown>
-  return { brandName, tagline, contactEmail, announcement }
+  const { brandName, tagline, contactEmail, announcement, headerLinks, footerColumns } = settings as Record<
+    string,
+    unknown
+  >
+  return { brandName, tagline, contactEmail, announcement, headerLinks, footerColumns }
 }

@@ -29,3 +29,9 @@ export const enqueueContentRelease: ContentHook = async ({ req, doc }) => {
 export const enqueueSettingsRelease: GlobalAfterChangeHook = async ({ req }) => {
   await enqueueContent(req)
 }
+
+/** For what stands on every page: those of listings are made anew too. */
+export const enqueueWholeRelease: GlobalAfterChangeHook = async ({ req }) => {
+  await enqueueContent(req)
+  if (req.context.skipRelease !== true) await enqueueRelease(await executorOf(req), 'listings')
+}
