@@ -3,8 +3,10 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { EmailNotice } from '../features/account/components/email-notice'
 import { useSignOut } from '../features/account/components/use-sign-out'
+import { UnreadThreads } from '../features/messages/components/unread-threads'
 import { NotificationBell } from '../features/notifications/components/notification-bell'
 import { AppShell } from '../components/shell/app-shell'
+import { useKeptFocus } from '../components/shell/use-kept-focus'
 import { userAtom } from '../lib/session'
 import { useSeenCards } from '../lib/use-page-visit'
 
@@ -15,10 +17,13 @@ const ActingNotice = lazy(async () => ({
 
 export const Route = createFileRoute('/_shell')({ component: Shell })
 
+const badges = { '/dashboard/messages': <UnreadThreads /> }
+
 function Shell() {
   const signOut = useSignOut()
   const isActing = useAtomValue(userAtom)?.actorId !== undefined
   useFocusOnNavigation()
+  useKeptFocus()
   useSeenCards()
   return (
     <AppShell
@@ -34,6 +39,7 @@ function Shell() {
         </>
       }
       tools={<NotificationBell />}
+      badges={badges}
     >
       <Outlet />
     </AppShell>

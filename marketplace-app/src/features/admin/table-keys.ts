@@ -3,7 +3,7 @@ import type { ListingFlag } from '@stackyard/shared/schema/curation'
 /** What a key of the table asks for: a way through the rows, a tick, or a question about listings. */
 export type TableCommand =
   | { kind: 'go'; to: number; ticks: boolean }
-  | { kind: 'tick' | 'edit' | 'diamond' | 'delete' | 'clear' | 'search' | 'help' }
+  | { kind: 'tick' | 'edit' | 'diamond' | 'delete' | 'undo' | 'clear' | 'search' | 'help' }
   | { kind: 'flag'; flag: ListingFlag }
 
 /** The key of each flag, as the table's help names it. */
@@ -21,6 +21,7 @@ const others = {
   e: 'edit',
   d: 'diamond',
   Delete: 'delete',
+  u: 'undo',
   Escape: 'clear',
   '/': 'search',
   '?': 'help',

@@ -12,11 +12,13 @@ export function placeOf(target: EventTarget): number | null {
 }
 
 /**
- * Which row of a table has focus, by its place. Focus stays at the place when another row comes there: a row that was
- * hidden leaves the list of visible ones, and the next follows. After a question it is where it was.
+ * Which of the table's `count` rows has focus, by its place. Focus stays at the place when another row comes there: a row
+ * that was hidden leaves the list of visible ones, and the next follows; after the last, the one before. After a question
+ * it is where it was.
  */
-export function useRowFocus(table: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState<number | null>(null)
+export function useRowFocus(table: RefObject<HTMLElement | null>, count: number) {
+  const [last, setPlace] = useState<number | null>(null)
+  const place = last === null || count === 0 ? null : Math.min(last, count - 1)
   useLayoutEffect(() => {
     const { activeElement } = document
     if (place === null || !table.current) return

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { atom, useSetAtom } from 'jotai'
 import type { ListingFlag } from '@stackyard/shared/schema/curation'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { apiQuery, client } from '../../lib/api'
@@ -12,6 +13,11 @@ type Before = { before: ReturnType<QueryClient['getQueriesData']> }
 export type FlagChange = { id: number; done: string; failed: string } & (
   { flag: ListingFlag; value: boolean } | { flag: 'diamond'; value: number }
 )
+
+export type FlagsChange = { ids: readonly number[]; flag: ListingFlag; value: boolean }
+
+/** The last change of a flag that was made here, of those listings alone that it changed: what undo asks to turn round. */
+export const lastChangeAtom = atom<FlagsChange | null>(null)
 
 /** Most listings of one call. */
 const batch = 100
@@ -48,10 +54,14 @@ function useRowChange() {
 /** Sets one flag or the diamonds of a listing. */
 export function useSetFlag() {
   const { show, takeBack, refresh } = useRowChange()
+  const remember = useSetAtom(lastChangeAtom)
   return useMutation({
     mutationFn: async ({ id, flag, value }: FlagChange) => client.adminListing.warehouseUpdate({ id, [flag]: value }),
     onMutate: async ({ id, flag, value }) => show([id], { [flag]: value }),
-    onSuccess: (_reply, { done, failed }) => notifyDone(done, { failed }),
+    onSuccess: (_reply, change) => {
+      notifyDone(change.done, { failed: change.failed })
+      if (change.flag !== 'diamond') remember({ ids: [change.id], flag: change.flag, value: change.value })
+    },
     onError: (error, { failed }, context) => {
       takeBack(context)
       notifyFailure(failed, error)
@@ -60,11 +70,10 @@ export function useSetFlag() {
   })
 }
 
-export type FlagsChange = { ids: readonly number[]; flag: ListingFlag; value: boolean }
-
 /** Sets one flag of many listings, 100 by call. */
 export function useFlagMany(onDone: () => void) {
   const { show, takeBack, refresh } = useRowChange()
+  const remember = useSetAtom(lastChangeAtom)
   return useMutation({
     mutationFn: async ({ ids, flag, value }: FlagsChange) => {
       const outcome = { changed: [] as number[], refused: [] as number[] }
@@ -76,8 +85,9 @@ export function useFlagMany(onDone: () => void) {
       return outcome
     },
     onMutate: async ({ ids, flag, value }) => show(ids, { [flag]: value }),
-    onSuccess: ({ changed }) => {
+    onSuccess: ({ changed }, { flag, value }) => {
       notifyDone(adminTexts.bulk.done(changed.length))
+      if (changed.length > 0) remember({ ids: changed, flag, value })
       onDone()
     },
     onError: (error, _change, context) => {

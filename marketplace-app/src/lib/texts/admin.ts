@@ -37,9 +37,10 @@ export const adminTexts = {
   apply: 'Search',
   found: (count: number) => counted(count, 'listing', 'listings'),
   keys: {
-    hint: 'In a row: j and k walk, x ticks, h v s f p change, ? shows every key.',
+    hint: 'j leads into the rows; there j and k walk, x ticks, h v s f p change, u undoes, ? shows every key.',
     title: 'Keys of the table',
-    lead: 'They work while a row has focus. With rows ticked, a change is asked for all of them together.',
+    lead: 'They work while a row has focus; j, / and ? from the page as well. With rows ticked, a change is asked for all of them together.',
+    nothingToUndo: 'Nothing was changed here yet',
     rows: [
       ['j, ↓ · k, ↑', 'next row, row before'],
       ['Page Down · Page Up · Home · End', 'ten rows on, ten back, first, last'],
@@ -50,7 +51,9 @@ export const adminTexts = {
       ['h', 'hide or show'],
       ['v', 'verified or not'],
       ['s · f · p', 'spotlight, 1st spotlight, high priority'],
-      ['d · Delete', 'set diamonds, delete'],
+      ['d · Delete', 'set diamonds (a digit and Enter), delete'],
+      ['u', 'undo the last change of a mark; asks first'],
+      ['Tab', 'to the box, the name and the menu of the row, then out of the table'],
       ['/', 'go to the search; ↓ leads from there to the rows'],
     ],
   },

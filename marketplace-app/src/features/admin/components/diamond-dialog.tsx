@@ -10,10 +10,15 @@ import { useSetFlag } from '../use-set-flag'
 
 const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }))
 
-/** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8). */
+/** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8): it opens on them, a digit chooses and Enter sets them. */
 export function DiamondDialog({ listing, onClose }: { listing: CuratedListing; onClose: () => void }) {
   const setFlag = useSetFlag()
   const [level, setLevel] = useState(String(listing.diamond))
+  const save = () => {
+    const done = text('diamond.success')
+    setFlag.mutate({ id: listing.id, flag: 'diamond', value: Number(level), done, failed: text('diamond.error') })
+    onClose()
+  }
   return (
     <ConfirmDialog
       open
@@ -21,11 +26,7 @@ export function DiamondDialog({ listing, onClose }: { listing: CuratedListing; o
       title={text('diamond.dialog.title')}
       confirmLabel={words.diamond}
       cancelLabel={texts.actions.back}
-      onConfirm={() => {
-        const done = text('diamond.success')
-        setFlag.mutate({ id: listing.id, flag: 'diamond', value: Number(level), done, failed: text('diamond.error') })
-        onClose()
-      }}
+      onConfirm={save}
     >
       <p className="mb-4 text-sm">
         <strong className="block">{listing.name}</strong>
@@ -33,9 +34,15 @@ export function DiamondDialog({ listing, onClose }: { listing: CuratedListing; o
       </p>
       <Select
         aria-label={words.level}
+        data-first-focus
         options={levels}
         value={level}
         onChange={(event) => setLevel(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          save()
+        }}
       />
     </ConfirmDialog>
   )

@@ -8,7 +8,7 @@ import { type CuratedListing, editPath, flagActions, isBarred, mayDelete } from 
 import { type ListingAsked, ListingQuestion } from './listing-question'
 
 /** Everything an admin can do to a listing (002 §2.5). The icon is red while the listing has no coordinates. */
-export function ListingMenu({ listing }: { listing: CuratedListing }) {
+export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; tabIndex?: number }) {
   const router = useRouter()
   const [asked, setAsked] = useState<ListingAsked | null>(null)
   const hasPin = listing.latitude !== null && listing.longitude !== null
@@ -19,6 +19,7 @@ export function ListingMenu({ listing }: { listing: CuratedListing }) {
           <Button
             variant="ghost"
             size="icon"
+            tabIndex={tabIndex}
             aria-label={`${words.actions(listing.name)}${hasPin ? '' : ` (${words.noPin})`}`}
           >
             <MoreHorizontal aria-hidden className={hasPin ? '' : 'text-danger-ink'} />

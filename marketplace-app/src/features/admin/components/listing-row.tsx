@@ -12,12 +12,15 @@ export type ListingRowProps = {
   listing: ManagedListing
   /** Its place in the whole list. */
   index: number
+  /** Whether Tab stops in it; keys walk to the others. */
+  isCurrent: boolean
   isSelected: boolean
   onSelect: (isOn: boolean) => void
 }
 
 /** A listing of the table: its name leads to its page, the box ticks it, the menu holds the rest. */
-export function ListingRow({ listing, index, isSelected, onSelect }: ListingRowProps) {
+export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: ListingRowProps) {
+  const tabIndex = isCurrent ? 0 : -1
   const { id, name, sellerName, address, diamond, updatedAt } = listing
   return (
     <tr
@@ -30,6 +33,7 @@ export function ListingRow({ listing, index, isSelected, onSelect }: ListingRowP
           type="checkbox"
           aria-label={words.bulk.select(name)}
           checked={isSelected}
+          tabIndex={tabIndex}
           onChange={(event) => onSelect(event.target.checked)}
           className="accent-primary size-4 align-middle"
         />
@@ -38,6 +42,7 @@ export function ListingRow({ listing, index, isSelected, onSelect }: ListingRowP
         <Link
           to="/dashboard/warehouses/$id"
           params={{ id: String(id) }}
+          tabIndex={tabIndex}
           className="block truncate font-semibold underline-offset-4 hover:underline"
         >
           {name}
@@ -53,16 +58,22 @@ export function ListingRow({ listing, index, isSelected, onSelect }: ListingRowP
       </td>
       <td className="px-3 whitespace-nowrap">{formatDate(updatedAt)}</td>
       <td className="px-2">
-        <ListingMenu listing={listing} />
+        <ListingMenu listing={listing} tabIndex={tabIndex} />
       </td>
     </tr>
   )
 }
 
 /** Where a listing will stand once its page is there; keys walk over it. */
-export function AwaitedRow({ index }: { index: number }) {
+export function AwaitedRow({ index, isCurrent }: { index: number; isCurrent: boolean }) {
   return (
-    <tr data-index={index} aria-rowindex={index + 2} aria-busy tabIndex={-1} className="h-17 border-b last:border-0">
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-busy
+      tabIndex={isCurrent ? 0 : -1}
+      className="h-17 border-b last:border-0"
+    >
       <td colSpan={8} className="px-3">
         <Skeleton className="h-5 w-1/2" />
       </td>

@@ -30,7 +30,7 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
 export function ListingRows(props: ListingRowsProps) {
   const { total, onSight, search } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller)
+  const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -39,9 +39,7 @@ export function ListingRows(props: ListingRowsProps) {
     scrollPaddingEnd: headHeight,
     // The row with focus stays drawn, or focus would be lost when it is scrolled away.
     rangeExtractor: (range) =>
-      [...new Set([...(place !== null && place < total ? [place] : []), ...defaultRangeExtractor(range)])].sort(
-        (a, b) => a - b,
-      ),
+      [...new Set([...(place === null ? [] : [place]), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
   })
   const items = rows.getVirtualItems()
   useEffect(() => onSight(items.map(({ index }) => index)))
@@ -64,7 +62,7 @@ export function ListingRows(props: ListingRowsProps) {
     >
       <table className="w-full min-w-3xl text-sm" aria-rowcount={total + 1}>
         <Heads {...props} />
-        <Body {...props} items={items} height={rows.getTotalSize()} />
+        <Body {...props} items={items} height={rows.getTotalSize()} current={place ?? items[0]?.index ?? 0} />
       </table>
     </div>
   )
@@ -91,9 +89,14 @@ function followKey(event: KeyboardEvent, props: ListingRowsProps, goTo: (index: 
   if (listing) onSelect(withOne(selected, listing.id, !selected.has(listing.id)))
 }
 
-type BodyProps = ListingRowsProps & { items: readonly VirtualItem[]; height: number }
+type BodyProps = ListingRowsProps & {
+  items: readonly VirtualItem[]
+  height: number
+  /** The place of the one row that Tab stops in: through all of them it would never come out. */
+  current: number
+}
 
-function Body({ rowAt, selected, onSelect, items, height }: BodyProps) {
+function Body({ rowAt, selected, onSelect, items, height, current }: BodyProps) {
   return (
     <tbody>
       {items.flatMap(({ index, start }, at) => {
@@ -105,11 +108,12 @@ function Body({ rowAt, selected, onSelect, items, height }: BodyProps) {
               key={listing.id}
               listing={listing}
               index={index}
+              isCurrent={index === current}
               isSelected={selected.has(listing.id)}
               onSelect={(isOn) => onSelect(withOne(selected, listing.id, isOn))}
             />
           ) : (
-            <AwaitedRow key={`awaited-${index}`} index={index} />
+            <AwaitedRow key={`awaited-${index}`} index={index} isCurrent={index === current} />
           ),
         ]
       })}

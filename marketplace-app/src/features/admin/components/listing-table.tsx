@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
@@ -13,9 +14,19 @@ import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import { useTicked } from '../../../lib/use-ticked'
-import { type CuratedListing, editPath, type FlagAction, flagActions, isBarred, mayDelete } from '../flag-actions'
+import {
+  bulkActions,
+  type CuratedListing,
+  editPath,
+  type FlagAction,
+  flagActions,
+  isBarred,
+  mayDelete,
+} from '../flag-actions'
 import { type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
 import { tableFilters, useListingRows } from '../table-query'
+import { lastChangeAtom } from '../use-set-flag'
+import { useKeysOutside } from '../use-keys-outside'
 import { ListingBulkBar } from './listing-bulk-bar'
 import { type ListingAsked, ListingQuestion } from './listing-question'
 import { ListingRows, type RowCommand } from './listing-rows'
@@ -40,7 +51,9 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
   const [selected, onSelect] = useTicked(JSON.stringify(filters))
   const table = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const { onCommand, question, ...bulk } = useCommands(selected, () => onSelect(new Set()), searchBox)
+  const { onCommand, question, ...bulk } = useCommands(selected, onSelect, searchBox)
+  const enter = () => enterRows(table.current)
+  useKeysOutside(({ kind }) => (kind === 'go' ? enter() : onCommand({ kind }, undefined)))
   return (
     <div ref={table}>
       <TableBar
@@ -49,7 +62,7 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
         onSearch={onSearch}
         filters={filters}
         searchBox={searchBox}
-        onDown={() => table.current?.querySelector<HTMLElement>('tr[data-index] a')?.focus()}
+        onDown={enter}
       />
       <p role="status" className="text-muted-foreground mb-2 text-sm">
         {head.isFetching ? texts.shell.loading : words.found(total)}
@@ -87,23 +100,35 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
   )
 }
 
+/** Leads into the rows: to the one that Tab stops in. */
+const enterRows = (table: HTMLElement | null): void =>
+  table?.querySelector<HTMLElement>('tr[data-index] a[tabindex="0"], tr[data-index][tabindex="0"]')?.focus()
+
 /**
  * What the keys of a row do: a flag is asked for the ticked rows together, the way the row with focus goes; with
  * nothing ticked for that row alone.
  */
 function useCommands(
   selected: ReadonlySet<number>,
-  onClear: () => void,
+  onSelect: (ids: ReadonlySet<number>) => void,
   searchBox: RefObject<HTMLInputElement | null>,
 ) {
   const router = useRouter()
   const [bulkAsked, setBulkAsked] = useState<FlagAction | null>(null)
   const [one, setOne] = useState<{ listing: CuratedListing; asked: ListingAsked } | null>(null)
   const [isHelped, setIsHelped] = useState(false)
+  const lastChange = useAtomValue(lastChangeAtom)
+  const undo = () => {
+    const back = bulkActions().find(({ flag, value }) => flag === lastChange?.flag && value !== lastChange.value)
+    if (!lastChange || !back) return notifyWarning(words.keys.nothingToUndo)
+    onSelect(new Set(lastChange.ids))
+    setBulkAsked(back)
+  }
   const onCommand = (command: RowCommand, listing: CuratedListing | undefined) => {
-    if (command.kind === 'clear') return onClear()
+    if (command.kind === 'clear') return onSelect(new Set())
     if (command.kind === 'search') return searchBox.current?.focus()
     if (command.kind === 'help') return setIsHelped(true)
+    if (command.kind === 'undo') return undo()
     if (!listing) return
     if (command.kind === 'edit') return router.history.push(editPath(listing))
     if (command.kind === 'diamond') return setOne({ listing, asked: 'diamond' })
