@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefCallback, Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { makePrimary, movePhoto, removePhoto, withOnePrimary } from '@stackyard/shared/domain/listing-photos'
 import { text } from '@stackyard/shared/messages/text'
@@ -39,10 +39,16 @@ const toPhoto = (file: UploadedFile): Photo => ({
 /** Photos with one primary (002 §4.3), ordered by drag or by keyboard: space lifts, arrows move, space drops. */
 export function PhotoGallery() {
   const { control } = useListingForm()
-  return <Controller control={control} name="photos" render={({ field }) => <Gallery photos={field.value} />} />
+  return (
+    <Controller
+      control={control}
+      name="photos"
+      render={({ field }) => <Gallery photos={field.value} headRef={field.ref} />}
+    />
+  )
 }
 
-function Gallery({ photos }: { photos: readonly Photo[] }) {
+function Gallery({ photos, headRef }: { photos: readonly Photo[]; headRef: RefCallback<HTMLElement> }) {
   const { control, getValues, setValue } = useListingForm()
   const [said, setSaid] = useState('')
   const [cropped, setCropped] = useState<string | null>(null)
@@ -73,7 +79,7 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
   }
   return (
     <section aria-labelledby="photos-title">
-      <h2 id="photos-title" className="font-display text-lg font-semibold">
+      <h2 ref={headRef} tabIndex={-1} id="photos-title" className="font-display text-lg font-semibold">
         {words.photos}
       </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.photosLead}</p>

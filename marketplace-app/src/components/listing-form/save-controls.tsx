@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
+import { GoingLive } from './going-live'
 
 /** What is said after a save, by what it did. */
 export type SaveWords = { stored: string; published: string; withdrawn: string }
@@ -42,23 +44,26 @@ export function SaveButtons({ isDraft, isSaving, isSaved, words: said, onSave }:
 }
 
 export type SaveStateProps = {
-  record: { isDraft: boolean } | null
+  record: { isDraft: boolean; visible: boolean } | null
   isSaving: boolean
   hasFailed: boolean
   /** Where the record is seen as readers will see it. */
   previewPath: string
+  /** Where the site shows the record once it is live. */
+  publicPath: string
   /** What to do before anything is saved. */
   nameFirst: string
 }
 
-/** Draft or live, whether everything is kept, and the way to the page. */
-export function SaveState({ record, isSaving, hasFailed, previewPath, nameFirst }: SaveStateProps) {
+/** Draft or live, whether everything is kept, and the way to the page; after a publish also when the site shows it. */
+export function SaveState({ record, isSaving, hasFailed, previewPath, publicPath, nameFirst }: SaveStateProps) {
+  const isLive = record?.isDraft === false
+  const [wasDraft, setWasDraft] = useState(!isLive)
+  if (!isLive && !wasDraft) setWasDraft(true)
   const state = isSaving ? words.saving : hasFailed ? words.unsaved : record ? words.saved : nameFirst
   return (
     <div className="rounded-card bg-card border p-4 text-sm">
-      <Badge tone={record && !record.isDraft ? 'success' : 'neutral'}>
-        {record && !record.isDraft ? words.live : words.draft}
-      </Badge>
+      <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? words.live : words.draft}</Badge>
       <p role="status" className="text-muted-foreground mt-2">
         {state}
       </p>
@@ -72,6 +77,7 @@ export function SaveState({ record, isSaving, hasFailed, previewPath, nameFirst 
           {words.preview}
         </a>
       ) : null}
+      {isLive && wasDraft && record.visible ? <GoingLive key={publicPath} path={publicPath} /> : null}
     </div>
   )
 }

@@ -64,9 +64,10 @@ export const groupsOf = (type: ServiceTypeKey): FieldGroup[] =>
 
 const identityLabels = new Map(identityGroup.fields.map(({ key, label }) => [key, label]))
 
-/** A field of a service as its form names it; one of the details by its section. */
+/** A field of a service as its form names it; one of the details by its label, a whole group of them by its section. */
 export function serviceFieldName(type: ServiceTypeKey, path: string): string {
-  const [key = path, part = ''] = path.split('.')
+  const [key = path, part = '', detail] = path.split('.')
   const section = serviceSections[type].find((one) => key === 'details' && one.key === part)
-  return section?.label ?? identityLabels.get(key) ?? words.fields[key] ?? key
+  const field = section?.fields.find((one) => one.key === detail)
+  return field?.label ?? section?.label ?? identityLabels.get(key) ?? words.fields[key] ?? key
 }

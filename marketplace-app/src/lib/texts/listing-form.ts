@@ -22,10 +22,16 @@ export const listingFormTexts = {
   stored: 'The warehouse is saved',
   withdrawn: 'The warehouse is a draft again',
   failed: 'The warehouse could not be saved',
+  release: {
+    waiting: 'Going live… usually within a minute',
+    there: 'The public page is there',
+    late: 'It takes longer than usual. The page appears by itself, you need not wait here.',
+    open: 'See the public page',
+    again: 'Look again',
+  },
   conflictTitle: 'Somebody else changed this listing',
   conflict: 'Your last changes are not saved yet. Put both together, or drop yours.',
   reload: 'Drop mine and load the present state',
-  toFix: (count: number) => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
   complete: (percent: number) => `${percent} % complete`,
   missing: 'Still missing',
   parts: {
@@ -67,6 +73,7 @@ export const listingFormTexts = {
   tiers: 'Monthly volume tiers',
   tiersLead: 'Rates by orders a month. Write a tier as "0 to 500"; 9999 as the end means no upper bound.',
   tierName: 'Orders a month',
+  tierField: (at: number, label: string) => `Tier ${at}, ${label}`,
   addTier: 'Add a tier',
   removeTier: 'Remove this tier',
   rates: {

@@ -1,6 +1,6 @@
 /** Texts of the form in which providers and admins write a service. */
 export const serviceFormTexts = {
-  createTitle: 'Describe your service',
+  createTitle: 'List a service',
   editTitle: (name: string) => `Edit ${name}`,
   managedTitle: 'Service of a managed profile',
   partnerTitle: (type: string) => `New partner: ${type}`,
@@ -34,7 +34,6 @@ export const serviceFormTexts = {
   } as Readonly<Partial<Record<string, string>>>,
   warehousing: 'You offer warehousing too. List your buildings as warehouses, so that merchants can reserve space.',
   warehousingLink: 'List a warehouse',
-  toFix: (count: number) => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
   conflictTitle: 'Somebody else changed this service',
   conflict: 'Your last changes are not saved yet. Put both together, or drop yours.',
   fields: {

@@ -1,16 +1,20 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { blankService } from '../service-values'
 import { ServiceForm } from './service-form'
 
 vi.mock('@stackyard/shared/ui/pin-map', () => ({ PinMap: () => null }))
 // What a service lacks to be shown has tests of its own.
+const lacks = vi.hoisted(() => ({ issues: [] as { path: string; message: string }[] }))
 vi.mock('@stackyard/shared/domain/service-details', async (original) => ({
   ...(await original<object>()),
-  serviceProblems: () => [],
+  serviceProblems: () => lacks.issues,
 }))
+afterEach(() => {
+  lacks.issues = []
+})
 
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 
@@ -78,6 +82,24 @@ describe('the form of a service', () => {
     await write(screen.getByLabelText(/Name of the service/), 'Mine')
     await screen.findByText(/Somebody else changed this service/)
     expect(calls.filter(isWrite)).toHaveLength(1)
+  })
+
+  it('a refused publish names the fields of its type, and leads to them', async () => {
+    lacks.issues = ['serviceSubType', 'details.features.regionsServed', 'photos'].map((path) => ({
+      path,
+      message: 'Choose one',
+    }))
+    await openForm('transportation')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect((await screen.findByText(/fields need your attention: /)).textContent).toBe(
+      '3 fields need your attention: Kinds, Regions served, Photos',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Regions served' }))
+    const [first] = within(screen.getByRole('group', { name: /Regions served/ })).getAllByRole('checkbox')
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    await userEvent.click(screen.getByRole('button', { name: 'Photos' }))
+    const head = await screen.findByRole('heading', { name: 'Photos' })
+    await waitFor(() => expect(document.activeElement).toBe(head))
   })
 
   it.each([

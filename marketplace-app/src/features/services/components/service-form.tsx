@@ -14,6 +14,8 @@ import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
 import { DefinitionField } from '../../../components/listing-form/definition-field'
 import type { FieldGroup } from '../../../components/listing-form/field-definition'
+import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
+import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { SaveButtons, SaveState } from '../../../components/listing-form/save-controls'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { Notice } from '../../../components/notice'
@@ -22,10 +24,13 @@ import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
 import { serviceFormTexts as words } from '../../../lib/texts/service-form'
 import type { FormTarget } from '../queries'
-import { groupsOf, identityGroup } from '../service-fields'
+import { groupsOf, identityGroup, serviceFieldName } from '../service-fields'
 import { useServiceSave } from '../use-service-save'
 
 const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
+const FieldsToFix = lazy(async () => ({
+  default: (await import('../../../components/listing-form/fields-to-fix')).FieldsToFix,
+}))
 const PlaceFields = lazy(async () => ({
   default: (await import('../../../components/listing-form/place-fields')).PlaceFields,
 }))
@@ -48,8 +53,11 @@ export type ServiceFormProps = {
 function showIssues(form: UseFormReturn<ServiceContent>, issues: readonly Issue[], jumps: boolean): void {
   for (const { path, message } of issues) form.setError(toFieldName(path) as 'name', { type: 'server', message })
   const [worst] = issues
-  if (worst && jumps) form.setFocus(toFieldName(worst.path) as 'name')
+  if (worst && jumps) jumpTo(form, worst.path)
 }
+
+const jumpTo = (form: UseFormReturn<ServiceContent>, path: string) =>
+  focusWhenDrawn(() => form.setFocus(toFieldName(path) as 'name'))
 
 /** Drafts save themselves when the writer rests; what is live is saved by hand. */
 function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarget, first: ServiceRecord | null) {
@@ -57,6 +65,7 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
   const isDraft = record?.isDraft ?? true
   const isConflict = saving.error !== null && toProblem(saving.error).code === 'CONFLICT'
   const isPublishing = saving.isPending && !saving.variables.isDraft
+  useChangedFieldsCleared(form)
   useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
     saving.mutate(
       { content, isDraft: true, isUnasked: true },
@@ -121,13 +130,10 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
             isSaving={saving.isPending}
             hasFailed={saving.isError}
             previewPath={`/dashboard/services/${record?.id ?? ''}`}
+            publicPath={`/services/${record?.slug ?? ''}`}
             nameFirst={words.nameFirst}
           />
-          <CompletenessMeter
-            of={serviceCompleteness}
-            labels={words.parts}
-            onJump={(path) => form.setFocus(toFieldName(path) as 'name')}
-          />
+          <CompletenessMeter of={serviceCompleteness} labels={words.parts} onJump={(path) => jumpTo(form, path)} />
         </div>
       </form>
     </FormProvider>
@@ -140,7 +146,7 @@ type FormNoticesProps = Form & { isConflict: boolean; onReload: () => void; chil
 
 /** `children`: how the changes of two editors are put together. */
 function FormNotices({ form, isConflict, onReload, children }: FormNoticesProps) {
-  const issueCount = Object.keys(form.formState.errors).length
+  const type = useWatch({ control: form.control, name: 'serviceType' })
   return (
     <>
       {isConflict ? (
@@ -158,11 +164,9 @@ function FormNotices({ form, isConflict, onReload, children }: FormNoticesProps)
           <Suspense>{children}</Suspense>
         </Notice>
       ) : null}
-      {issueCount > 0 ? (
-        <p role="status" className="text-danger-ink text-sm">
-          {words.toFix(issueCount)}
-        </p>
-      ) : null}
+      <Suspense>
+        <FieldsToFix nameOf={(path) => serviceFieldName(type, path)} onJump={(path) => jumpTo(form, path)} />
+      </Suspense>
     </>
   )
 }

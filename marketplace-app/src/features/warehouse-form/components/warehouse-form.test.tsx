@@ -45,6 +45,23 @@ describe('the form of a listing', () => {
     expect(screen.queryByText('Operating hours')).toBeNull()
   })
 
+  it('a refused publish names its fields, and each name leads to its field in its step', async () => {
+    await openForm()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect((await screen.findByText(/fields need your attention: /)).textContent).toMatch(
+      /: Name of the warehouse, City, Zip code and \d more$/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^and \d more$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Operating hours, From' }))
+    expect(step()).toBe('Step 2 of 6: Building')
+    const from = await screen.findByLabelText('From')
+    await waitFor(() => expect(document.activeElement).toBe(from))
+    await userEvent.click(screen.getByRole('button', { name: 'Zip code' }))
+    expect(step()).toBe('Step 1 of 6: General')
+    const zipCode = await screen.findByLabelText(/^Zip code/)
+    await waitFor(() => expect(document.activeElement).toBe(zipCode))
+  })
+
   it('R-508: a clone opens with what the listing says, as a new one', async () => {
     const record = {
       ...blankContent(),

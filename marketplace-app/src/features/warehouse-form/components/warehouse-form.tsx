@@ -5,6 +5,8 @@ import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { Button } from '@stackyard/shared/ui/button'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
+import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
+import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { SaveState } from '../../../components/listing-form/save-controls'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { Notice } from '../../../components/notice'
@@ -12,6 +14,7 @@ import { useLeftovers } from '../../../components/uploads/use-leftovers'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
+import { fieldName } from '../changed-fields'
 import { boundedStep, stepOf } from '../steps'
 import { useUndo } from '../use-undo'
 import { SavedListingProvider } from '../saved-listing'
@@ -20,6 +23,9 @@ import { FormActions, UndoButtons } from './form-actions'
 import { StepFields } from './step-fields'
 import { Stepper } from './stepper'
 
+const FieldsToFix = lazy(async () => ({
+  default: (await import('../../../components/listing-form/fields-to-fix')).FieldsToFix,
+}))
 const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
 
 export type WarehouseFormProps = {
@@ -41,6 +47,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
   const problem = saving.error ? toProblem(saving.error) : null
   const isConflict = problem?.code === 'CONFLICT'
   const isPublishing = saving.isPending && !saving.variables.isDraft
+  useChangedFieldsCleared(form)
   useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
     saving.mutate(
       { content, isDraft: true, isUnasked: true },
@@ -50,8 +57,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
 
   function jump(path: string) {
     setStep(stepOf(path))
-    // The field stands there only after the step was drawn.
-    setTimeout(() => form.setFocus(toFieldName(path) as 'name'))
+    focusWhenDrawn(() => form.setFocus(toFieldName(path) as 'name'))
   }
   function showIssues(issues: readonly Issue[], jumps: boolean) {
     for (const { path, message } of issues) form.setError(toFieldName(path) as 'name', { type: 'server', message })
@@ -80,7 +86,6 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
     )
   }
   useLeftovers(form, saving.isPending ? null : (record ?? {}))
-  const issueCount = Object.keys(form.formState.errors).length
   return (
     <FormProvider {...form}>
       <form
@@ -115,11 +120,9 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
               </Suspense>
             </Notice>
           ) : null}
-          {issueCount > 0 ? (
-            <p role="status" className="text-danger-ink my-3 text-sm">
-              {words.toFix(issueCount)}
-            </p>
-          ) : null}
+          <Suspense>
+            <FieldsToFix nameOf={fieldName} onJump={jump} />
+          </Suspense>
           <SavedListingProvider value={{ record, adopt }}>
             <StepFields step={step} />
           </SavedListingProvider>
@@ -138,6 +141,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             isSaving={saving.isPending}
             hasFailed={saving.isError}
             previewPath={`/dashboard/warehouses/${record?.id ?? ''}?preview=true`}
+            publicPath={`/warehouses/${record?.slug ?? ''}`}
             nameFirst={words.nameFirst}
           />
           <UndoButtons
