@@ -9,7 +9,7 @@ import { navOpenAtom } from '../../lib/theme'
 import { texts } from '../../lib/texts'
 import { BrandMark } from '../brand-mark'
 import { navSectionsFor } from './nav-items'
-import { NavList } from './nav-list'
+import { type NavBadges, NavList } from './nav-list'
 import { PaletteOpener } from './palette-opener'
 import { TopBar } from './top-bar'
 
@@ -18,15 +18,17 @@ export type AppShellProps = {
   banner?: ReactNode
   /** What stands beside the account's menu for whom is signed in. */
   tools?: ReactNode
+  /** What stands beside an entry of the menu, by the screen it leads to. */
+  badges?: NavBadges
   children: ReactNode
 }
 
 /** Sidebar, top bar and the page; under 1024 pixels the sidebar is a sheet. */
-export function AppShell({ onSignOut, banner, tools, children }: AppShellProps) {
+export function AppShell({ onSignOut, banner, tools, badges, children }: AppShellProps) {
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useAtom(navOpenAtom)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const sections = navSectionsFor(user?.userType ?? null)
+  const sections = navSectionsFor(user)
   return (
     <div className="flex min-h-dvh">
       <a
@@ -49,7 +51,7 @@ export function AppShell({ onSignOut, banner, tools, children }: AppShellProps) 
           <BrandMark withName={open} />
         </a>
         <div className={cn('flex-1 overflow-y-auto py-3', open ? 'px-3' : 'px-2')}>
-          <NavList sections={sections} collapsed={!open} />
+          <NavList sections={sections} badges={badges} collapsed={!open} />
         </div>
         <div className={cn('border-t py-2', open ? 'px-3' : 'px-2')}>
           <Button
@@ -66,9 +68,9 @@ export function AppShell({ onSignOut, banner, tools, children }: AppShellProps) 
         </div>
       </aside>
       <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={<BrandMark />}>
-        <NavList sections={sections} onNavigate={() => setSheetOpen(false)} />
+        <NavList sections={sections} badges={badges} onNavigate={() => setSheetOpen(false)} />
       </Sheet>
-      <PaletteOpener role={user?.userType ?? null} />
+      <PaletteOpener person={user} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} tools={tools} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />
         {banner}

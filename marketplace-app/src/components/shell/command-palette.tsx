@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
-import type { UserType } from '@stackyard/shared/schema/user'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Input } from '@stackyard/shared/ui/input'
 import { apiQuery } from '../../lib/api'
+import type { Trader } from '../../lib/service-provider'
 import { texts } from '../../lib/texts'
 import { paletteTexts as words } from '../../lib/texts/palette'
 import { themeAtom } from '../../lib/theme'
@@ -15,13 +15,13 @@ import { entryAfter, matchingEntries, type PaletteEntry, warehousesOf } from './
 
 const shortest = 3
 
-export type CommandPaletteProps = { role: UserType | null; open: boolean; onOpenChange: (open: boolean) => void }
+export type CommandPaletteProps = { person: Trader | null; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Every screen, setting and warehouse a few letters away; by keyboard alone (Ctrl or Command with K). */
-export function CommandPalette({ role, open, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ person, open, onOpenChange }: CommandPaletteProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
-      <Finder role={role} onDone={() => onOpenChange(false)} />
+      <Finder person={person} onDone={() => onOpenChange(false)} />
     </Dialog>
   )
 }
@@ -34,16 +34,16 @@ const settings = [
   ['appearance', texts.settings.appearance],
 ] as const
 
-function useEntries(role: UserType | null, typed: string): PaletteEntry[] {
+function useEntries(person: Trader | null, typed: string): PaletteEntry[] {
   const navigate = useNavigate()
   const [theme, setTheme] = useAtom(themeAtom)
-  const screens = navSectionsFor(role).flatMap(({ label: section, items }) =>
-    items.map(({ label, to, href }): PaletteEntry => ({
+  const screens = navSectionsFor(person).flatMap(({ label: section, items }) =>
+    items.map(({ label, to, params, href }): PaletteEntry => ({
       id: `screen ${label}`,
       label,
       kind: words.screen,
       words: section,
-      run: () => (to ? void navigate({ to }) : href ? location.assign(href) : undefined),
+      run: () => (to ? void navigate({ to, params }) : href ? location.assign(href) : undefined),
     })),
   )
   const tabs = settings.map(([tab, label]): PaletteEntry => ({
@@ -58,7 +58,7 @@ function useEntries(role: UserType | null, typed: string): PaletteEntry[] {
     kind: words.action,
     run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
   }
-  const desk = (role === 'admin' ? adminScreens : []).map(({ label, to }): PaletteEntry => ({
+  const desk = (person?.userType === 'admin' ? adminScreens : []).map(({ label, to }): PaletteEntry => ({
     id: `desk ${label}`,
     label,
     kind: words.screen,
@@ -70,7 +70,7 @@ function useEntries(role: UserType | null, typed: string): PaletteEntry[] {
     kind: words.warehouse,
     run: () => void navigate({ to: '/dashboard/warehouses/$id', params: { id: slug } }),
   }))
-  return [...matchingEntries([...screens, ...desk, ...(role ? tabs : []), look], typed), ...warehouses]
+  return [...matchingEntries([...screens, ...desk, ...(person ? tabs : []), look], typed), ...warehouses]
 }
 
 function useWarehouses(typed: string) {
@@ -86,11 +86,11 @@ function useWarehouses(typed: string) {
   return query.length >= shortest ? (found.data ?? []) : []
 }
 
-function Finder({ role, onDone }: { role: UserType | null; onDone: () => void }) {
+function Finder({ person, onDone }: { person: Trader | null; onDone: () => void }) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const entries = useEntries(role, typed)
+  const entries = useEntries(person, typed)
   const active = Math.min(at, entries.length - 1)
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return

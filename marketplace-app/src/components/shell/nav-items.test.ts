@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { selectableServiceTypes, type ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 import { userTypes } from '@stackyard/shared/reference/user-types'
 import { currentItem, navSectionsFor } from './nav-items'
 
-const labels = (role: Parameters<typeof navSectionsFor>[0]) =>
-  navSectionsFor(role).flatMap(({ items }) => items.map(({ label }) => label))
+type Role = (typeof userTypes)[number] | null
+const sectionsFor = (role: Role, serviceType: ServiceTypeKey | null = role === 'seller' ? 'warehouse' : null) =>
+  navSectionsFor(role && { userType: role, serviceType })
+const labels = (role: Role, serviceType?: ServiceTypeKey | null) =>
+  sectionsFor(role, serviceType).flatMap(({ items }) => items.map(({ label }) => label))
 
 describe('sections of the sidebar (002 §2.3)', () => {
   it('shows a visitor the marketplace and nothing of an account', () => {
@@ -21,11 +25,24 @@ describe('sections of the sidebar (002 §2.3)', () => {
   it('R-552: shows administration to those who administer', () => {
     expect(labels('editor')).toContain('Content panel')
     for (const role of ['customer', 'seller', 'manager'] as const) expect(labels(role)).not.toContain('Content panel')
-    const sectionsOf = (role: Parameters<typeof navSectionsFor>[0]) => navSectionsFor(role).map(({ label }) => label)
+    const sectionsOf = (role: Role) => sectionsFor(role).map(({ label }) => label)
     const administration = sectionsOf('admin').filter((label) => !sectionsOf('seller').includes(label))
     expect(administration).toHaveLength(1)
     for (const role of [null, 'customer', 'seller', 'manager'] as const)
       expect(sectionsOf(role)).not.toContain(administration[0])
+  })
+
+  it('a provider of services is asked for a service, everybody else who sells for a warehouse', () => {
+    for (const type of selectableServiceTypes) {
+      expect(labels('seller', type)).toContain('List a service')
+      expect(labels('seller', type)).not.toContain('List a warehouse')
+    }
+    for (const type of ['warehouse', null] as const) {
+      expect(labels('seller', type)).toContain('List a warehouse')
+      expect(labels('seller', type)).not.toContain('List a service')
+    }
+    for (const role of [null, 'customer', 'manager', 'editor', 'admin'] as const)
+      expect(labels(role)).not.toContain('List a service')
   })
 
   it('leads whoever trades to their messages', () => {
@@ -35,7 +52,7 @@ describe('sections of the sidebar (002 §2.3)', () => {
 
   it('repeats no entry and no section, and leaves out empty sections', () => {
     for (const role of [null, ...userTypes]) {
-      const sections = navSectionsFor(role)
+      const sections = sectionsFor(role)
       expect(new Set(labels(role)).size).toBe(labels(role).length)
       expect(new Set(sections.map(({ label }) => label)).size).toBe(sections.length)
       expect(sections.every(({ items }) => items.length > 0)).toBe(true)
@@ -52,10 +69,18 @@ describe('the item of a path', () => {
     ['/dashboard/warehousesque', undefined],
     ['/dashboard/warehouses/import', '/dashboard/warehouses/create'],
     ['/settings', '/settings'],
-  ])('%s is that of %s', (path, to) => expect(currentItem(navSectionsFor('seller'), path)?.to).toBe(to))
+  ])('%s is that of %s', (path, to) => expect(currentItem(sectionsFor('seller'), path)?.to).toBe(to))
+
+  it('the own service is at the entry of its form, and a list of services is not', () => {
+    const sections = sectionsFor('seller', 'software')
+    const at = (path: string) => currentItem(sections, path)?.label
+    expect(at('/dashboard/services/edit/own')).toBe('List a service')
+    expect(at('/dashboard/services/type/software')).toBe('Logistics services')
+    expect(at('/dashboard/warehouses/create')).toBe('List a service')
+  })
 
   it('what an admin curates belongs to curation, whatever its address', () => {
     for (const path of ['import', 'hidden', 'edit/7'])
-      expect(currentItem(navSectionsFor('admin'), `/dashboard/warehouses/${path}`)?.to).toBe('/dashboard/visible')
+      expect(currentItem(sectionsFor('admin'), `/dashboard/warehouses/${path}`)?.to).toBe('/dashboard/visible')
   })
 })

@@ -22,6 +22,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { UserType } from '@stackyard/shared/schema/user'
+import { isServiceProvider, type Trader } from '../../lib/service-provider'
 import { texts } from '../../lib/texts'
 
 export type NavItem = {
@@ -29,12 +30,16 @@ export type NavItem = {
   icon: LucideIcon
   /** A screen of the app, or `href` for what another face of the house shows. */
   to?: LinkProps['to']
+  /** What stands in `to` for its `$id`. */
+  params?: { id: string }
   href?: string
   exact?: boolean
   /** Screens beside `to` that belong to it. */
   also?: readonly string[]
   /** Who finds it; absent: everybody who is signed in. `visitor` is somebody who isn't. */
   roles?: readonly (UserType | 'visitor')[]
+  /** Of providers only those of warehouses, or only those of services. */
+  offers?: 'warehouses' | 'services'
 }
 
 export type NavSection = { label: string; items: readonly NavItem[] }
@@ -100,6 +105,16 @@ const sections: readonly NavSection[] = [
         to: '/dashboard/warehouses/create',
         also: ['/dashboard/warehouses/import', '/dashboard/warehouses/edit'],
         roles: ['seller'],
+        offers: 'warehouses',
+      },
+      {
+        label: words.listService,
+        icon: PackagePlus,
+        to: '/dashboard/services/edit/$id',
+        params: { id: 'own' },
+        also: ['/dashboard/warehouses/create', '/dashboard/warehouses/import', '/dashboard/warehouses/edit'],
+        roles: ['seller'],
+        offers: 'services',
       },
       { label: words.orders, icon: ReceiptText, to: '/dashboard/transactions', roles: ['seller'] },
       { label: words.ownNewsletter, icon: Mail, to: '/dashboard/newsletter', roles: ['seller'] },
@@ -136,18 +151,23 @@ const sections: readonly NavSection[] = [
   { label: words.sections.account, items: [{ label: words.settings, icon: Settings, to: '/settings' }] },
 ]
 
-/** The sections a role finds, without empty ones; null is a visitor. */
-export const navSectionsFor = (role: UserType | null): NavSection[] =>
+/** The sections a person finds, without empty ones; null is a visitor. */
+export const navSectionsFor = (person: Trader | null): NavSection[] =>
   sections.flatMap((section) => {
-    const items = section.items.filter(({ roles }) => (roles ? roles.includes(role ?? 'visitor') : role !== null))
+    const role = person?.userType ?? null
+    const offer = isServiceProvider(person) ? 'services' : 'warehouses'
+    const items = section.items.filter(
+      ({ roles, offers = offer }) => (roles ? roles.includes(role ?? 'visitor') : role !== null) && offers === offer,
+    )
     return items.length > 0 ? [{ ...section, items }] : []
   })
 
 const isWithin = (path: string, screen: string): boolean => path === screen || path.startsWith(`${screen}/`)
 
 /** How much of the path an item stands for, in characters; 0 for none of it. */
-function nearness({ to, exact, also = [] }: NavItem, path: string): number {
-  const own = to !== undefined && (exact ? path === to : isWithin(path, to)) ? to.length : 0
+function nearness({ to, params, exact, also = [] }: NavItem, path: string): number {
+  const screen = to?.replace('$id', params?.id ?? '$id')
+  const own = screen !== undefined && (exact ? path === screen : isWithin(path, screen)) ? screen.length : 0
   return Math.max(own, ...also.filter((screen) => isWithin(path, screen)).map((screen) => screen.length))
 }
 

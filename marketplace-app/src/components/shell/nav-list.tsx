@@ -1,16 +1,24 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { texts } from '../../lib/texts'
 import { currentItem, type NavItem, type NavSection } from './nav-items'
 
 const linkClass =
-  'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
+  'relative flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
 
-export type NavListProps = { sections: readonly NavSection[]; collapsed?: boolean; onNavigate?: () => void }
+/** What stands beside an item, by the screen it leads to. */
+export type NavBadges = Readonly<Record<string, ReactNode>>
+
+export type NavListProps = {
+  sections: readonly NavSection[]
+  badges?: NavBadges | undefined
+  collapsed?: boolean
+  onNavigate?: () => void
+}
 
 /** The sections; collapsed it shows signs alone, with the names left to screen readers and tooltips. */
-export function NavList({ sections, collapsed = false, onNavigate }: NavListProps) {
+export function NavList({ sections, badges = {}, collapsed = false, onNavigate }: NavListProps) {
   const id = useId()
   const current = currentItem(sections, useLocation({ select: ({ pathname }) => pathname }))
   return (
@@ -26,7 +34,13 @@ export function NavList({ sections, collapsed = false, onNavigate }: NavListProp
           <ul aria-labelledby={`${id}-${index}`} className="grid grid-cols-1 gap-1">
             {items.map((item) => (
               <li key={item.label}>
-                <NavEntry item={item} isCurrent={item === current} collapsed={collapsed} onNavigate={onNavigate} />
+                <NavEntry
+                  item={item}
+                  badge={item.to ? badges[item.to] : undefined}
+                  isCurrent={item === current}
+                  collapsed={collapsed}
+                  onNavigate={onNavigate}
+                />
               </li>
             ))}
           </ul>
@@ -36,9 +50,15 @@ export function NavList({ sections, collapsed = false, onNavigate }: NavListProp
   )
 }
 
-type NavEntryProps = { item: NavItem; isCurrent: boolean; collapsed: boolean; onNavigate?: () => void }
+type NavEntryProps = {
+  item: NavItem
+  badge: ReactNode
+  isCurrent: boolean
+  collapsed: boolean
+  onNavigate?: (() => void) | undefined
+}
 
-function NavEntry({ item, isCurrent, collapsed, onNavigate }: NavEntryProps) {
+function NavEntry({ item, badge, isCurrent, collapsed, onNavigate }: NavEntryProps) {
   const { icon: Icon, label } = item
   const className = cn(linkClass, collapsed && 'justify-center px-0')
   const title = collapsed ? label : undefined
@@ -46,6 +66,7 @@ function NavEntry({ item, isCurrent, collapsed, onNavigate }: NavEntryProps) {
     <>
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className={collapsed ? 'sr-only' : ''}>{label}</span>
+      {badge ? <span className={collapsed ? 'absolute end-0.5 top-0.5' : 'ms-auto'}>{badge}</span> : null}
     </>
   )
   if (!item.to)
@@ -57,6 +78,7 @@ function NavEntry({ item, isCurrent, collapsed, onNavigate }: NavEntryProps) {
   return (
     <Link
       to={item.to}
+      {...(item.params ? { params: item.params } : {})}
       className={className}
       title={title}
       onClick={onNavigate}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { UserType } from '@stackyard/shared/schema/user'
+import type { Trader } from '../../lib/service-provider'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }))
 
 /** Opens the command palette at Ctrl+K or Command+K; it is fetched when it is first asked for. */
-export function PaletteOpener({ role }: { role: UserType | null }) {
+export function PaletteOpener({ person }: { person: Trader | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PaletteOpener({ role }: { role: UserType | null }) {
   if (!isWanted) return null
   return (
     <Suspense fallback={null}>
-      <CommandPalette role={role} open={isOpen} onOpenChange={setIsOpen} />
+      <CommandPalette person={person} open={isOpen} onOpenChange={setIsOpen} />
     </Suspense>
   )
 }

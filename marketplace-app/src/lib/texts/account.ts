@@ -112,6 +112,7 @@ export const accountTexts = {
     general: 'General',
     basic: 'Basic',
     warehouses: 'Warehouses',
+    services: 'Services',
     subscriptions: 'Subscriptions',
     billing: 'Billing',
     payouts: 'Payouts',

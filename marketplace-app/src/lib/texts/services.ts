@@ -13,6 +13,14 @@ export const serviceTexts = {
   none: 'Nothing Here',
   noneLead: 'No service fits. Try another word or type.',
   writeOwn: 'My service',
+  own: {
+    empty: 'You offer no service yet',
+    emptyLead: 'Say what you do, for whom and where. Merchants find it on a page of its own.',
+    add: 'List a service',
+    live: 'Live',
+    hidden: 'Hidden by the house',
+    open: 'Open the page',
+  },
   edit: 'Edit',
   trail: 'Path',
   views: {

@@ -6,7 +6,7 @@ import type { Session } from '@stackyard/shared/schema/account'
 import { renderInApp, standInApi } from '../../lib/render-in-app.test-data'
 import { startSession } from '../../lib/session'
 import { store } from '../../lib/store'
-import { settingsTabs } from './-settings-tabs'
+import { settingsTabs, tabsFor } from './-settings-tabs'
 
 async function openTab(value: string) {
   const calls = standInApi(({ path }) => (path.startsWith('/config') ? {} : []))
@@ -40,4 +40,19 @@ it('R-467: transactions shows those of the user', async () => {
   const calls = await openTab('transactions')
   await screen.findByRole('status')
   expect(calls.map(({ path }) => path.replace(/\/$/, ''))).toContain('/user/transaction')
+})
+
+it('a provider of services has services for a tab, one of warehouses has warehouses', () => {
+  const tabsOf = (serviceType: 'warehouse' | 'software' | null, hash: string) => {
+    const { shown, open } = tabsFor({ userType: 'seller', serviceType }, hash)
+    return [
+      shown.map(({ label }) => label).filter((label) => label === 'Services' || label === 'Warehouses'),
+      open.value,
+    ]
+  }
+  expect(tabsOf('software', 'services')).toEqual([['Services'], 'services'])
+  expect(tabsOf('software', 'warehouses')).toEqual([['Services'], 'services'])
+  expect(tabsOf('warehouse', 'warehouses')).toEqual([['Warehouses'], 'warehouses'])
+  expect(tabsOf(null, 'services')).toEqual([['Warehouses'], 'general'])
+  expect(tabsFor({ userType: 'customer', serviceType: null }, 'warehouses').open.value).toBe('general')
 })

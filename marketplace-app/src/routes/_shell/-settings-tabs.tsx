@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import type { UserType } from '@stackyard/shared/schema/user'
 import { hasTransactions } from '../../features/transactions/queries'
+import { isServiceProvider, type Trader } from '../../lib/service-provider'
 import { texts } from '../../lib/texts'
 
 const words = texts.settings
@@ -10,7 +10,7 @@ export type SettingsTab = {
   value: string
   label: string
   /** Absent: everybody has it. */
-  isFor?: (role: UserType) => boolean
+  isFor?: (person: Trader) => boolean
   /** Fetched when the tab is opened, so that each tab costs only itself. */
   Panel: ComponentType
 }
@@ -46,6 +46,8 @@ const Warehouses = lazy(async () => ({
   default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,
 }))
 
+const Services = lazy(async () => ({ default: (await import('./-own-services')).OwnServices }))
+
 const Transactions = lazy(async () => ({ default: (await import('./-own-transactions')).OwnTransactions }))
 
 const Appearance = lazy(async () => {
@@ -77,24 +79,40 @@ function Narrow({ panel: Panel }: { panel: ComponentType }) {
 export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: words.general, Panel: General },
   { value: 'basic', label: words.basic, Panel: Basic },
-  { value: 'RFP', label: texts.nav.rfp, isFor: (role) => role === 'customer', Panel: Rfp },
+  { value: 'RFP', label: texts.nav.rfp, isFor: ({ userType }) => userType === 'customer', Panel: Rfp },
   {
     value: 'warehouses',
     label: words.warehouses,
-    isFor: (role) => role === 'seller' || role === 'manager',
+    isFor: (person) => (person.userType === 'seller' && !isServiceProvider(person)) || person.userType === 'manager',
     Panel: Warehouses,
   },
+  { value: 'services', label: words.services, isFor: isServiceProvider, Panel: Services },
   { value: 'subscriptions', label: words.subscriptions, Panel: Subscriptions },
   { value: 'billing', label: words.billing, Panel: Billing },
-  { value: 'payouts', label: words.payouts, isFor: (role) => role === 'seller', Panel: Payouts },
-  { value: 'transactions', label: words.transactions, isFor: hasTransactions, Panel: Transactions },
-  { value: 'referrals', label: words.referrals, isFor: (role) => role !== 'editor', Panel: Referrals },
+  { value: 'payouts', label: words.payouts, isFor: ({ userType }) => userType === 'seller', Panel: Payouts },
+  {
+    value: 'transactions',
+    label: words.transactions,
+    isFor: ({ userType }) => hasTransactions(userType),
+    Panel: Transactions,
+  },
+  { value: 'referrals', label: words.referrals, isFor: ({ userType }) => userType !== 'editor', Panel: Referrals },
   { value: 'security', label: words.security, Panel: Security },
   {
     value: 'permissions',
     label: words.permissions,
-    isFor: (role) => role !== 'admin' && role !== 'editor',
+    isFor: ({ userType }) => userType !== 'admin' && userType !== 'editor',
     Panel: Permissions,
   },
   { value: 'appearance', label: words.appearance, Panel: Appearance },
 ]
+
+/** Anchors by which a tab is known besides its own. */
+const otherNames: Record<string, string> = { invitations: 'referrals', referral: 'referrals', rfp: 'RFP' }
+
+/** The tabs a person has, and the one that an anchor opens; what offers of a provider are called depends on their kind. */
+export function tabsFor(person: Trader, hash: string): { shown: SettingsTab[]; open: SettingsTab } {
+  const shown = settingsTabs.filter((tab) => tab.isFor?.(person) ?? true)
+  const wanted = hash === 'warehouses' && isServiceProvider(person) ? 'services' : (otherNames[hash] ?? hash)
+  return { shown, open: shown.find((tab) => tab.value === wanted) ?? (settingsTabs[0] as SettingsTab) }
+}
