@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import type { Migration, Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
+import { atLength } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const sqlFolder = join(here, '..', 'sql')
@@ -19,7 +20,9 @@ const LOCK = 7341_7701
  * the idempotent files of cms/sql. Several processes may start at once.
  * @throws Error when the database holds a migration that this code does not know: an older release must not serve it.
  */
-export async function migrateDatabase(payload: Payload, pool: Pool): Promise<void> {
+export const migrateDatabase = (payload: Payload, pool: Pool): Promise<void> => atLength(() => migrate(payload, pool))
+
+async function migrate(payload: Payload, pool: Pool): Promise<void> {
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
@@ -28,7 +31,7 @@ export async function migrateDatabase(payload: Payload, pool: Pool): Promise<voi
     if ((await currentDigest(lock)) === digest) return
     await runSqlFiles(lock, (name) => name.startsWith('000-'))
     await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
-    await migrate(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
+    await migrateTables(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
     await lock.query(

@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { brand } from '@stackyard/shared/reference/brand'
 import { buildConfig } from 'payload'
+import pg from 'pg'
 import sharp from 'sharp'
 import { Users } from './modules/account/collection'
 import { commentsCollection } from './modules/comment/collection'
@@ -37,6 +38,7 @@ import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
 import { payloadEmail } from './platform/payload-email'
+import { LimitedPool } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const building = process.env.NEXT_PHASE === 'phase-production-build' || process.env.STACKYARD_TOOL === '1'
@@ -59,6 +61,8 @@ export default buildConfig({
     avatar: 'default',
     components: {
       beforeDashboard: ['/admin/release-banner#ReleaseBanner'],
+      providers: ['/admin/own-zone#OwnZone'],
+      views: { dashboard: { Component: '/admin/start-page#StartPage' } },
       graphics: { Icon: '/admin/brand-sign#BrandSign', Logo: '/admin/brand-logo#BrandLogo' },
     },
     meta: { titleSuffix: `· ${brand.name}` },
@@ -99,6 +103,7 @@ export default buildConfig({
     MAIL_FROM: process.env.MAIL_FROM ?? brand.mailFrom,
   }),
   db: postgresAdapter({
+    pg: { ...pg, Pool: LimitedPool },
     pool: {
       connectionString: setting('DATABASE_URL', 'postgres://build:build@127.0.0.1:1/build'),
       max: Number(process.env.DATABASE_POOL ?? 16),

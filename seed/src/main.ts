@@ -1,6 +1,7 @@
 import { createServices } from '@stackyard/cms/create-services'
 import { readEnv } from '@stackyard/cms/env'
 import { migrateDatabase } from '@stackyard/cms/migrate-database'
+import { atLength } from '@stackyard/cms/platform/statement-limit'
 import { parseArgs } from 'node:util'
 import { runScenario } from './run-scenario'
 import type { ScenarioName } from './scenarios/plan-scenario'
@@ -21,14 +22,10 @@ async function main(): Promise<void> {
   await migrateDatabase(services.payload, services.pool)
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5)
-  const { seeded, listings } = await runScenario(
-    services,
-    values.scenario,
-    (step, done) => {
-      console.log(`  ${seconds()} s  ${step}${done === undefined ? '' : ` ${done.toLocaleString('en-US')}`}`)
-    },
-    count,
-  )
+  const tell = (step: string, done?: number): void =>
+    console.log(`  ${seconds()} s  ${step}${done === undefined ? '' : ` ${done.toLocaleString('en-US')}`}`)
+  const scenario = values.scenario
+  const { seeded, listings } = await atLength(() => runScenario(services, scenario, tell, count))
   console.log(
     seeded
       ? `  ${seconds()} s  done: ${listings.toLocaleString('en-US')} listings`

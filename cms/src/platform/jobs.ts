@@ -2,6 +2,7 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
+import { atLength } from './statement-limit'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
 
@@ -69,7 +70,10 @@ export const jobs: Jobs = {
     ${is(wanted, SQL) ? wanted : listed(wanted)}, job_key_preserve_run_at := ${known === 'preserve_run_at'}))`,
 }
 
-/** Starts the worker over the services' own pool. It answers with a handle whose `stop` waits for running jobs. */
+/**
+ * Starts the worker over the services' own pool, at length: a job may ask the database for more than a caller may. It
+ * answers with a handle whose `stop` waits for running jobs.
+ */
 export async function startWorker(services: Services, definitions: JobDefinition[]): Promise<Runner> {
   const taskList: TaskList = {}
   for (const job of definitions)
@@ -82,15 +86,17 @@ export async function startWorker(services: Services, definitions: JobDefinition
       }
     }
   const crontab = definitions.flatMap((job) => (job.cron ? [`${job.cron} ${job.name} ?max=3`] : [])).join('\n')
-  return run({
-    pgPool: services.pool,
-    concurrency: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    taskList,
-    crontab,
-    logger: workerLogger(services),
-  })
+  return atLength(() =>
+    run({
+      pgPool: services.pool,
+      concurrency: 4,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      taskList,
+      crontab,
+      logger: workerLogger(services),
+    }),
+  )
 }
 
 function workerLogger(services: Services) {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
+import { atLength } from '../../../platform/statement-limit'
 import type { Meaning } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 import { type CatalogueRow, FLAG, ListingColumns } from './columns'
@@ -104,7 +105,7 @@ export class Catalogue {
   }
 
   async #load(): Promise<void> {
-    const { rows: found } = await this.#db.execute<CatalogueRow>(rows(sql`true`))
+    const { rows: found } = await atLength(() => this.#db.execute<CatalogueRow>(rows(sql`true`)))
     const columns = new ListingColumns(Math.max(1024, Math.ceil(found.length * 1.25)))
     for (const row of inPlaces(found)) columns.set(row)
     this.#columns = columns
