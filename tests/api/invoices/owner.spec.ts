@@ -3,7 +3,7 @@ import type { Invoice } from '@stackyard/shared/schema/invoice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
-import { bought, newBuyer, palletsByCard, type Buyer } from '../../setup/buyer'
+import { bought, newBuyer, palletsByCard, readTransaction, type Buyer } from '../../setup/buyer'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
 import { byCard, upgrade } from '../plans/plan-calls'
@@ -37,18 +37,30 @@ const wordsOf = (pdf: Buffer): string =>
     )
     .join('\n')
 
+/** Who else asks for a person's papers, the seller of the order among them. */
+const readers = [
+  ['customer', 404],
+  ['seller', 404],
+  ['admin', 200],
+] as const
+
 describe('invoices', () => {
   it('come for a plan and for an order that was accepted, and not before (R-463)', async () => {
     await upgrade(stack, buyer.token, 'growth', byCard(buyer))
     const [plan] = await untilInvoiced(buyer, 1)
     expect(plan).toMatchObject({ kind: 'plan', totalCents: 14_900, status: 'paid', paidWith: 'Visa •••• 4242' })
     const orderId = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main))
+    expect((await readTransaction(url, buyer.token, orderId)).invoice).toBeNull()
     expect((await listOf(buyer.token)).total).toBe(1)
     const token = await tokenOf(url, 'seller')
     await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token })
     const [order] = await untilInvoiced(buyer, 2)
     expect(order).toMatchObject({ kind: 'order', orderId, totalCents: 4000, status: 'paid' })
     expect(order?.number).toMatch(/^SY-\d{6}$/)
+    const { id, number, issuedAt } = order ?? { id: 0, number: '', issuedAt: '' }
+    for (const reader of [buyer.token, await tokenOf(url, 'admin')])
+      expect((await readTransaction(url, reader, orderId)).invoice).toEqual({ id, number, issuedAt, creditNote: null })
+    expect(await readTransaction(url, token, orderId)).not.toHaveProperty('invoice')
     await ok(url, 'PUT', `/admin/transactions/cancel/${orderId}`, { token: await tokenOf(url, 'admin') })
     await eventually('the refund on the invoice', 15_000, async () => {
       const { results } = await listOf(buyer.token)
@@ -69,7 +81,7 @@ describe('invoices', () => {
       expect(words).toContain(part)
   })
 
-  it('that were refunded have a credit note of their own number, for their owner only', async () => {
+  it('that were refunded have a credit note of their own number, for their owner and admins only', async () => {
     const [invoice] = (await listOf(buyer.token)).results
     expect(invoice?.creditNote?.number).toMatch(/^CN-\d{6}$/)
     const path = `${url}/api/invoices/credit-note/${invoice?.creditNote?.id}`
@@ -78,18 +90,22 @@ describe('invoices', () => {
     const words = wordsOf(Buffer.from(await reply.arrayBuffer()))
     for (const part of [`Credit note ${invoice?.creditNote?.number}`, `invoice ${invoice?.number}`, '-$40.00'])
       expect(words).toContain(part)
-    const token = await tokenOf(url, 'admin')
-    expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+    for (const [actor, status] of readers) {
+      const token = await tokenOf(url, actor)
+      expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status, actor).toBe(status)
+    }
+    const order = await readTransaction(url, buyer.token, invoice?.orderId ?? 0)
+    expect(order.invoice?.creditNote).toMatchObject({ number: invoice?.creditNote?.number })
     const { rows } = await pool.query<{ n: string; last: string }>(
       'select count(*) as n, (select last from market.credit_note_counter) as last from market.credit_note',
     )
     expect(rows[0]?.n).toBe(rows[0]?.last)
   })
 
-  it('are nobody else’s', async () => {
+  it('are nobody else’s but the admins’, who see them among the orders', async () => {
     const [invoice] = (await listOf(buyer.token)).results
-    for (const actor of ['customer', 'seller', 'admin'] as const)
-      expect((await download(await tokenOf(url, actor), invoice?.id)).status).toBe(404)
+    for (const [actor, status] of readers)
+      expect((await download(await tokenOf(url, actor), invoice?.id)).status, actor).toBe(status)
     expect((await fetch(`${url}/api/invoices/download/${invoice?.id}`)).status).toBe(401)
   })
 

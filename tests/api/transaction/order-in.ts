@@ -42,8 +42,9 @@ export async function orderIn(
   return id
 }
 
-/** An order to compare with a later reading: without its agreement, which the worker prints at a time of its own. */
+/** An order to compare with a later reading: without its papers, which the worker makes at a time of its own. */
 export const readSettled = async (url: string, token: string, id: number): Promise<Transaction> => ({
   ...(await readTransaction(url, token, id)),
   agreement: null,
+  invoice: null,
 })

@@ -102,8 +102,11 @@ describe('cancelling an order', () => {
   })
 })
 
+const mailsOf = (id: number, to: string) =>
+  stack.outbox().filter((mail) => mail.to === to && mail.subject.startsWith(`Order #${id} `))
+
 describe('what is told and kept', () => {
-  it('both parties hear of each step (R-391), and the history shows it', async () => {
+  it('both parties hear of each step (R-391), by mails that one thread holds, and the history shows it', async () => {
     const id = await orderIn(url, buyer, 'approved')
     await done(url, admin, 'approve', id)
     await done(url, admin, 'cancel as admin', id)
@@ -114,7 +117,14 @@ describe('what is told and kept', () => {
     const kinds = ['customer_purchase', 'seller_complete', 'admin_approve', 'admin_cancel']
     expect(rows.map((row) => row.kind)).toEqual(kinds.flatMap((kind) => [kind, kind]))
     expect(new Set(rows.map((row) => row.user_id))).toEqual(new Set([buyer.id, 3]))
+    await expect.poll(() => mailsOf(id, buyer.email).length, { timeout: 15_000 }).toBe(kinds.length)
+    const mails = mailsOf(id, buyer.email)
     const order = await readTransaction(url, buyer.token, id)
+    const happened = ['accepted', 'approved', 'cancelled', 'placed']
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+      happened.map((event) => `Order #${id} ${event}: ${order.warehouse.name}`),
+    )
+    expect(new Set(mails.map(({ headers }) => headers?.References))).toEqual(new Set([`<order-${id}@localhost>`]))
     expect(order.events.map((event) => [event.action, event.actor])).toEqual([
       ['purchase', 'customer'],
       ['authorized', 'system'],

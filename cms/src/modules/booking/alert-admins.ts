@@ -2,7 +2,7 @@ import { text } from '@stackyard/shared/messages/text'
 import type { Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
 import { notifyAdmins, type Notice } from '../notification'
-import { nameOf } from './announce-order'
+import { nameOf, orderMail, type OrderNews } from './announce-order'
 import type { Order } from './repository'
 
 const alertAdmins = ({ jobs }: Services, tx: Tx, notice: Omit<Notice, 'userId'>): Promise<void> =>
@@ -18,32 +18,28 @@ export async function alertOfSplitting(services: Services, tx: Tx, customerId: n
   })
 }
 
-const byMail = (order: Order): Pick<Notice, 'data' | 'mail'> => ({
+const byMail = <News extends OrderNews>(order: Order, kind: News) => ({
+  kind,
   data: { transactionId: order.id },
-  mail: {
-    subject: text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name }),
-    path: `/dashboard/transactions/${order.id}`,
-  },
+  mail: orderMail(order, kind),
 })
 
 /** A refund did not reach the customer and needs another way. */
 export const alertOfFailedRefund = (services: Services, tx: Tx, order: Order, refundId: string): Promise<void> =>
   alertAdmins(services, tx, {
-    kind: 'refund_failed',
     message: text('notification.refund_failed', { number: `#${order.id}`, refund: refundId }),
-    ...byMail(order),
+    ...byMail(order, 'refund_failed'),
   })
 
 /** A charge of an accepted order failed for good, as a bank debit may days later. */
 export const alertOfFailedPayment = (services: Services, tx: Tx, order: Order): Promise<void> =>
   alertAdmins(services, tx, {
-    kind: 'payment_failed_alert',
     message: text('notification.payment_failed.admin', {
       number: `#${order.id}`,
       warehouse: order.warehouse.name,
       reason: order.failure ?? '',
     }),
-    ...byMail(order),
+    ...byMail(order, 'payment_failed_alert'),
   })
 
 /** The bank takes a charge back, or has decided on it. */
@@ -51,8 +47,8 @@ export const alertOfDispute = (
   services: Services,
   tx: Tx,
   order: Order,
-  notice: Pick<Notice, 'kind' | 'message'>,
-): Promise<void> => alertAdmins(services, tx, { ...notice, ...byMail(order) })
+  { kind, message }: { kind: OrderNews; message: string },
+): Promise<void> => alertAdmins(services, tx, { message, ...byMail(order, kind) })
 
 /** The nightly report found differences. */
 export const alertOfDifferences = (services: Services, tx: Tx, reportId: number, count: number): Promise<void> =>

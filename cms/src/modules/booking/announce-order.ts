@@ -3,7 +3,7 @@ import { text } from '@stackyard/shared/messages/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
-import { notifyUsers } from '../notification'
+import { notifyUsers, type Notice } from '../notification'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -38,8 +38,24 @@ export async function nameOf(tx: Db | Tx, userId: number): Promise<string> {
   return found.rows[0]?.name ?? ''
 }
 
+/** What mails tell of an order: its events, and what else may befall it. */
+export type OrderNews =
+  | OrderEvent
+  | 'order_expires_soon'
+  | 'payment_failed_alert'
+  | 'refund_failed'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
+
+/** The mail of an order's news: the subject begins with the order and says what happened. */
+export const orderMail = (order: Order, news: OrderNews): NonNullable<Notice['mail']> => ({
+  subject: text(`mail.order.${news}`, { number: `#${order.id}`, warehouse: order.warehouse.name }),
+  path: `/dashboard/transactions/${order.id}`,
+})
+
 type PartyNotice = {
-  kind: string
+  kind: OrderNews
   /** What the customer reads; the seller's words when absent. */
   own?: string
   message: string | SQL<string>
@@ -47,13 +63,11 @@ type PartyNotice = {
 
 /** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
 export async function tellParties(services: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> {
-  const path = `/dashboard/transactions/${order.id}`
-  const subject = text('mail.order.subject', { number: `#${order.id}`, warehouse: order.warehouse.name })
   const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
   await notifyUsers(services.jobs, tx, {
     kind: told.kind,
     data,
-    mail: { subject, path },
+    mail: orderMail(order, told.kind),
     told: [
       { userId: order.customerId, message: told.own ?? told.message },
       { userId: order.sellerId, message: told.message },

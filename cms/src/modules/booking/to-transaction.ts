@@ -3,6 +3,7 @@ import { centsToDollars } from '@stackyard/shared/domain/money'
 import { palletsOf } from '@stackyard/shared/domain/pricing'
 import { transactionActions, type Transaction } from '@stackyard/shared/schema/transaction'
 import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { OrderInvoice } from '../invoice'
 import { stateOf, type Order } from './repository'
 import type { orderAudit } from './tables'
 
@@ -52,13 +53,18 @@ const paymentOf = (order: Order, actor: OrderActor): Pick<Transaction, 'paymentM
   return { paymentMethod: { brand, last4, holder }, billingInfo: order.billingInfo, failure: order.failure }
 }
 
+type Papers = {
+  agreement: { sha256: string; createdAt: string } | undefined
+  invoice: OrderInvoice | undefined
+}
+
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
   order: Order,
   reader: Pick<SessionUser, 'id' | 'userType'>,
   people: ReadonlyMap<number, Person>,
   events: readonly Audit[],
-  agreement: { sha256: string; createdAt: string } | undefined,
+  { agreement, invoice }: Papers,
 ): Transaction {
   const actor = actorOf(order, reader)
   const allowed = actionsFor(stateOf(order), actor)
@@ -94,6 +100,8 @@ export function toTransaction(
     actions: transactionActions.filter((action) => allowed.includes(action)),
     events: events.map(toEvent),
     agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
+    // It bears the payment method and the billing address.
+    ...(actor === 'seller' ? {} : { invoice: invoice ?? null }),
     createdAt: iso(order.createdAt) ?? '',
     updatedAt: iso(order.updatedAt) ?? '',
   }

@@ -5,6 +5,7 @@ import { issueCreditNoteJob, issueMissingInvoicesJob, issueOrderInvoiceJob } fro
 import { downloadCreditNote, downloadInvoice, listOwnInvoices } from './procedures/invoices'
 
 export { scheduleCreditNote, scheduleOrderInvoice } from './jobs/invoice-jobs'
+export { invoicesOfOrders, type OrderInvoice } from './operations/invoices-of-orders'
 export { issueInvoice, type NewInvoice } from './operations/issue-invoice'
 
 export const jobs: JobDefinition[] = [issueOrderInvoiceJob, issueCreditNoteJob, issueMissingInvoicesJob]

@@ -1,5 +1,6 @@
 import { stateWords } from '@stackyard/shared/reference/state-names'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { type BilledTo, creditNote, invoice } from './tables'
 
@@ -118,29 +119,47 @@ export async function listInvoices(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** An own invoice; another's is not found. */
-export async function findInvoice(db: Db, userId: number, id: number): Promise<CreditedInvoice | undefined> {
+type Reader = Pick<SessionUser, 'id' | 'userType'>
+
+/** Admins read everybody's, others their own. */
+const readableBy = ({ id, userType }: Reader) => (userType === 'admin' ? undefined : eq(invoice.userId, id))
+
+/** An own invoice, for admins any; another's is not found. */
+export async function findInvoice(db: Db, reader: Reader, id: number): Promise<CreditedInvoice | undefined> {
   const [found] = await db
     .select({ row: invoice, note: creditNote })
     .from(invoice)
     .leftJoin(creditNote, eq(creditNote.invoiceId, invoice.id))
-    .where(and(eq(invoice.userId, userId), eq(invoice.id, id)))
+    .where(and(readableBy(reader), eq(invoice.id, id)))
   return found
 }
 
-/** An own credit note with its invoice; another's is not found. */
+/** An own credit note with its invoice, for admins any; another's is not found. */
 export async function findCreditNote(
   db: Db,
-  userId: number,
+  reader: Reader,
   id: number,
 ): Promise<{ row: InvoiceRow; note: CreditNoteRow } | undefined> {
   const [found] = await db
     .select({ row: invoice, note: creditNote })
     .from(creditNote)
     .innerJoin(invoice, eq(creditNote.invoiceId, invoice.id))
-    .where(and(eq(creditNote.userId, userId), eq(creditNote.id, id)))
+    .where(and(readableBy(reader), eq(creditNote.id, id)))
   return found
 }
+
+/** The invoices of orders, of those that have one. */
+export const listOfOrders = (db: Db, orderIds: readonly number[]): Promise<CreditedInvoice[]> =>
+  db
+    .select({ row: invoice, note: creditNote })
+    .from(invoice)
+    .leftJoin(creditNote, eq(creditNote.invoiceId, invoice.id))
+    .where(
+      inArray(
+        invoice.ref,
+        orderIds.map((id) => `order:${id}`),
+      ),
+    )
 
 /** The invoice of a refunded order; undefined while the order is not refunded or has no invoice. */
 export async function findRefundedInvoice(tx: Tx, orderId: number): Promise<InvoiceRow | undefined> {

@@ -5,17 +5,21 @@ import { apiQuery } from '../../lib/api'
 /** How often an order is asked for while a payment step is running, in milliseconds; less often for what takes days. */
 const followEvery = 2_000
 const lookEvery = 60_000
+/** The same while an arrived payment has no invoice yet, which the server makes a moment later. */
+const awaitEvery = 5_000
 
 /** A refund that the bank has and that takes days. */
 export const isRefundUnderWay = ({ paymentState, events }: Pick<Transaction, 'paymentState' | 'events'>): boolean =>
   paymentState === 'refunding' && events.at(-1)?.action === 'refund_pending'
 
 const followedEvery = (transaction: Transaction | undefined): number | false => {
-  if (!transaction || !isSettling(transaction.paymentState)) return false
+  if (!transaction) return false
+  if (transaction.paymentState === 'captured' && transaction.invoice === null) return awaitEvery
+  if (!isSettling(transaction.paymentState)) return false
   return isRefundUnderWay(transaction) || transaction.failure ? lookEvery : followEvery
 }
 
-/** One order; while money is on its way it is asked for again until that has settled. */
+/** One order; while money or its invoice is on its way it is asked for again until that has settled. */
 export const transactionQuery = (id: number) =>
   apiQuery.transaction.get.queryOptions({
     input: { id },

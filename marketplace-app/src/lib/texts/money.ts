@@ -163,6 +163,18 @@ export const moneyTexts = {
       other: 'This file is not the agreement of this order, or it was changed.',
       failed: 'The agreement could not be downloaded',
     },
+    invoice: {
+      title: 'Invoice',
+      number: (number: string) => `Invoice ${number}`,
+      issued: (date: string) => `Issued ${date}`,
+      refunded: (note: string) => `Taken back in full by credit note ${note}.`,
+      download: (number: string) => `Download invoice ${number}`,
+      creditNote: (number: string) => `Download credit note ${number}`,
+      failed: 'The invoice could not be downloaded',
+      later: 'It comes once the warehouse has accepted the order and the payment has arrived.',
+      soon: 'The payment has arrived. The invoice is being made.',
+      never: 'Nothing was charged for this order, so there is none.',
+    },
     reports: {
       title: 'Nightly comparison with the payment provider',
       none: 'No report yet. The first one is made tonight.',

@@ -2,6 +2,7 @@ import type { Transaction, TransactionQuery } from '@stackyard/shared/schema/tra
 import { count, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db } from '../../../platform/db'
+import { invoicesOfOrders } from '../../invoice'
 import { ordersBy, ordersWhere, type Reader, type Scope } from '../order-filters'
 import { orderAudit, orderDocument, orders } from '../tables'
 import { findOrder, type Order } from '../repository'
@@ -55,8 +56,24 @@ export async function present(db: Db, found: readonly Order[], reader: Reader): 
     .select({ orderId: orderDocument.orderId, sha256: orderDocument.sha256, createdAt: orderDocument.createdAt })
     .from(orderDocument)
     .where(inArray(orderDocument.orderId, ids))
+  const invoices = await invoicesOfOrders(
+    db,
+    found.filter(mayBeInvoiced).map((order) => order.id),
+  )
   const paperOf = new Map(papers.map((paper) => [paper.orderId, paper]))
   const byId = new Map(people.rows.map((person) => [person.id, person]))
   const byOrder = Map.groupBy(events, (event: Audit) => event.orderId)
-  return found.map((order) => toTransaction(order, reader, byId, byOrder.get(order.id) ?? [], paperOf.get(order.id)))
+  return found.map((order) =>
+    toTransaction(order, reader, byId, byOrder.get(order.id) ?? [], {
+      agreement: paperOf.get(order.id),
+      invoice: invoices.get(order.id),
+    }),
+  )
 }
+
+/** An invoice comes with the payment: before it there is none to look for. */
+const mayBeInvoiced = ({ paymentState }: Order): boolean =>
+  paymentState === 'captured' ||
+  paymentState === 'refunding' ||
+  paymentState === 'refunded' ||
+  paymentState === 'charged_back'

@@ -12,13 +12,13 @@ export const listOwnInvoices: Procedure<Contract['invoices']['list']> = async ({
 }
 
 export const downloadInvoice: Procedure<Contract['invoices']['download']> = async ({ input, context }) => {
-  const found = await findInvoice(context.services.db, context.user.id, input.id)
+  const found = await findInvoice(context.services.db, context.user, input.id)
   if (!found) throw new CodedError('NOT_FOUND')
   return handOver(context, `invoice-${invoiceNumber(found.row)}.pdf`, await printInvoice(found.row, found.note))
 }
 
 export const downloadCreditNote: Procedure<Contract['invoices']['creditNote']> = async ({ input, context }) => {
-  const found = await findCreditNote(context.services.db, context.user.id, input.id)
+  const found = await findCreditNote(context.services.db, context.user, input.id)
   if (!found) throw new CodedError('NOT_FOUND')
   const name = `credit-note-${creditNoteNumber(found.note)}.pdf`
   return handOver(context, name, await printCreditNote(found.note, found.row))

@@ -5,7 +5,13 @@ import type { JobDefinition } from '../../../platform/jobs'
 export const SEND_NOTIFICATION_MAIL = 'send-notification-mail'
 
 /** Where one order is; other mails are about something else and say so. */
-const ORDER_PAGE = /^\/dashboard\/transactions\/\d/
+const ORDER_PAGE = /^\/dashboard\/transactions\/(\d+)/
+
+/** Mails of one order name a message that was never sent as the one they answer: readers show them together. */
+const threadHeaders = (orderId: string, publicUrl: string): Record<string, string> => {
+  const root = `<order-${orderId}@${new URL(publicUrl).hostname}>`
+  return { 'In-Reply-To': root, References: root }
+}
 
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -21,7 +27,8 @@ export const sendNotificationMailJob: JobDefinition = {
       where n.id = ${Number(payload.notificationId)} and coalesce(u.is_active, true)`)
     const row = found.rows[0]
     if (!row) return
-    const about = ORDER_PAGE.test(String(payload.path)) ? 'order' : 'notice'
+    const orderId = ORDER_PAGE.exec(String(payload.path))?.[1]
+    const about = orderId ? 'order' : 'notice'
     const url = new URL(String(payload.path), env.PUBLIC_URL).href
     const lines = [
       text('mail.order.greeting', { name: oneLine(row.first_name || row.email) }),
@@ -35,6 +42,12 @@ export const sendNotificationMailJob: JobDefinition = {
           `<p>${escapeHtml(line).replace(escapeHtml(url), `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)}</p>`,
       )
       .join('\n')
-    await mailer.send({ to: row.email, subject: oneLine(String(payload.subject)), text: lines.join('\n\n'), html })
+    await mailer.send({
+      to: row.email,
+      subject: oneLine(String(payload.subject)),
+      text: lines.join('\n\n'),
+      html,
+      ...(orderId ? { headers: threadHeaders(orderId, env.PUBLIC_URL) } : {}),
+    })
   },
 }

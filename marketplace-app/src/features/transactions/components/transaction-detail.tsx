@@ -13,6 +13,7 @@ import { TransactionActions } from './transaction-actions'
 import { TransactionAgreement } from './transaction-agreement'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
 import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
+import { TransactionInvoice } from './transaction-invoice'
 import { TransactionTimeline } from './transaction-timeline'
 
 /** One order: state, money, parties, history, and what its reader can do now. */
@@ -42,6 +43,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <MoneyFacts transaction={transaction} />
           <PartyFacts transaction={transaction} role={role} />
           <TransactionAgreement transaction={transaction} />
+          <TransactionInvoice transaction={transaction} />
           <div className="rounded-card bg-card border p-5">
             <TransactionTimeline transaction={transaction} />
           </div>

@@ -116,20 +116,21 @@ export function PartyFacts({ transaction, role }: { transaction: Transaction; ro
       <Fact label={words.customer}>
         {partyName(customer)}
         <span className="text-muted-foreground block">{customer.email}</span>
-        {role === 'seller' ? <MessageLink to={customer.id} /> : null}
+        {role === 'customer' ? null : <MessageLink to={customer.id} name={partyName(customer)} />}
       </Fact>
       <Fact label={words.seller}>
         {partyName(seller)}
         <span className="text-muted-foreground block">{seller.email}</span>
-        {role === 'customer' ? <MessageLink to={seller.id} /> : null}
+        {role === 'seller' ? null : <MessageLink to={seller.id} name={partyName(seller)} />}
       </Fact>
     </Facts>
   )
 }
 
-/** The thread with the other party (002 §2.17). */
-const MessageLink = ({ to }: { to: number }) => (
+/** The thread with a party (002 §2.17). */
+const MessageLink = ({ to, name }: { to: number; name: string }) => (
   <Link to="/dashboard/messages" search={{ id: to }} className="text-link underline-offset-4 hover:underline">
     {words.message}
+    <span className="sr-only"> {name}</span>
   </Link>
 )
