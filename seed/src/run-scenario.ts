@@ -12,6 +12,7 @@ import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
 import { insertSellerLetters } from './insert/insert-seller-letters'
+import { insertThreads } from './insert/insert-threads'
 import { insertServices } from './insert/insert-services'
 import { makeOrders } from './insert/make-orders'
 import { makePayments } from './insert/make-payments'
@@ -65,6 +66,7 @@ async function insertRecords(
     if (name === 'e2e') await insertPaymentRecords(tx, now)
     if (name !== 'load') {
       await insertAccess(tx, scenario.users, now)
+      await insertThreads(tx, now)
       await insertSellerLetters(tx, scenario.users, now)
     }
     await insertListings(services.payload, tx, scenario.warehouses, now, (done) => onProgress('listings', done))

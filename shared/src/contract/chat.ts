@@ -3,6 +3,7 @@ import {
   ChatMessage,
   ChatRoom,
   ChatRoomQuery,
+  ChatThread,
   EditMessageInput,
   MessageParams,
   MessageQuery,
@@ -34,7 +35,7 @@ export const chat = {
     audience: 'user',
     summary: 'The thread with a person, opened if there is none',
     input: OpenRoomInput,
-    results: ChatRoom,
+    results: ChatThread,
     callsPerMinute: 30,
   }),
   chatroom: endpoint({
@@ -43,7 +44,7 @@ export const chat = {
     audience: 'owner',
     summary: 'An own thread by its id, else the thread with the person of that id',
     input: IdParams,
-    results: ChatRoom,
+    results: ChatThread,
   }),
   room: endpoint({
     method: 'GET',
@@ -51,7 +52,7 @@ export const chat = {
     audience: 'owner',
     summary: 'One own thread',
     input: RoomParams,
-    results: ChatRoom,
+    results: ChatThread,
   }),
   readRoom: endpoint({
     method: 'PUT',

@@ -34,6 +34,12 @@ export const ChatRoom = z.object({
 })
 export type ChatRoom = z.infer<typeof ChatRoom>
 
+/** One thread by itself, with the latest orders between its two. */
+export const ChatThread = ChatRoom.extend({
+  orders: z.array(z.object({ id: z.number().int(), warehouse: z.string() })),
+})
+export type ChatThread = z.infer<typeof ChatThread>
+
 /** One message; the text of a deleted one is empty. */
 export const ChatMessage = z.object({
   id: z.number().int(),

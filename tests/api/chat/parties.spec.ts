@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatMessage, ChatRoom, ReplyRate } from '@stackyard/shared/schema/chat'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { ChatMessage, ChatRoom, ChatThread, ReplyRate } from '@stackyard/shared/schema/chat'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
+import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
 import { newPerson, type Person } from '../billing/new-person'
 
 const { url, pool } = sharedStack()
+const SELLER = 3
 let merchant: Person
 let provider: Person
 let stranger: Person
@@ -56,6 +60,34 @@ describe('a thread of two people (002 §2.17)', () => {
       [other, merchant.id],
     ] as const)
       expect((await ok<ChatRoom>(url, 'GET', `/chat/chatroom/${id}`, { token: who.token })).id).toBe(opened[0].id)
+  })
+
+  it('shows the latest orders between the two, whoever sold', async () => {
+    const stack = sharedStack()
+    const buyer = await newBuyer(stack)
+    const token = await tokenOf(url, 'seller')
+    const thread = (as: string, userId: number) =>
+      ok<ChatThread>(url, 'POST', '/chat/', { token: as, body: { userId } })
+    expect((await thread(buyer.token, SELLER)).orders).toEqual([])
+    const first = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 }))
+    const second = await bought(url, buyer.token, palletsByCard(buyer, listingIds.tiers, { quantity: 1 }))
+    const seen = await thread(buyer.token, SELLER)
+    expect(seen.orders.map(({ id }) => id)).toEqual([second, first])
+    expect(seen.orders[1]?.warehouse).toBe('Calloway Columbus Fulfillment Center')
+    expect((await thread(token, buyer.id)).orders).toEqual(seen.orders)
+  })
+
+  it('waits for the demo’s provider and merchant from the start', async () => {
+    for (const [actor, partner] of [
+      ['customer', 'Calloway Logistics'],
+      ['seller', 'Bennett Home Goods'],
+      ['seller', 'Ibarra Outfitters'],
+    ] as const) {
+      const { results } = await call<ChatRoom[]>(url, 'GET', '/chat/?limit=100', { token: await tokenOf(url, actor) })
+      const room = results.find((one) => one.partner.name === partner)
+      expect(room?.lastMessage, `${actor}: ${partner}`).not.toBeNull()
+      expect(room, `${actor}: ${partner}`).toBeDefined()
+    }
   })
 
   it('is nobody else’s', async () => {
@@ -125,6 +157,42 @@ describe('messages', () => {
     expect((await call(url, 'DELETE', at, { token: provider.token, body: {} })).status).toBe(409)
     await ok(url, 'DELETE', at, { token: merchant.token, body: {} })
     expect(await ok(url, 'GET', at, { token: provider.token })).toMatchObject({ text: '', isDeleted: true })
+  })
+
+  it('that are being deleted take no reaction, and leave none behind', async () => {
+    const room = await open(merchant, provider.id)
+    const { id } = await send(merchant, room.id, 'Never mind')
+    const react = () =>
+      call(url, 'POST', '/chat/message/reaction', { token: provider.token, body: { messageId: id, kind: 'like' } })
+    expect((await react()).status).toBe(200)
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`update market.chat_message set deleted_at = now(), text = '' where id = $1`, [id])
+      const late = react()
+      await eventually('a reaction that waits', 15_000, async () => {
+        const { rowCount } = await pool.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into market.chat_reaction%'`,
+        )
+        return rowCount ? true : undefined
+      })
+      await client.query('delete from market.chat_reaction where message_id = $1', [id])
+      await client.query('commit')
+      expect((await late).status).toBe(404)
+    } finally {
+      client.release()
+    }
+    const { rows } = await pool.query('select 1 from market.chat_reaction where message_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
+  it('that were deleted lose their reactions', async () => {
+    const room = await open(merchant, provider.id)
+    const { id } = await send(merchant, room.id, 'Never mind')
+    const at = `/chat/${room.id}/message/${id}`
+    await ok(url, 'POST', '/chat/message/reaction', { token: provider.token, body: { messageId: id, kind: 'like' } })
+    await ok(url, 'DELETE', at, { token: merchant.token, body: {} })
+    expect(await ok(url, 'GET', at, { token: provider.token })).toMatchObject({ isDeleted: true, reactions: [] })
   })
 
   it('are refused when empty, too long or to oneself', async () => {

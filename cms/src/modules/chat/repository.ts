@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AskedThread } from '@stackyard/shared/domain/reply-rate'
-import type { ChatMessage, ChatRoom } from '@stackyard/shared/schema/chat'
+import type { ChatMessage, ChatRoom, ChatThread } from '@stackyard/shared/schema/chat'
 import type { Db, Tx } from '../../platform/db'
 
 type Reads = Db | Tx
+
+const ORDERS_SHOWN = 3
 
 const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -43,19 +45,27 @@ export async function listRooms(db: Db, userId: number, page: RoomPage): Promise
   return { rows: rows.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** The latest orders between a member and their partner, whoever of them sold. */
+const ordersOf = (mine: SQL, theirs: SQL): SQL => sql`(select o.id, o.warehouse from market.orders o
+  where o.${mine} = m.user_id and o.${theirs} = m.partner_id order by o.id desc limit ${ORDERS_SHOWN})`
+const threadColumns = sql`${roomColumns}, coalesce((select json_agg(
+    json_build_object('id', b.id, 'warehouse', b.warehouse ->> 'name') order by b.id desc)
+  from (select * from (${ordersOf(sql`customer_id`, sql`seller_id`)} union all
+    ${ordersOf(sql`seller_id`, sql`customer_id`)}) a order by a.id desc limit ${ORDERS_SHOWN}) b), '[]'::json) as orders`
+
 /** A thread of this person by its id or by its other person's; null when it is another's or none. */
 export async function findRoom(
   db: Reads,
   userId: number,
   wanted: { roomId: number } | { partnerId: number },
-): Promise<ChatRoom | null> {
+): Promise<ChatThread | null> {
   const which =
     'roomId' in wanted
       ? sql`m.room_id = ${wanted.roomId}`
       : sql`m.room_id = (select id from market.chat_room where low_id = least(${userId}::int, ${wanted.partnerId}::int)
           and high_id = greatest(${userId}::int, ${wanted.partnerId}::int))`
-  const { rows } = await db.execute<ChatRoom>(
-    sql`select ${roomColumns} from ${roomTables} where m.user_id = ${userId} and ${which}`,
+  const { rows } = await db.execute<ChatThread>(
+    sql`select ${threadColumns} from ${roomTables} where m.user_id = ${userId} and ${which}`,
   )
   return rows[0] ?? null
 }

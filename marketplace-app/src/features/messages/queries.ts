@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@stackyard/shared/schema/chat'
+import type { ChatThread } from '@stackyard/shared/schema/chat'
 import { queryOptions } from '@tanstack/react-query'
 import { apiQuery, client } from '../../lib/api'
 import { toProblem } from '../../lib/problem'
@@ -10,8 +10,11 @@ const PAGE_SIZE = 40
 export const roomsQuery = () =>
   apiQuery.chat.rooms.queryOptions({ input: { limit: 100 }, refetchInterval: LOOK_AGAIN_MS })
 
+/** Everything that shows threads: the list and the number in the navigation. */
+export const allThreads = () => apiQuery.chat.rooms.key()
+
 /** An own thread by its id, else the one with the person of that id, opened if there is none (002 §2.17). */
-async function openThread(id: number): Promise<ChatRoom> {
+async function openThread(id: number): Promise<ChatThread> {
   try {
     return (await client.chat.chatroom({ id })).results
   } catch (error) {

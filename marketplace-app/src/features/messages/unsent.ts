@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { client } from '../../lib/api'
 import { toProblem } from '../../lib/problem'
-import { messagesQuery, roomsQuery } from './queries'
+import { allThreads, messagesQuery } from './queries'
 
 /** A message on its way, or one that did not get there; `problem` says why. */
 export type Unsent = { roomId: number; sendKey: string; text: string; problem: string | null }
@@ -28,7 +28,7 @@ export function useUnsent(roomId: number, arrived: readonly ChatMessage[]) {
     }
     await queryClient.invalidateQueries({ queryKey: messagesQuery(roomId).queryKey })
     drop(sendKey)
-    void queryClient.invalidateQueries({ queryKey: roomsQuery().queryKey })
+    void queryClient.invalidateQueries({ queryKey: allThreads() })
   }
   return { unsent: all.filter((one) => one.roomId === roomId && !known.has(one.sendKey)), send, drop }
 }

@@ -11,6 +11,8 @@ export const messageTexts = {
   deleted: 'Message deleted',
   unread: (count: number) => `${count > 99 ? '99+' : count} unread`,
   profile: 'See the profile',
+  orders: 'Orders between you',
+  order: (id: number, warehouse: string) => `Order #${id}, ${warehouse}`,
   messages: (name: string) => `Messages with ${name}`,
   none: 'Nothing was written yet. Say hello.',
   older: 'Load older messages',

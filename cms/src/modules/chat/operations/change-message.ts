@@ -3,6 +3,7 @@ import type { ChatMessage } from '@stackyard/shared/schema/chat'
 import { editMinutes } from '@stackyard/shared/reference/chat'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
+import { withTransaction } from '../../../platform/with-transaction'
 import { findMessage } from '../repository'
 
 type Wanted = { roomId: number; messageId: number }
@@ -37,9 +38,12 @@ export async function editMessage(
 export async function deleteMessage(services: Services, userId: number, wanted: Wanted): Promise<ChatMessage> {
   await ownMessage(services, userId, wanted)
   const now = services.clock.now().toISOString()
-  await services.db.execute(sql`
-    with emptied as (update market.chat_message set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
-      where id = ${wanted.messageId} returning id)
-    delete from market.chat_reaction where message_id in (select id from emptied)`)
+  await withTransaction(services.db, async (tx) => {
+    await tx.execute(sql`
+      update market.chat_message set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+      where id = ${wanted.messageId}`)
+    // A statement of its own: it sees the reaction that the first one waited for.
+    await tx.execute(sql`delete from market.chat_reaction where message_id = ${wanted.messageId}`)
+  })
   return ownMessage(services, userId, wanted)
 }

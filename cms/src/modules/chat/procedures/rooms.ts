@@ -1,6 +1,6 @@
 import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
-import type { ChatRoom } from '@stackyard/shared/schema/chat'
+import type { ChatThread } from '@stackyard/shared/schema/chat'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
@@ -11,7 +11,7 @@ import { findRoom, listRooms as findRooms } from '../repository'
 
 type Chat = Contract['chat']
 
-const present = (room: ChatRoom | null): ChatRoom => {
+const present = (room: ChatThread | null): ChatThread => {
   if (!room) throw new CodedError('NOT_FOUND')
   return room
 }

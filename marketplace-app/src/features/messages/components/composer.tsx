@@ -8,19 +8,25 @@ export type ComposerProps = {
   label: string
   initial: string
   busy: boolean
+  /** Called with what stands in the field whenever that changes. */
+  onText?: ((text: string) => void) | undefined
   onSend: (text: string) => void
   /** There while a message is changed. */
   onCancel?: (() => void) | undefined
 }
 
 /** The field to write in: Enter sends, Shift and Enter begins a new line. */
-export function Composer({ label, initial, busy, onSend, onCancel }: ComposerProps) {
+export function Composer({ label, initial, busy, onText, onSend, onCancel }: ComposerProps) {
   const id = useId()
   const [text, setText] = useState(initial)
+  const change = (next: string) => {
+    setText(next)
+    onText?.(next)
+  }
   const submit = () => {
     if (text.trim() === '' || busy) return
     onSend(text.trim())
-    if (!onCancel) setText('')
+    if (!onCancel) change('')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +49,7 @@ export function Composer({ label, initial, busy, onSend, onCancel }: ComposerPro
         value={text}
         maxLength={longestMessage}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         className="mt-1 min-h-16"
       />

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom } from '@stackyard/shared/schema/chat'
+import type { ChatMessage, ChatThread } from '@stackyard/shared/schema/chat'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
@@ -10,20 +10,22 @@ import { client } from '../../../lib/api'
 import { notifyRefusal } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { messageTexts as words } from '../../../lib/texts/messages'
+import { useDraft } from '../drafts'
 import { toMessageRows } from '../message-rows'
-import { messagesQuery, roomsQuery } from '../queries'
+import { allThreads, messagesQuery } from '../queries'
 import { useUnsent } from '../unsent'
 import { Composer } from './composer'
 import { MessageBubble } from './message-bubble'
 import { UnsentBubble } from './unsent-bubble'
 
 /** One thread: what was written, from the oldest on, and the field to write in. */
-export function Thread({ room }: { room: ChatRoom }) {
+export function Thread({ room }: { room: ChatThread }) {
   const { id, partner } = room
   const queryClient = useQueryClient()
   const list = useInfiniteQuery(messagesQuery(id))
   const messages = list.data?.pages.flatMap(({ results }) => results) ?? []
   const { unsent, send, drop } = useUnsent(id, messages)
+  const [draft, setDraft] = useDraft(id)
   const [editing, setEditing] = useState<ChatMessage | null>(null)
   const again = () => queryClient.invalidateQueries({ queryKey: messagesQuery(id).queryKey })
   const edit = useMutation({
@@ -36,7 +38,7 @@ export function Thread({ room }: { room: ChatRoom }) {
   const end = useEndInView(messages[0]?.id, unsent.length)
   return (
     <section aria-label={words.messages(partner.name)} className="flex h-full max-h-[70dvh] min-h-[32rem] flex-col">
-      <ThreadHead partner={partner} />
+      <ThreadHead room={room} />
       <div className="flex-1 overflow-y-auto p-4" tabIndex={0} role="group" aria-label={words.title}>
         {list.hasNextPage ? (
           <Button variant="outline" size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
@@ -72,8 +74,9 @@ export function Thread({ room }: { room: ChatRoom }) {
         <Composer
           key={editing?.id ?? 'new'}
           label={editing ? words.change : words.write(partner.name)}
-          initial={editing?.text ?? ''}
+          initial={editing?.text ?? draft}
           busy={edit.isPending}
+          onText={editing ? undefined : setDraft}
           onSend={(text) => (editing ? edit.mutate(text) : void send(text))}
           onCancel={editing ? () => setEditing(null) : undefined}
         />
@@ -84,14 +87,30 @@ export function Thread({ room }: { room: ChatRoom }) {
   )
 }
 
-function ThreadHead({ partner }: Pick<ChatRoom, 'partner'>) {
+function ThreadHead({ room: { partner, orders } }: { room: ChatThread }) {
   const isProvider = partner.userType === 'seller' || partner.userType === 'manager'
   return (
     <header className="flex items-center gap-3 border-b p-4">
       <Link to="/dashboard/messages" aria-label={words.back} className="grid size-11 place-items-center lg:hidden">
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h2 className="font-display min-w-0 flex-1 truncate text-lg font-semibold">{partner.name}</h2>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-display truncate text-lg font-semibold">{partner.name}</h2>
+        {orders.length > 0 ? (
+          <nav aria-label={words.orders} className="flex flex-wrap gap-x-3 text-xs">
+            {orders.map(({ id, warehouse }) => (
+              <Link
+                key={id}
+                to="/dashboard/transactions/$id"
+                params={{ id: String(id) }}
+                className="text-link inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              >
+                {words.order(id, warehouse)}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+      </div>
       {isProvider || partner.userType === 'customer' ? (
         <Link
           to={isProvider ? '/dashboard/users/sellers/$id' : '/dashboard/users/customers/$id'}
@@ -116,7 +135,7 @@ function useReading(roomId: number, messages: readonly ChatMessage[]): string | 
     if (newestId === undefined) return
     client.chat
       .readRoom({ roomId, lastReadId: newestId })
-      .then(() => queryClient.invalidateQueries({ queryKey: roomsQuery().queryKey }))
+      .then(() => queryClient.invalidateQueries({ queryKey: allThreads() }))
       .catch(() => undefined)
   }, [roomId, newestId, queryClient])
   return newestId !== undefined && first !== undefined && newestId > first ? newest?.text : undefined

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MessagesSquare } from 'lucide-react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ChatMessage, ChatRoom } from '@stackyard/shared/schema/chat'
+import type { ChatMessage, ChatThread } from '@stackyard/shared/schema/chat'
+import { NavList } from '../../../components/shell/nav-list'
+import { UnreadThreads } from '../../../features/messages/components/unread-threads'
 import { MessagesPage } from '../../../features/messages/components/messages-page'
-import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { listed, Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { Route } from './messages'
 
 const ROOM = 1_000_000_007
@@ -24,12 +27,13 @@ const message = (id: number, text: string, fields: Partial<ChatMessage> = {}): C
   ...fields,
 })
 
-const room: ChatRoom = {
+const room: ChatThread = {
   id: ROOM,
   _id: ROOM,
   partner: { id: PARTNER, name: 'Reyes Storage', avatar: null, userType: 'seller', userUrl: 'reyes', isActive: true },
   lastMessage: { id: 2, text: 'Two of them', isOwn: false, isDeleted: false, createdAt: '2026-11-20T10:00:00.000Z' },
   unread: 1,
+  orders: [{ id: 12, warehouse: 'Reyes Dallas Dock' }],
 }
 
 let messages: ChatMessage[]
@@ -64,6 +68,31 @@ async function show(id: number | undefined) {
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Write to Reyes Storage' })
+
+describe('the number beside “Messages” in the menu', () => {
+  const menu = async (waiting: number) => {
+    const calls = standInApi(() => listed(waiting > 0 ? [room] : [], waiting))
+    await renderInApp(
+      <NavList
+        sections={[{ label: 'Start', items: [{ label: 'Messages', icon: MessagesSquare, to: '/dashboard/messages' }] }]}
+        badges={{ '/dashboard/messages': <UnreadThreads /> }}
+      />,
+    )
+    await waitFor(() => expect(calls).toHaveLength(1))
+    return calls[0]
+  }
+
+  it('says how many threads wait to be read', async () => {
+    const asked = await menu(3)
+    expect(await screen.findByRole('link', { name: 'Messages 3 threads to read' })).toBeDefined()
+    expect(asked?.query.get('unread')).toBe('true')
+  })
+
+  it('is not there while none waits', async () => {
+    await menu(0)
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeDefined()
+  })
+})
 
 describe('the messages (002 §2.17)', () => {
   it('R-545: ?id of a thread opens that thread, from the oldest message on, and marks it read', async () => {
@@ -119,6 +148,26 @@ describe('the messages (002 §2.17)', () => {
     const keys = sent('POST').map(({ body }) => (body as { sendKey: string }).sendKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('keeps what was begun while another thread is read, until it is sent', async () => {
+    await show(ROOM)
+    await userEvent.type(await field(), 'About the dock')
+    cleanup()
+    await show(undefined)
+    cleanup()
+    await show(ROOM)
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('About the dock')
+    await userEvent.type(await field(), '{Enter}')
+    cleanup()
+    await show(ROOM)
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('')
+  })
+
+  it('leads from a thread to the orders between its two', async () => {
+    await show(ROOM)
+    const link = await screen.findByRole('link', { name: 'Order #12, Reyes Dallas Dock' })
+    expect(link.getAttribute('href')).toBe('/dashboard/transactions/12')
   })
 
   it('a deleted message leaves its place', async () => {
