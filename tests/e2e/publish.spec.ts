@@ -122,6 +122,8 @@ async function chooseBesidePublish(page: Page, entry: string): Promise<void> {
 /** Asks in the panel for publication on a day far away; the job that keeps it carries the editor. */
 async function schedulePublication(page: Page): Promise<void> {
   await chooseBesidePublish(page, '#schedule-publish')
+  // The time is meant in the zone of the editor's browser.
+  await expect(page.locator('.schedule-publish .timezone-picker')).toContainText('Central Time (US & Canada)')
   // The panel proposes to take back what has been published before.
   await page.locator('.schedule-publish__type label').first().click()
   await page.locator('.schedule-publish .date-time-picker input').fill('Dec 24, 2030 9:00 AM')

@@ -233,6 +233,19 @@ describe('releasing the site', () => {
     await stack.pool.query(`delete from posts where id = $1`, [rows[0]?.id])
   })
 
+  it('a link of the navigation stands on the next release’s pages, of both parts and in both languages', async () => {
+    const link = { label: 'Yard lore', labelArabic: 'معارف الساحة', path: '/knowledge-base' }
+    expect((await panel('POST', '/globals/site-settings', { headerLinks: [link] })).status).toBe(200)
+    const alone = (label: string, path: string) =>
+      new RegExp(`<nav aria-label="[^"]*"[^>]*>\\s*<a href="${path}"[^>]*>\\s*${label}\\s*</a>\\s*</nav>`)
+    for (const path of ['/news', '/warehouses'])
+      await until(
+        () => page(path),
+        ({ text }) => alone('Yard lore', '/knowledge-base').test(text),
+      )
+    expect((await page('/ar/news')).text).toMatch(alone('معارف الساحة', '/ar/knowledge-base'))
+  })
+
   it('shows a draft to editors alone', async () => {
     const { rows } = await stack.pool.query<{ id: number }>(`select id from posts where title = 'Only a thought'`)
     const path = `${stack.url}/preview/posts/${rows[0]?.id}`
