@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, type Call } from '../api/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
@@ -198,4 +198,29 @@ it(`an auditor foretells every answer of ${STEPS} random steps, and the books at
   )
   expect(taken.rows[0]?.units).toBe(takenUnits())
   expect(await moneyFaults(stack)).toEqual([])
+})
+
+describe('the ledger itself (MONEY §3)', () => {
+  it.each([
+    'update market.ledger_entry set amount = amount + 1',
+    'delete from market.ledger_entry',
+    'truncate market.ledger_entry',
+    'truncate market.ledger_tx cascade',
+    `delete from market.order_audit`,
+  ])('refuses %s', async (statement) => {
+    await expect(stack.pool.query(statement)).rejects.toThrow(/append only/)
+  })
+
+  it('refuses a movement that does not sum to zero, at commit', async () => {
+    const client = await stack.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(`insert into market.ledger_tx (idem, kind) values ('unbalanced', 'test')`)
+      await client.query(`insert into market.ledger_entry (tx, account, amount)
+        select t.id, a.id, 5 from market.ledger_tx t, market.ledger_account a where t.idem = 'unbalanced' limit 1`)
+      await expect(client.query('commit')).rejects.toThrow(/does not sum to zero/)
+    } finally {
+      client.release()
+    }
+  })
 })

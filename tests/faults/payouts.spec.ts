@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
 import { done, orderIn } from '../api/transaction/order-in'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
-import { ok } from '../setup/api'
 import { newBuyer, type Buyer } from '../setup/buyer'
-import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
+import { control, paymentIntentOf } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { moneyFaults } from './money'
+import { alertsOf, cutAt, newCode, refuseReversals, settledOf, statedOf, transfersOf } from './payout-stage'
 
 let stack: Stack
 let buyer: Buyer
@@ -32,48 +30,14 @@ afterAll(() => stack?.stop())
 
 const captured = (): Promise<number> => orderIn(stack.url, buyer, 'approved')
 
-async function transfersOf(orderId: number): Promise<Stripe.Transfer[]> {
-  const dump = (await (await fetch(`${stack.simUrl}/__sim/dump`)).json()) as {
-    transfer: Record<string, Stripe.Transfer>
-  }
-  return Object.values(dump.transfer).filter((transfer) => transfer.transfer_group === `order_${orderId}`)
-}
-
-async function post<T>(name: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  const reply = await fetch(`${stack.simUrl}/__sim/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  return (await reply.json()) as T
-}
-
-/** Cuts the power while the call stands at a barrier, lets it end unheard, and starts anew. */
-async function cutAt(match: string, when: 'before' | 'after', work: () => Promise<unknown>): Promise<void> {
-  const id = randomUUID()
-  await control(stack.simUrl, 'barrier', { id, match, when })
-  await work()
-  await eventually(`a call at ${match}`, 20_000, async () =>
-    (await post<{ waiting: number }>('barrier/waiting', { id })).waiting > 0 ? true : undefined,
-  )
-  await stack.kill9()
-  await control(stack.simUrl, 'barrier/open', { id })
-  await stack.start()
-}
-
-const alerts = async (kind: string, orderId: number): Promise<number> =>
-  (
-    await stack.pool.query(
-      `select 1 from market.notification where kind = $1 and (data ->> 'transactionId')::int = $2`,
-      [kind, orderId],
-    )
-  ).rows.length
-
 describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => {
   it.each(['before', 'after'] as const)('cut off %s its transfer: money is sent once', async (when) => {
     const id = await captured()
-    await cutAt('POST /v1/transfers', when, () => settleNow(stack, id))
+    await cutAt(stack, 'POST /v1/transfers', when, () => settleNow(stack, id))
     expect(await payoutOf(stack, id)).toMatchObject({ state: 'sending' })
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    expect((await transfersOf(id)).map((transfer) => transfer.amount)).toEqual([2000])
+    expect((await transfersOf(stack, id)).map((transfer) => transfer.amount)).toEqual([2000])
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -81,10 +45,10 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     const id = await captured()
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    await cutAt('POST /v1/transfers/:id/reversals', 'after', () => done(stack.url, admin, 'cancel as admin', id))
+    await cutAt(stack, 'POST /v1/transfers/:id/reversals', 'after', () => done(stack.url, admin, 'cancel as admin', id))
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'reversed')
-    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, amount_reversed: 2000, reversed: true }])
+    expect(await transfersOf(stack, id)).toMatchObject([{ amount: 2000, amount_reversed: 2000, reversed: true }])
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -92,7 +56,7 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     const id = await captured()
     await Promise.all([1, 2, 3, 4].map(() => settleNow(stack, id)))
     await payoutBecomes(stack, id, 'paid')
-    expect(await transfersOf(id)).toHaveLength(1)
+    expect(await transfersOf(stack, id)).toHaveLength(1)
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -100,14 +64,16 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     const id = await captured()
     await control(stack.simUrl, 'fail', { match: 'POST /v1/transfers', when: 'after', times: 3, hangUp: true })
     await settleNow(stack, id)
-    await eventually('the transfer made', 10_000, async () => ((await transfersOf(id)).length === 1 ? true : undefined))
+    await eventually('the transfer made', 10_000, async () =>
+      (await transfersOf(stack, id)).length === 1 ? true : undefined,
+    )
     await stack.pool.query(
       `update market.payout set in_flight_since = now() - interval '21 hours' where order_id = $1`,
       [id],
     )
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    expect(await transfersOf(id)).toHaveLength(1)
+    expect(await transfersOf(stack, id)).toHaveLength(1)
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -127,7 +93,7 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
       })
     }
     expect(await payoutOf(stack, id)).toMatchObject({ state: 'due', transferId: null })
-    expect(await alerts('payout_refused', id)).toBe(1)
+    expect(await alertsOf(stack, 'payout_refused', id)).toBe(1)
     expect(await moneyFaults(stack)).toEqual([])
     await control(stack.simUrl, 'accounts/ready', { id: accountId })
     await stack.pool.query('update market.payout_account set is_ready = true where account_id = $1', [accountId])
@@ -136,23 +102,6 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     expect(await moneyFaults(stack)).toEqual([])
   })
 
-  type Settled = { state: string; withheld: number; recovered: number; returned: number; attempts: number }
-  const settledOf = async (orderId: number): Promise<Settled | undefined> =>
-    (
-      await stack.pool.query<Settled>(
-        `select state, withheld_cents::int as withheld, recovered_cents::int as recovered, attempts,
-          returned_cents::int as returned from market.payout where order_id = $1`,
-        [orderId],
-      )
-    ).rows[0]
-  const refuseReversals = (times: number): Promise<void> =>
-    control(stack.simUrl, 'fail', {
-      match: 'POST /v1/transfers/:id/reversals',
-      status: 400,
-      code: 'balance_insufficient',
-      message: 'No balance',
-      times,
-    })
   const paid = async (): Promise<number> => {
     const id = await captured()
     await settleNow(stack, id)
@@ -162,7 +111,7 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
   /** An order whose payout was sent, cancelled since, and whose money the seller's account does not give back. */
   async function owed(): Promise<number> {
     const id = await paid()
-    await refuseReversals(1)
+    await refuseReversals(stack, 1)
     await done(stack.url, admin, 'cancel as admin', id)
     await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
     expect(await payoutOf(stack, id)).toMatchObject({ state: 'reversing', failure: 'No balance' })
@@ -172,14 +121,14 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
   it('that cannot be taken back is kept of the next one, which is not sent; both stand in the books', async () => {
     const id = await owed()
     const next = await paid()
-    expect(await transfersOf(next)).toEqual([])
-    expect(await settledOf(next)).toMatchObject({ withheld: 2000, returned: 0 })
-    expect(await settledOf(id)).toMatchObject({ state: 'reversed', recovered: 2000, returned: 0 })
+    expect(await transfersOf(stack, next)).toEqual([])
+    expect(await settledOf(stack, next)).toMatchObject({ withheld: 2000, returned: 0 })
+    expect(await settledOf(stack, id)).toMatchObject({ state: 'reversed', recovered: 2000, returned: 0 })
     expect(await moneyFaults(stack)).toEqual([])
     await settleNow(stack, id)
     const after = await paid()
-    expect((await transfersOf(after)).map((transfer) => transfer.amount)).toEqual([2000])
-    expect(await transfersOf(id)).toMatchObject([{ amount_reversed: 0 }])
+    expect((await transfersOf(stack, after)).map((transfer) => transfer.amount)).toEqual([2000])
+    expect(await transfersOf(stack, id)).toMatchObject([{ amount_reversed: 0 }])
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -190,8 +139,8 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     await payoutBecomes(stack, next, 'reversing')
     expect(await moneyFaults(stack)).toEqual([])
     const last = await paid()
-    expect(await transfersOf(last)).toEqual([])
-    expect(await settledOf(next)).toMatchObject({ state: 'reversed', withheld: 2000, recovered: 2000 })
+    expect(await transfersOf(stack, last)).toEqual([])
+    expect(await settledOf(stack, next)).toMatchObject({ state: 'reversed', withheld: 2000, recovered: 2000 })
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -201,12 +150,12 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     await stack.pool.query('update market.payout set fee_cents = 1500 where order_id = $1', [small])
     await settleNow(stack, small)
     await payoutBecomes(stack, small, 'paid')
-    expect(await settledOf(small)).toMatchObject({ withheld: 500 })
-    expect(await settledOf(id)).toMatchObject({ state: 'reversing', recovered: 500 })
+    expect(await settledOf(stack, small)).toMatchObject({ withheld: 500 })
+    expect(await settledOf(stack, id)).toMatchObject({ state: 'reversing', recovered: 500 })
     expect(await moneyFaults(stack)).toEqual([])
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'reversed')
-    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, amount_reversed: 1500 }])
+    expect(await transfersOf(stack, id)).toMatchObject([{ amount: 2000, amount_reversed: 1500 }])
     expect(await moneyFaults(stack)).toEqual([])
   })
 
@@ -215,29 +164,18 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     await stack.pool.query('update market.payout set fee_cents = 1500 where order_id = $1', [small])
     await settleNow(stack, small)
     await payoutBecomes(stack, small, 'paid')
-    await refuseReversals(1)
+    await refuseReversals(stack, 1)
     await done(stack.url, admin, 'cancel as admin', small)
     await eventually('the refusal', 20_000, async () => ((await payoutOf(stack, small)).failure ? true : undefined))
     const next = [await captured(), await captured(), await captured()]
     await Promise.all(next.map((id) => settleNow(stack, id)))
     for (const id of next) await payoutBecomes(stack, id, 'paid')
-    const sent = (await Promise.all(next.map(transfersOf))).flat().map((transfer) => transfer.amount)
+    const sent = (await Promise.all(next.map((id) => transfersOf(stack, id)))).flat().map((transfer) => transfer.amount)
     expect(sent.toSorted((a, b) => a - b)).toEqual([1500, 2000, 2000])
-    expect(await settledOf(small)).toMatchObject({ state: 'reversed', recovered: 500 })
+    expect(await settledOf(stack, small)).toMatchObject({ state: 'reversed', recovered: 500 })
     expect(await moneyFaults(stack)).toEqual([])
   })
 
-  /** The lines of this month's statement about some orders, as the seller downloads them: kind, amount, fee, net. */
-  async function stated(orderIds: readonly number[]): Promise<string[][]> {
-    const token = await tokenOf(stack.url, 'seller')
-    const month = new Date().toISOString().slice(0, 7)
-    const reply = await fetch(`${stack.url}/api/payment/payout-statements/${month}?format=csv`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const rows = (await reply.text()).split('\r\n').map((row) => row.split(','))
-    const own = rows.filter((row) => orderIds.includes(Number(row[2])))
-    return own.map((row) => [row[1] ?? '', row[4] ?? '', row[5] ?? '', row[6] ?? ''])
-  }
   const withFee = (id: number, cents: number) =>
     stack.pool.query('update market.payout set fee_cents = $2 where order_id = $1', [id, cents])
 
@@ -246,12 +184,12 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     await withFee(id, 400)
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    await refuseReversals(1)
+    await refuseReversals(stack, 1)
     await done(stack.url, admin, 'cancel as admin', id)
     await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
     const next = await paid()
     await payoutBecomes(stack, id, 'reversed')
-    expect((await stated([id, next])).toSorted()).toEqual([
+    expect((await statedOf(stack, [id, next])).toSorted()).toEqual([
       ['fee', '-4.00', '-4.00', '0.00'],
       ['payout', '20.00', '0.00', '20.00'],
       ['payout', '20.00', '4.00', '16.00'],
@@ -280,36 +218,30 @@ describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => 
     await withFee(debt, 1500)
     await settleNow(stack, debt)
     await payoutBecomes(stack, debt, 'paid')
-    await refuseReversals(1)
+    await refuseReversals(stack, 1)
     await done(stack.url, admin, 'cancel as admin', debt)
     await eventually('the refusal', 20_000, async () => ((await payoutOf(stack, debt)).failure ? true : undefined))
     const id = await captured()
     await withFee(id, 200)
     await settleNow(stack, id)
     await takenBackByHand(id)
-    expect(await settledOf(id)).toMatchObject({ withheld: 500, returned: 1300 })
+    expect(await settledOf(stack, id)).toMatchObject({ withheld: 500, returned: 1300 })
     expect(await moneyFaults(stack)).toEqual([])
     await done(stack.url, admin, 'cancel as admin', id)
     expect(await payoutBecomes(stack, id, 'reversing')).toMatchObject({ failure: expect.any(String) })
     expect(await moneyFaults(stack)).toEqual([])
     const last = await paid()
-    expect((await transfersOf(last)).map((transfer) => transfer.amount)).toEqual([1500])
-    expect(await settledOf(id)).toMatchObject({ state: 'reversed', recovered: 500, returned: 1300 })
-    const lines = await stated([id])
+    expect((await transfersOf(stack, last)).map((transfer) => transfer.amount)).toEqual([1500])
+    expect(await settledOf(stack, id)).toMatchObject({ state: 'reversed', recovered: 500, returned: 1300 })
+    const lines = await statedOf(stack, [id])
     expect(lines.filter(([, , fee]) => fee !== '0.00')).toHaveLength(2)
     expect(await moneyFaults(stack)).toEqual([])
   })
 })
 
-/** A new code for deposits that takes five dollars off. */
-async function newCode(): Promise<string> {
-  const body = { code: `F-${randomUUID().slice(0, 8)}`, kind: 'fixed', amountCents: 500, appliesTo: 'deposits' }
-  return (await ok<{ code: string }>(stack.url, 'POST', '/coupon/create', { token: admin, body })).code
-}
-
 describe('a payout of an order with a coupon', { timeout: 120_000 }, () => {
   it('waits for the house’s own balance, is sent in full, and comes back to both when it is refunded', async () => {
-    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode() })
+    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode(stack, admin) })
     await settleNow(stack, id)
     await eventually('the refusal noted', 20_000, async () => ((await payoutOf(stack, id)).failure ? true : undefined))
     expect(await payoutOf(stack, id)).toMatchObject({ state: 'due', transferId: null })
@@ -318,83 +250,11 @@ describe('a payout of an order with a coupon', { timeout: 120_000 }, () => {
     await control(stack.simUrl, 'clock', { advanceSeconds: 3 * 86_400 })
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
-    expect(await transfersOf(id)).toMatchObject([{ amount: 2000, source_transaction: null }])
+    expect(await transfersOf(stack, id)).toMatchObject([{ amount: 2000, source_transaction: null }])
     expect(await moneyFaults(stack)).toEqual([])
     await done(stack.url, admin, 'cancel as admin', id)
     await payoutBecomes(stack, id, 'reversed')
     expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ amount: 1500, amount_received: 1500 })
-    expect(await moneyFaults(stack)).toEqual([])
-  })
-})
-
-describe('a disputed payment', { timeout: 120_000 }, () => {
-  const stateOf = async (id: number): Promise<string> =>
-    (await stack.pool.query<{ payment_state: string }>('select payment_state from market.orders where id = $1', [id]))
-      .rows[0]?.payment_state ?? ''
-  const open = async (id: number): Promise<string> => {
-    const intent = await paymentIntentOf(stack.simUrl, id)
-    return (await post<{ id: string }>('disputes/open', { paymentIntent: intent.id })).id
-  }
-  const noted = (id: number, action: string): Promise<true> =>
-    eventually(`order ${id} ${action}`, 20_000, async () => {
-      const { rows } = await stack.pool.query('select 1 from market.order_audit where order_id = $1 and action = $2', [
-        id,
-        action,
-      ])
-      return rows.length > 0 ? true : undefined
-    })
-  beforeEach(() => control(stack.simUrl, 'webhooks', { mode: 'deliver' }))
-
-  it('is not paid out while it is open; won, it is', async () => {
-    const id = await captured()
-    const dispute = await open(id)
-    await noted(id, 'disputed')
-    await settleNow(stack, id)
-    await eventually('put off', 20_000, async () => {
-      const { rows } = await stack.pool.query(
-        'select 1 from market.payout where order_id = $1 and next_try_at > now()',
-        [id],
-      )
-      return rows.length > 0 ? true : undefined
-    })
-    expect(await payoutOf(stack, id)).toMatchObject({ state: 'due' })
-    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'won' })
-    await noted(id, 'dispute_won')
-    await settleNow(stack, id)
-    await payoutBecomes(stack, id, 'paid')
-    expect(await moneyFaults(stack)).toEqual([])
-  })
-
-  it('lost takes the house’s part of a coupon back, too, and the code stays used', async () => {
-    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode() })
-    const dispute = await open(id)
-    await noted(id, 'disputed')
-    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
-    await noted(id, 'charged_back')
-    await done(stack.url, admin, 'cancel as admin', id)
-    const { rows } = await stack.pool.query('select state from market.coupon_use where ref = $1', [`order:${id}`])
-    expect(rows).toEqual([{ state: 'used' }])
-    expect(await moneyFaults(stack)).toEqual([])
-  })
-
-  it('lost leaves the books and comes back from the seller; an admin may still cancel the order', async () => {
-    const id = await captured()
-    await settleNow(stack, id)
-    await payoutBecomes(stack, id, 'paid')
-    const dispute = await open(id)
-    await noted(id, 'disputed')
-    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
-    await noted(id, 'charged_back')
-    await payoutBecomes(stack, id, 'reversed')
-    expect(await moneyFaults(stack)).toEqual([])
-    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({
-      status: 'cancelled',
-      paymentState: 'charged_back',
-    })
-    expect(await stateOf(id)).toBe('charged_back')
-    const { refund } = await simulatorStore(stack.simUrl)
-    const intent = await paymentIntentOf(stack.simUrl, id)
-    expect(Object.values(refund).filter((each) => each.payment_intent === intent.id)).toEqual([])
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

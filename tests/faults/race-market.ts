@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { Pool } from 'pg'
+import { purchase } from '../setup/buyer'
+import type { Stack } from '../setup/stack'
+import { askSimulator } from './payout-stage'
 
 /** Space of a small listing and the quantity it is asked for: the first who asks has all of it. */
 const SMALL_PALLETS = 5
@@ -40,3 +44,47 @@ export async function openMarket(pool: Pool, count: number): Promise<Stall[]> {
   )
   return stalls
 }
+
+/** Buys as a patient client does: an answer of "busy" is asked again under the same key. */
+export async function buyUntilAnswered(url: string, token: string, body: unknown): Promise<string | number> {
+  const key = randomUUID()
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const reply = await purchase(url, token, body, key)
+    if (reply.success) return reply.results.id
+    const code = reply.error?.code ?? ''
+    if (reply.status !== 503 && code !== 'REQUEST_IN_PROGRESS') return code
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return 'NEVER_ANSWERED'
+}
+
+/** True when `count` calls stand at a barrier of the simulator. */
+export async function areWaiting(
+  { simUrl }: Pick<Stack, 'simUrl'>,
+  id: string,
+  count: number,
+): Promise<true | undefined> {
+  const { waiting } = await askSimulator<{ waiting: number }>(simUrl, 'barrier/waiting', { id })
+  return waiting >= count ? true : undefined
+}
+
+/** The space of a listing in hundredths of a square foot: what there is, what is taken by the sums kept, and by the holds. */
+export async function spaceOf(pool: Pool, warehouseId: number): Promise<{ total: number; taken: number; sum: number }> {
+  const { rows } = await pool.query<{ total: number; taken: number; sum: number }>(
+    `select c.total_units::int as total, market.space_taken(c.warehouse_id, current_date, 'infinity')::int as taken,
+      (select coalesce(sum(h.units), 0)::int from market.capacity_hold h
+        where h.warehouse_id = c.warehouse_id and h.state <> 'released') as sum
+     from market.capacity c where c.warehouse_id = $1`,
+    [warehouseId],
+  )
+  if (!rows[0]) throw new Error(`no capacity of ${warehouseId}`)
+  return rows[0]
+}
+
+/** How often each answer came. */
+export const tallyOf = (answers: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    Map.groupBy(answers, (answer) => answer)
+      .entries()
+      .map(([answer, same]) => [answer, same.length]),
+  )

@@ -1,12 +1,14 @@
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
 import { act, done, orderIn } from '../api/transaction/order-in'
-import { tokenOf } from '../setup/actors'
+import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
 import { newBuyer, readTransaction, type Buyer } from '../setup/buyer'
 import { control, paymentIntentOf, simulatorStore } from '../setup/simulator'
 import { startStack, type Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 import { moneyFaults } from './money'
+import { askSimulator, newCode } from './payout-stage'
 
 const DAY_SECONDS = 86_400
 let stack: Stack
@@ -135,6 +137,79 @@ describe('a step tried again after Stripe has forgotten its key', () => {
     await reconcile()
     await becomes(id, 'captured')
     expect(await paymentIntentOf(stack.simUrl, id)).toMatchObject({ status: 'succeeded', amount: 2000 })
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+})
+
+describe('a disputed payment', { timeout: 120_000 }, () => {
+  const stateOf = async (id: number): Promise<string> =>
+    (await stack.pool.query<{ payment_state: string }>('select payment_state from market.orders where id = $1', [id]))
+      .rows[0]?.payment_state ?? ''
+  const open = async (id: number): Promise<string> => {
+    const intent = await paymentIntentOf(stack.simUrl, id)
+    return (await askSimulator<{ id: string }>(stack.simUrl, 'disputes/open', { paymentIntent: intent.id })).id
+  }
+  const noted = (id: number, action: string): Promise<true> =>
+    eventually(`order ${id} ${action}`, 20_000, async () => {
+      const { rows } = await stack.pool.query('select 1 from market.order_audit where order_id = $1 and action = $2', [
+        id,
+        action,
+      ])
+      return rows.length > 0 ? true : undefined
+    })
+  beforeAll(async () => {
+    const { token, user } = await signInWith(stack.url, ACTORS.seller, PASSWORD)
+    await makePayable(stack, token, user.id)
+  })
+
+  it('is not paid out while it is open; won, it is', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await settleNow(stack, id)
+    await eventually('put off', 20_000, async () => {
+      const { rows } = await stack.pool.query(
+        'select 1 from market.payout where order_id = $1 and next_try_at > now()',
+        [id],
+      )
+      return rows.length > 0 ? true : undefined
+    })
+    expect(await payoutOf(stack, id)).toMatchObject({ state: 'due' })
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'won' })
+    await noted(id, 'dispute_won')
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('lost takes the house’s part of a coupon back, too, and the code stays used', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved', { couponCode: await newCode(stack, admin) })
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
+    await noted(id, 'charged_back')
+    await done(stack.url, admin, 'cancel as admin', id)
+    const { rows } = await stack.pool.query('select state from market.coupon_use where ref = $1', [`order:${id}`])
+    expect(rows).toEqual([{ state: 'used' }])
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('lost leaves the books and comes back from the seller; an admin may still cancel the order', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    await settleNow(stack, id)
+    await payoutBecomes(stack, id, 'paid')
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'lost' })
+    await noted(id, 'charged_back')
+    await payoutBecomes(stack, id, 'reversed')
+    expect(await moneyFaults(stack)).toEqual([])
+    expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({
+      status: 'cancelled',
+      paymentState: 'charged_back',
+    })
+    expect(await stateOf(id)).toBe('charged_back')
+    expect(await refundsOf(id)).toEqual([])
     expect(await moneyFaults(stack)).toEqual([])
   })
 })
