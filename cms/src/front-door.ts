@@ -21,6 +21,8 @@ import { outboxRoute } from './platform/outbox-page'
 import { requestLog } from './platform/request-log'
 import { securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
+import { packedPages } from './platform/packed-pages'
+import { packedPages } from './platform/packed-pages'
 import { singlePage, staticFiles } from './platform/static-files'
 
 const MEGABYTE = 1024 * 1024
@@ -85,6 +87,7 @@ function mountPages(app: Hono, services: Services): void {
   app.route('/', contentRoute(services))
   app.route('/users', profileRoute(services))
   app.route('/', profileSitemap(services))
+  app.use(packedPages(join(site, 'listings', 'current')))
   for (const part of SITE_PARTS)
     app.use(
       staticFiles({

@@ -30,7 +30,8 @@ const listings = lines.map((line) => JSON.parse(line) as Line)
 
 describe('the pages of listings', () => {
   let root: string
-  const pageOf = (release: string, slug: string) => join(root, release, 'warehouses', slug, 'index.html')
+  const fileOf = (release: string, path: string) => join(root, release, `${path}.page.gz`)
+  const read = (release: string, path: string) => gunzipSync(readFileSync(fileOf(release, path))).toString()
 
   /** Begins to fill a release from these lines. */
   function filling(release: string, texts: readonly string[], { before, shell = 'shell' }: Given = {}) {
@@ -65,21 +66,19 @@ describe('the pages of listings', () => {
   }, 60_000)
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it('are made for every listing, with their compressed twins', () => {
+  it('are made for every listing', () => {
     for (const { slug, name } of listings) {
-      const page = readFileSync(pageOf('1', slug), 'utf8')
+      const page = read('1', `warehouses/${slug}`)
       expect(page).toContain(`rel="canonical" href="https://house.test/warehouses/${slug}"`)
       expect(page.match(/<h1[^>]*>([^<]*)</)?.[1]).toBe(name.replaceAll('&', '&amp;'))
       expect(page).not.toContain('shell-mark')
-      expect(gunzipSync(readFileSync(`${pageOf('1', slug)}.gz`)).toString()).toBe(page)
     }
   })
 
   it('are listed on Arabic pages too, which and whose English twins name each other', () => {
-    const read = (path: string) => readFileSync(join(root, '1', path, 'index.html'), 'utf8')
     for (const { slug, region, country } of listings)
       for (const path of [`warehouses/region/${region.toLowerCase()}`, `warehouses/country/${country}`]) {
-        const [english, arabic] = [read(path), read(`ar/${path}`)]
+        const [english, arabic] = [read('1', path), read('1', `ar/${path}`)]
         expect(arabic).toContain(`rel="canonical" href="https://house.test/ar/${path}"`)
         expect(arabic).toContain(`href="/warehouses/${slug}"`)
         expect(/<h1[^>]*>([^<]*)</.exec(arabic)?.[1]).toMatch(/^مستودعات /)
@@ -96,9 +95,9 @@ describe('the pages of listings', () => {
     for (const { slug, region, country, state, regionScope } of listings) {
       const paths = [regionScope, `region/${region.toLowerCase()}`, `country/${country}`]
       if (state) paths.push(`country/${country}/state/${state}`)
-      for (const path of paths) expect(readFileSync(pageOf('1', path), 'utf8')).toContain(`"/warehouses/${slug}"`)
+      for (const path of paths) expect(read('1', `warehouses/${path}`)).toContain(`"/warehouses/${slug}"`)
     }
-    expect(readFileSync(pageOf('1', 'country/US/state/WY'), 'utf8')).toContain('<h1 class="')
+    expect(read('1', 'warehouses/country/US/state/WY')).toContain('<h1 class="')
     expect(readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')).not.toContain('/state/WY<')
   })
 
@@ -115,10 +114,11 @@ describe('the pages of listings', () => {
     if (!first) throw new Error('the fixture is empty')
     const changed = JSON.stringify({ ...first, highlights: 'A new roof since spring.' })
     await filling('2', [changed, ...lines.slice(1)], { before: '1' })
-    expect(readFileSync(pageOf('2', first.slug), 'utf8')).toContain('A new roof since spring.')
-    const isSame = ({ slug }: Line) => statSync(pageOf('2', slug)).ino === statSync(pageOf('1', slug)).ino
+    const pageOf = (release: string, { slug }: Line) => fileOf(release, `warehouses/${slug}`)
+    expect(read('2', `warehouses/${first.slug}`)).toContain('A new roof since spring.')
+    const isSame = (line: Line) => statSync(pageOf('2', line)).ino === statSync(pageOf('1', line)).ino
     const namesFirst = ({ slug }: Line) =>
-      slug === first.slug || readFileSync(pageOf('1', slug), 'utf8').includes(`/warehouses/${first.slug}"`)
+      slug === first.slug || read('1', `warehouses/${slug}`).includes(`/warehouses/${first.slug}"`)
     for (const listing of listings)
       expect([listing.slug, isSame(listing)]).toEqual([listing.slug, !namesFirst(listing)])
     expect(listings.some(isSame)).toBe(true)
@@ -127,10 +127,13 @@ describe('the pages of listings', () => {
   it('are drawn before their shell is there, and are the same', async () => {
     const filled = filling('3', lines, { shell: 'late' })
     while (!existsSync(join(root, '3', 'sitemap-index.xml'))) await setTimeout(20)
-    for (const { slug } of listings) expect(existsSync(pageOf('3', slug))).toBe(false)
+    for (const { slug } of listings) expect(existsSync(fileOf('3', `warehouses/${slug}`))).toBe(false)
     cpSync(join(root, 'shell'), join(root, 'late.part'), { recursive: true })
     renameSync(join(root, 'late.part'), join(root, 'late'))
     await filled
-    for (const { slug } of listings) expect(readFileSync(pageOf('3', slug))).toEqual(readFileSync(pageOf('1', slug)))
+    for (const { slug } of listings) {
+      const [late, early] = ['3', '1'].map((release) => readFileSync(fileOf(release, `warehouses/${slug}`)))
+      expect(late).toEqual(early)
+    }
   }, 60_000)
 })

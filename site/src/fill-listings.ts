@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { languages, pathIn } from '@stackyard/shared/reference/languages'
@@ -13,7 +13,7 @@ import { listPages } from './lib/list-pages'
 import { type DrawnFields, listingShell, listShells, readShell, type ShellFields } from './lib/listing-shell'
 import { inLanguage } from './lib/speak'
 import { nearbyFiller, nearbyFinder, sellersOthers } from './lib/near'
-import { gzipOf, pieceOf, plainOf } from './lib/piece'
+import { gzipOf, pieceOf } from './lib/piece'
 import { listingLines, listings } from './lib/snapshot'
 import { sitemap, sitemapIndex, type SitemapEntry } from './lib/xml'
 
@@ -52,11 +52,24 @@ function digestsBefore(): Digests {
   return SITE_BEFORE && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Digests) : {}
 }
 
+/** A page lies in one file and compressed: of ten thousand, folders and plain copies would cost a sixth of the time. */
+const fileOf = (release: string, path: string): string => join(release, `${path}.page.gz`)
+
+const folders = new Set<string>()
+
+/** The file of a page that is to be made, in a folder that is there. */
+function placeFor(path: string): string {
+  const file = fileOf(SITE_OUT, path)
+  const folder = dirname(file)
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+  folders.add(folder)
+  return file
+}
+
 /** Links a page of the release before into this one; false when it isn't there. */
-function takeOver(path: string, folder: string): boolean {
+function takeOver(path: string): boolean {
   try {
-    for (const name of ['index.html', 'index.html.gz'])
-      linkSync(join(SITE_BEFORE ?? '', path, name), join(folder, name))
+    linkSync(fileOf(SITE_BEFORE ?? '', path), placeFor(path))
     return true
   } catch {
     return false
@@ -101,13 +114,9 @@ function pageWriter(slug: string, before: Digests) {
   const shell = readShell(text)
   const base = digest(text, SITE_SHELL, SITE_CARD_KEY)
   return (task: Task, ahead: DrawnFields | undefined): string => {
-    const folder = join(SITE_OUT, task.path)
-    mkdirSync(folder, { recursive: true })
     const key = digest(base, ...task.sources)
-    if (key === before[task.path] && takeOver(task.path, folder)) return key
-    const pieces = shell(ahead ?? drawn(task))
-    writeFileSync(join(folder, 'index.html'), plainOf(pieces))
-    writeFileSync(join(folder, 'index.html.gz'), gzipOf(pieces))
+    if (key === before[task.path] && takeOver(task.path)) return key
+    writeFileSync(placeFor(task.path), gzipOf(shell(ahead ?? drawn(task))))
     return key
   }
 }
@@ -115,9 +124,7 @@ function pageWriter(slug: string, before: Digests) {
 /** Codes in addresses are read in either case; the page names the one with capitals as its own. */
 function standInSmallLetters(path: string): void {
   const small = path.toLowerCase()
-  if (small === path) return
-  mkdirSync(join(SITE_OUT, small), { recursive: true })
-  for (const name of ['index.html', 'index.html.gz']) linkSync(join(SITE_OUT, path, name), join(SITE_OUT, small, name))
+  if (small !== path) linkSync(fileOf(SITE_OUT, path), placeFor(small))
 }
 
 /** Pages of one place one after the other, so that neighbours' cards are drawn in one process. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+import { type ReleasePage, releasePages } from '../setup/release-pages'
 
 const PARTS = ['content', 'listings'] as const
 const ORIGIN = /^https?:\/\/[^/]+/
@@ -10,34 +11,26 @@ const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 /** Words that no Arabic sentence of ours has and every English one of some length does. */
 const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
 
-type Page = { path: string; html: string }
-
-let pages: Page[]
+let pages: ReleasePage[]
 let byPath: Map<string, string>
-
-const pathOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`
-const pagesOf = (folder: string): Page[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => ({ path: pathOf(file), html: readFileSync(join(folder, file), 'utf8') }))
 
 const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     Array.from(html.matchAll(ALTERNATE), ([, language = '', href = '']) => [language, href.replace(ORIGIN, '') || '/']),
   )
 
-const isArabic = ({ path }: Page): boolean => /^\/ar(?:\/|$)/.test(path)
+const isArabic = ({ path }: ReleasePage): boolean => /^\/ar(?:\/|$)/.test(path)
 const parsed = (html: string): Document => {
   const window = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
 }
 
 /** Codes in addresses are read in small letters too; the page there names the other address as its own. */
-const isOwnAddress = ({ path, html }: Page): boolean =>
+const isOwnAddress = ({ path, html }: ReleasePage): boolean =>
   (/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replace(ORIGIN, '').replace(/^$/, '/') === path
 
 /** Two pages of every kind, since pages of a kind differ in what users and editors wrote. */
-const samplesOf = (all: Page[]): Page[] =>
+const samplesOf = (all: ReleasePage[]): ReleasePage[] =>
   [
     ...Map.groupBy(all, ({ path }) =>
       path
@@ -62,7 +55,7 @@ describe('the site in two languages', () => {
     const cluster = currentCluster()
     await buildTemplateSite(cluster)
     const folders = PARTS.map((part) => join(templateData(cluster), 'site', part, 'current'))
-    pages = folders.filter((folder) => existsSync(folder)).flatMap(pagesOf)
+    pages = folders.filter((folder) => existsSync(folder)).flatMap(releasePages)
     byPath = new Map(pages.map(({ path, html }) => [path, html]))
   }, 240_000)
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureRoute } from '@stackyard/cms/modules/picture/picture-route'
@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from '../setup/cluster'
+import { releasePages } from '../setup/release-pages'
 import { serverEnv } from '../setup/server-env'
 
 /** Kinds of pages by address; the first page that fits stands for its kind. */
@@ -97,13 +98,7 @@ describe('the heads of pages', () => {
     await buildTemplateSite(cluster)
     folder = join(templateData(cluster), 'site')
     pages = ['content', 'listings'].flatMap((part) =>
-      readdirSync(join(folder, part, 'current'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => ({
-          path: `/${file.replace(/\/?(?:index)?\.html$/, '')}`,
-          part,
-          html: readFileSync(join(folder, part, 'current', file), 'utf8'),
-        })),
+      releasePages(join(folder, part, 'current')).map((page) => ({ ...page, part })),
     )
     found = pages
       .map((page) => ({ ...page, ...headOf(page) }))

@@ -1,23 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+import { releasePages } from '../setup/release-pages'
 
 /** QUALITY §4: a listing page's JavaScript before any interaction, gzip. */
 const LISTING_BYTES = 90 * 1024
 /** Pages to read have no script at all; a search and the comments are pages of their own beside them. */
-const WORKING = /^(?:news\/(?:beta\/)?(?:search|comments)|encyclopedia\/query)\//
-const READING = /^(?:news|encyclopedia|articles|faqs|about-us|rating-system|terms-of-use|privacy-policy)(?:\/|$)/
+const WORKING = /^\/(?:news\/(?:beta\/)?(?:search|comments)|encyclopedia\/query)(?:\/|$)/
+const READING = /^\/(?:news|encyclopedia|articles|faqs|about-us|rating-system|terms-of-use|privacy-policy)(?:\/|$)/
 const SCRIPT = /<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g
 
 let data: string
 const release = (part: 'content' | 'listings') => join(data, 'site', part, 'current')
-const pagesOf = (part: 'content' | 'listings'): string[] =>
-  readdirSync(release(part), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
-
 /** The page's scripts, what its islands at the first idle moment ask for, and all that these import. */
 function firstScripts(html: string): Map<string, number> {
   const sizes = new Map<string, number>()
@@ -42,10 +40,9 @@ describe('the weight of pages', () => {
   }, 240_000)
 
   it('pages to read have no byte of JavaScript', () => {
-    const pages = pagesOf('content').filter((page) => READING.test(page) && !WORKING.test(page))
-    expect(pages.filter((page) => page.startsWith('news/')).length).toBeGreaterThan(3)
-    const withScript = pages.filter((page) => readFileSync(join(release('content'), page), 'utf8').match(SCRIPT))
-    expect(withScript).toEqual([])
+    const pages = releasePages(release('content')).filter(({ path }) => READING.test(path) && !WORKING.test(path))
+    expect(pages.filter(({ path }) => path.startsWith('/news/')).length).toBeGreaterThan(3)
+    expect(pages.flatMap(({ path, html }) => (html.match(SCRIPT) ? [path] : []))).toEqual([])
   })
 
   it('the search for scripts finds them where they are', () => {
@@ -53,8 +50,8 @@ describe('the weight of pages', () => {
   })
 
   it('a listing page loads little before any interaction', () => {
-    const pages = pagesOf('listings').map((page) => readFileSync(join(release('listings'), page), 'utf8'))
-    const scripts = firstScripts(pages.find((html) => html.includes('data-island="booking"')) ?? '')
+    const page = releasePages(release('listings')).find(({ html }) => html.includes('data-island="booking"'))
+    const scripts = firstScripts(page?.html ?? '')
     expect([...scripts.keys()].filter((path) => path.includes('booking-island'))).toHaveLength(1)
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(LISTING_BYTES)

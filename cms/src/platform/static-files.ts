@@ -1,8 +1,13 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 
 const YEAR = 'public, max-age=31536000, immutable'
+/** What is asked about each time, and mostly answered with `304`. */
+export const CHECKED = 'public, max-age=0, must-revalidate'
+
+export const etagOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
+  `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
 
 export type StaticFolder = {
   root: string
@@ -21,9 +26,8 @@ export function staticFiles({ root, isImmutable, rewrite }: StaticFolder): Middl
     precompressed: true,
     ...(rewrite ? { rewriteRequestPath: rewrite } : {}),
     onFound: (file, c) => {
-      const { size, mtimeMs } = statSync(file)
-      c.header('etag', `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`)
-      c.header('cache-control', isImmutable(c.req.path) ? YEAR : 'public, max-age=0, must-revalidate')
+      c.header('etag', etagOf(statSync(file)))
+      c.header('cache-control', isImmutable(c.req.path) ? YEAR : CHECKED)
     },
   })
   return async (c, next) => {

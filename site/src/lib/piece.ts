@@ -15,8 +15,6 @@ export function pieceOf(text: string, level = QUICK): Piece {
   return { plain, deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH }) }
 }
 
-export const plainOf = (pieces: readonly Piece[]): Buffer => Buffer.concat(pieces.map(({ plain }) => plain))
-
 /** The pieces as one gzip file, without compressing again what many pages share. */
 export function gzipOf(pieces: readonly Piece[]): Buffer {
   const end = Buffer.alloc(8)

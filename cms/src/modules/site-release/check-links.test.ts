@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkLinks } from './check-links'
 
 describe('the link check of a release', () => {
   let root: string
-  const write = (path: string, text: string) => {
+  const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -25,11 +26,23 @@ describe('the link check of a release', () => {
       '<a href="/news/gone?x=1"></a><link href="/_astro/a.css"><script src="/_astro/missing.js"></script>',
     )
     write('new/_astro/a.css', '')
-    write('other/warehouses/x/index.html', '')
+    write('other/warehouses/x.page.gz', '')
     expect(await checkLinks(join(root, 'new'), [join(root, 'other')])).toEqual({
       pages: 2,
       missingAssets: ['/_astro/missing.js'],
       brokenLinks: ['/news/a → /news/gone'],
+    })
+  })
+
+  it('reads packed pages, each once, and not the twins of others', async () => {
+    write('new/warehouses/x.page.gz', gzipSync('<a href="/warehouses/gone"></a><a href="/news/a"></a>'))
+    write('new/news/a/index.html', '')
+    write('new/news/a/index.html.gz', gzipSync(''))
+    mkdirSync(join(root, 'other'))
+    expect(await checkLinks(join(root, 'new'), [join(root, 'other')])).toEqual({
+      pages: 2,
+      missingAssets: [],
+      brokenLinks: ['/warehouses/x → /warehouses/gone'],
     })
   })
 

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 /** Paths that the front door answers without a page of the release. */
 const SERVED =
   /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview|newsletter|users)(?:\/|$|\?|#)/
+/** A page's file; those of listings lie packed (site/src/fill-listings.ts). */
+const PAGE = /\/?(?:index)?(?:\.html|\.page\.gz)$/
 const PAGES_READ = 400
 const LINKS_KEPT = 20
 
@@ -18,15 +21,15 @@ export type LinkCheck = { pages: number; missingAssets: string[]; brokenLinks: s
  */
 export async function checkLinks(folder: string, others: string[]): Promise<LinkCheck> {
   const stands = standsIn([folder, ...others])
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const files = (await readdir(folder, { recursive: true })).filter((file) => PAGE.test(file))
   const step = Math.max(1, Math.ceil(files.length / PAGES_READ))
   const missingAssets = new Set<string>()
   const brokenLinks = new Map<string, string>()
   for (const file of files.filter((_, index) => index % step === 0)) {
-    for (const address of addresses(await readFile(join(folder, file), 'utf8'))) {
+    for (const address of addresses(await readPage(join(folder, file)))) {
       if (stands(address)) continue
       if (address.startsWith('/_astro/')) missingAssets.add(address)
-      else if (others.length > 0) brokenLinks.set(address, `/${file.replace(/\/?index\.html$/, '')} → ${address}`)
+      else if (others.length > 0) brokenLinks.set(address, `/${file.replace(PAGE, '')} → ${address}`)
     }
   }
   return {
@@ -46,6 +49,11 @@ export function standsIn(roots: readonly string[]): (path: string) => boolean {
   }
 }
 
+async function readPage(file: string): Promise<string> {
+  const content = await readFile(file)
+  return (file.endsWith('.gz') ? gunzipSync(content) : content).toString()
+}
+
 /** Addresses within the site, without query and hash. */
 function addresses(html: string): Set<string> {
   const found = html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#?]*)/g)
@@ -61,5 +69,6 @@ function decodeSafely(path: string): string {
 }
 
 const isThere = (root: string, path: string): boolean =>
+  existsSync(join(root, `${path}.page.gz`)) ||
   existsSync(join(root, path, 'index.html')) ||
   (path !== '/' && (existsSync(join(root, `${path}.html`)) || existsSync(join(root, path))))
