@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { fontFile } from './font-file'
+import { asSeen, breakLines, isRightToLeft } from './paper-lines'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -40,21 +41,8 @@ function runOf(letter: string): Run {
   return standard(`[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`)
 }
 
-/** Words of a right-to-left script that stand side by side read from the right. */
-function inReadingOrder(runs: readonly Run[]): Run[] {
-  const ordered: Run[] = []
-  for (let at = 0; at < runs.length; at++) {
-    let end = at
-    while (runs[at]?.subset === RIGHT_TO_LEFT && runs[end + 1]?.text === ' ' && runs[end + 2]?.subset === RIGHT_TO_LEFT)
-      end += 2
-    ordered.push(...runs.slice(at, end + 1).toReversed())
-    at = end
-  }
-  return ordered
-}
-
 /**
- * The runs of a text in the order in which they are drawn. A letter that no font of ours has stands as its number,
+ * The runs of a text in the order in which they are written; a space beside other fonts is one of its own. A letter that no font of ours has stands as its number,
  * `[U+4E2D]`, so that nothing is lost; control characters are spaces.
  */
 export function splitRuns(value: string): Run[] {
@@ -69,32 +57,70 @@ export function splitRuns(value: string): Run[] {
       last.text += run.text
     else runs.push(run)
   }
-  return inReadingOrder(runs)
+  return runs
 }
 
 const fileOf = ({ folder, subset }: Run, isBold: boolean): string => fontFile(folder, subset ?? '', isBold ? 700 : 400)
 
 type Place = { x?: number; y?: number; width?: number; isBold?: boolean }
 
+/** What a digit of the standard fonts is wide, and how high its line rises, for letters of 1 point. */
+const DIGIT_WIDTH = 0.556
+const ASCENT = 0.718
+/** What Arabic reaches below a line of the standard font, for letters of 1 point. */
+const ARABIC_DEPTH = 0.35
+
 /**
- * Draws words of any script at the pen, or at a place in points; the standard font is set afterwards. Arabic is drawn
- * joined and from the right within a line; copied out of the file, a letter may read as its dotted sister, since both
- * share a glyph.
+ * Draws words of any script at the pen, or at a place in points; the pen stands below them afterwards, with the standard
+ * font. Letters of all fonts stand on one line, and Arabic is joined and read from the right; copied out of the file, a
+ * letter of it may read as its dotted sister, since both share a glyph.
  */
 export function drawWords(doc: Doc, value: string, { x, y, width, isBold = false }: Place = {}): void {
   const plain = isBold ? 'Helvetica-Bold' : 'Helvetica'
   const runs = splitRuns(value)
-  const options = width === undefined ? {} : { width }
   if (runs.every((run) => run.subset === null)) {
     const text = runs.map((run) => run.text).join('')
-    doc.font(plain).text(text, x ?? doc.x, y ?? doc.y, options)
+    doc.font(plain).text(text, x ?? doc.x, y ?? doc.y, width === undefined ? {} : { width })
     return
   }
-  runs.forEach((run, index) => {
-    doc.font(run.subset === null ? plain : fileOf(run, isBold))
-    const more = { ...options, continued: index < runs.length - 1 }
-    if (index === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, more)
-    else doc.text(run.text, more)
-  })
+  const left = x ?? doc.x
+  const wide = width ?? doc.page.width - doc.page.margins.right - left
+  drawRuns(doc, runs, { left, top: y ?? doc.y, width: wide, plain, isBold })
   doc.font(plain)
 }
+
+type Frame = { left: number; top: number; width: number; plain: string; isBold: boolean }
+
+/** Line by line, since a line of several fonts must stand on one base and be put into the order it is seen in. */
+function drawRuns(doc: Doc, runs: readonly Run[], { left, top, width, plain, isBold }: Frame): void {
+  const size = doc.font(plain).widthOfString('0') / DIGIT_WIDTH
+  const height = doc.currentLineHeight(true)
+  const withFont = (run: Run): Doc => doc.font(run.subset === null ? plain : fileOf(run, isBold))
+  const widthOf = (run: Run): number => withFont(run).widthOfString(run.text)
+  const pieces = runs.map((run) => ({ ...run, isRightToLeft: run.subset === RIGHT_TO_LEFT })).flatMap(wordsApart)
+  const fromRight = isRightToLeft(pieces)
+  let y = top
+  for (const line of breakLines(pieces, width, widthOf)) {
+    const deep = line.some((piece) => piece.isRightToLeft) ? height + ARABIC_DEPTH * size : height
+    if (y + deep > doc.page.height - doc.page.margins.bottom) {
+      doc.addPage()
+      y = doc.y
+    }
+    let x = left
+    for (const piece of asSeen(line, fromRight)) {
+      const own = widthOf(piece)
+      withFont(piece).text(piece.text, x, y + ASCENT * size, { lineBreak: false, baseline: 'alphabetic' })
+      x += own
+    }
+    y += deep
+  }
+  doc.x = left
+  doc.y = y
+}
+
+/** Words of the standard font, one by one with their spaces, so that a line can end between them. */
+const wordsApart = <P extends Run>(run: P): P[] =>
+  run.text
+    .split(/( )/)
+    .filter(Boolean)
+    .map((text) => ({ ...run, text }))

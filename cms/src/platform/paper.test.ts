@@ -33,6 +33,24 @@ describe('names of any script on our papers', () => {
     for (const word of ['محمد', 'سلام', ',Dubai']) expect(seen).toContain(word)
   })
 
+  it('stand on one base with the letters of other fonts, above the next line', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await print(['Order of شركة المخازن, Łódź', 'Next line'])))
+    const { items } = await (await document.getPage(1)).getTextContent()
+    const placed = items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ text: item.str, y: item.transform[5] as number }] : [],
+    )
+    const next = placed.find(({ text }) => text.startsWith('Next'))?.y ?? 0
+    const first = placed.findIndex(({ text }) => text.startsWith('Order'))
+    const line = placed.slice(
+      first,
+      placed.findIndex(({ text }) => text.startsWith('Next')),
+    )
+    expect(line.length).toBeGreaterThan(3)
+    // Signs of Arabic letters stand a little off the base by themselves.
+    for (const { y, text } of line) expect(Math.abs(y - (line[0]?.y ?? 0)), text).toBeLessThan(3)
+    expect((line[0]?.y ?? 0) - next).toBeGreaterThan(14)
+  })
+
   it('a letter that no font has stands as its number; nothing is lost', async () => {
     const seen = await read(await print(['倉庫 Ltd']))
     expect(seen).toContain('[U+5009][U+5EAB] Ltd')
@@ -45,14 +63,6 @@ describe('names of any script on our papers', () => {
 })
 
 describe('the runs of a text', () => {
-  it('put Arabic words into their order from the right, and leave the others', () => {
-    expect(
-      splitRuns('A شركة المخازن B')
-        .map((run) => run.text.trim())
-        .filter(Boolean),
-    ).toEqual(['A', 'المخازن', 'شركة', 'B'])
-  })
-
   it('a line break or another control character is a space', () => {
     expect(
       splitRuns('a\u0000\nb')
