@@ -1,5 +1,92 @@
 /** Written by tests/contract/client-contract.spec.ts from the contract; never by hand. */
 export const appContract = {
+  "adminPassword": {
+    "update": "PATCH /user/update-password"
+  },
+  "supply": {
+    "create": "POST /warehouse/",
+    "update": "PUT /warehouse/{id}",
+    "delete": "DELETE /warehouse/{id}",
+    "adminDelete": "DELETE /warehouse/{id}/admin",
+    "own": "GET /warehouse/own",
+    "ownCounts": "GET /warehouse/own/counts",
+    "ownRecord": "GET /warehouse/own/{id}",
+    "ownForCampaign": "GET /warehouse/ownForCampaign",
+    "dashboardList": "GET /warehouse/findWarehouseForDashboard",
+    "uploadRates": "POST /warehouse/fulfillmentRates/upload",
+    "flagMany": "PUT /admin/warehouse/bulk",
+    "importFile": "POST /warehouse/import",
+    "exportFile": "POST /warehouse/export",
+    "confirm": "POST /warehouse/confirm/{id}",
+    "confirmLink": "GET /warehouse/confirm-by-link",
+    "confirmByLink": "POST /warehouse/confirm-by-link"
+  },
+  "adminService": {
+    "serviceUpdate": "PUT /admin/service/{id}",
+    "serviceRecord": "GET /admin/service/{id}",
+    "flagMany": "PUT /admin/service/bulk",
+    "partner": "PUT /admin/partner"
+  },
+  "adminListing": {
+    "warehouseUpdate": "PUT /admin/warehouse/{id}",
+    "managerWarehouse": "POST /admin/manager/warehouse",
+    "managerWarehouseUpdate": "PUT /admin/manager/warehouse/{id}",
+    "managerWarehouseDelete": "DELETE /admin/manager/warehouse/{id}"
+  },
+  "adminUser": {
+    "dashboard": "GET /admin/dashboard",
+    "list": "GET /admin/users",
+    "get": "GET /admin/users/{id}",
+    "update": "PUT /admin/users/{id}",
+    "setActive": "PUT /admin/isActive/users/{id}",
+    "accHolderList": "GET /admin/acc-holder-list",
+    "exportList": "POST /admin/export-list",
+    "managers": "GET /admin/manager",
+    "createManager": "PUT /admin/manager",
+    "updateManager": "PUT /admin/manager/profile/{id}",
+    "managerType": "PATCH /admin/{id}/manager-type"
+  },
+  "letter": {
+    "readers": "GET /admin/letters/readers",
+    "send": "POST /admin/letters",
+    "list": "GET /admin/letters",
+    "stop": "POST /admin/letters/{id}/stop"
+  },
+  "merchant": {
+    "own": "GET /merchants/own",
+    "updateOwn": "PUT /merchants/own",
+    "submit": "PUT /merchants/warehouseMerchant",
+    "get": "GET /merchants/{id}",
+    "paper": "GET /merchants/pdf/{id}",
+    "attachment": "GET /merchants/file/{id}",
+    "glance": "GET /merchants/user/{id}",
+    "all": "GET /merchants/all",
+    "submitted": "GET /merchants/submit-rfp-list",
+    "received": "GET /merchants/rfps",
+    "accesses": "GET /merchants/requests",
+    "ask": "GET /merchants/sendRFPEmail/{id}",
+    "request": "GET /merchants/request/{id}",
+    "approve": "GET /merchants/approveRequest/{id}",
+    "cancel": "GET /merchants/cancelRequest/{id}",
+    "remove": "DELETE /merchants/delete/{id}",
+    "mail": "POST /merchants/send-email"
+  },
+  "adminTransaction": {
+    "list": "GET /admin/transaction",
+    "export": "GET /admin/transaction/export",
+    "reports": "GET /admin/transaction/reports",
+    "approve": "PUT /admin/transactions/approve/{id}",
+    "cancel": "PUT /admin/transactions/cancel/{id}"
+  },
+  "adminPayout": {
+    "summary": "GET /admin/money",
+    "list": "GET /admin/payouts",
+    "statements": "GET /admin/payout-statements",
+    "retry": "POST /admin/payouts/{id}/retry"
+  },
+  "adminPlan": {
+    "upgrade": "PUT /admin/plan/upgrade/{id}"
+  },
   "chat": {
     "rooms": "GET /chat/",
     "open": "POST /chat/",

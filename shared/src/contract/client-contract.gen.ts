@@ -49,9 +49,6 @@ export const clientContract = {
   "userDirectory": {
     "list": "GET /user/user-list"
   },
-  "adminPassword": {
-    "update": "PATCH /user/update-password"
-  },
   "permission": {
     "list": "GET /user/profile/permissions",
     "add": "POST /user/profile/permissions",
@@ -88,24 +85,6 @@ export const clientContract = {
     "list": "GET /warehouse/compare",
     "sheet": "GET /warehouse/compare/sheet"
   },
-  "supply": {
-    "create": "POST /warehouse/",
-    "update": "PUT /warehouse/{id}",
-    "delete": "DELETE /warehouse/{id}",
-    "adminDelete": "DELETE /warehouse/{id}/admin",
-    "own": "GET /warehouse/own",
-    "ownCounts": "GET /warehouse/own/counts",
-    "ownRecord": "GET /warehouse/own/{id}",
-    "ownForCampaign": "GET /warehouse/ownForCampaign",
-    "dashboardList": "GET /warehouse/findWarehouseForDashboard",
-    "uploadRates": "POST /warehouse/fulfillmentRates/upload",
-    "flagMany": "PUT /admin/warehouse/bulk",
-    "importFile": "POST /warehouse/import",
-    "exportFile": "POST /warehouse/export",
-    "confirm": "POST /warehouse/confirm/{id}",
-    "confirmLink": "GET /warehouse/confirm-by-link",
-    "confirmByLink": "POST /warehouse/confirm-by-link"
-  },
   "overview": {
     "get": "GET /user/overview"
   },
@@ -119,39 +98,8 @@ export const clientContract = {
     "updateManagerByAdmin": "PUT /services/{id}/update-service",
     "managerDetails": "GET /services/{id}/single-services"
   },
-  "adminService": {
-    "serviceUpdate": "PUT /admin/service/{id}",
-    "serviceRecord": "GET /admin/service/{id}",
-    "flagMany": "PUT /admin/service/bulk",
-    "partner": "PUT /admin/partner"
-  },
   "searchService": {
     "list": "GET /search/services"
-  },
-  "adminListing": {
-    "warehouseUpdate": "PUT /admin/warehouse/{id}",
-    "managerWarehouse": "POST /admin/manager/warehouse",
-    "managerWarehouseUpdate": "PUT /admin/manager/warehouse/{id}",
-    "managerWarehouseDelete": "DELETE /admin/manager/warehouse/{id}"
-  },
-  "adminUser": {
-    "dashboard": "GET /admin/dashboard",
-    "list": "GET /admin/users",
-    "get": "GET /admin/users/{id}",
-    "update": "PUT /admin/users/{id}",
-    "setActive": "PUT /admin/isActive/users/{id}",
-    "accHolderList": "GET /admin/acc-holder-list",
-    "exportList": "POST /admin/export-list",
-    "managers": "GET /admin/manager",
-    "createManager": "PUT /admin/manager",
-    "updateManager": "PUT /admin/manager/profile/{id}",
-    "managerType": "PATCH /admin/{id}/manager-type"
-  },
-  "letter": {
-    "readers": "GET /admin/letters/readers",
-    "send": "POST /admin/letters",
-    "list": "GET /admin/letters",
-    "stop": "POST /admin/letters/{id}/stop"
   },
   "search": {
     "warehouses": "GET /search/warehouses",
@@ -179,24 +127,6 @@ export const clientContract = {
     "get": "GET /merchants/quotes/{id}",
     "answer": "POST /merchants/quotes/{id}/answer"
   },
-  "merchant": {
-    "own": "GET /merchants/own",
-    "updateOwn": "PUT /merchants/own",
-    "submit": "PUT /merchants/warehouseMerchant",
-    "get": "GET /merchants/{id}",
-    "paper": "GET /merchants/pdf/{id}",
-    "glance": "GET /merchants/user/{id}",
-    "all": "GET /merchants/all",
-    "submitted": "GET /merchants/submit-rfp-list",
-    "received": "GET /merchants/rfps",
-    "accesses": "GET /merchants/requests",
-    "ask": "GET /merchants/sendRFPEmail/{id}",
-    "request": "GET /merchants/request/{id}",
-    "approve": "GET /merchants/approveRequest/{id}",
-    "cancel": "GET /merchants/cancelRequest/{id}",
-    "remove": "DELETE /merchants/delete/{id}",
-    "mail": "POST /merchants/send-email"
-  },
   "purchase": {
     "create": "POST /purchase/"
   },
@@ -209,13 +139,6 @@ export const clientContract = {
     "cancel": "PUT /user/transaction/cancel/{id}",
     "requestCancel": "PUT /user/transaction/request-cancel/{id}",
     "declineCancelRequest": "PUT /user/transaction/decline-cancel-request/{id}"
-  },
-  "adminTransaction": {
-    "list": "GET /admin/transaction",
-    "export": "GET /admin/transaction/export",
-    "reports": "GET /admin/transaction/reports",
-    "approve": "PUT /admin/transactions/approve/{id}",
-    "cancel": "PUT /admin/transactions/cancel/{id}"
   },
   "billing": {
     "summary": "GET /user/billing"
@@ -254,12 +177,6 @@ export const clientContract = {
     "statements": "GET /payment/payout-statements",
     "statement": "GET /payment/payout-statements/{month}"
   },
-  "adminPayout": {
-    "summary": "GET /admin/money",
-    "list": "GET /admin/payouts",
-    "statements": "GET /admin/payout-statements",
-    "retry": "POST /admin/payouts/{id}/retry"
-  },
   "plans": {
     "list": "GET /plans/",
     "get": "GET /plans/{id}",
@@ -269,9 +186,6 @@ export const clientContract = {
   "planPayment": {
     "plans": "GET /payment/plans",
     "subscription": "GET /payment/subscription"
-  },
-  "adminPlan": {
-    "upgrade": "PUT /admin/plan/upgrade/{id}"
   },
   "kyc": {
     "getApplicationStatus": "GET /kyc/getApplicationStatus",

@@ -8,6 +8,7 @@ import {
   MerchantMailSent,
   MerchantRecord,
   RfpAccess,
+  RfpFileQuery,
   RfpInput,
   RfpPageQuery,
   RfpSubmitInput,
@@ -62,6 +63,14 @@ export const merchant = {
     audience: 'owner',
     summary: 'A merchant’s request as a PDF file, for whoever may read it',
     input: IdParams,
+    callsPerMinute: 30,
+  }),
+  attachment: fileEndpoint({
+    method: 'GET',
+    path: `${group}/file/{id}`,
+    audience: 'owner',
+    summary: 'A file of a merchant’s request, for whoever may read it',
+    input: RfpFileQuery,
     callsPerMinute: 30,
   }),
   glance: endpoint({

@@ -202,3 +202,13 @@ export const profileGroups = Object.keys(profileFields) as ProfileGroup[]
 /** Questions and those that depend on them, in one row. */
 export const withDependents = (fields: readonly RfpField[]): RfpField[] =>
   fields.flatMap((field) => [field, ...withDependents(field.dependents ?? [])])
+
+/** The questions that are answered with a file, and the group each stands in. */
+export const rfpUploads = [
+  { group: 'outboundOrderProfile', key: 'shippingData' },
+  { group: 'inventoryOrderProfile', key: 'productInfoSheet' },
+] as const satisfies readonly { group: ProfileGroup; key: string }[]
+export type RfpUploadKey = (typeof rfpUploads)[number]['key']
+
+/** What these files may be, by the ends of their names. */
+export const rfpUploadTypes = '.csv,.xlsx,.xls,.pdf'

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { productCategories } from '../reference/product-categories'
-import { featureFields, profileFields, type RfpField, withDependents } from '../reference/rfp-fields'
+import {
+  featureFields,
+  profileFields,
+  type RfpField,
+  type RfpUploadKey,
+  rfpUploads,
+  withDependents,
+} from '../reference/rfp-fields'
 import { FIRST_FOUNDED_YEAR, merchantTypes, monthlyShipmentVolumes, storageVolumes } from '../reference/rfp-ranges'
 import { NewPassword } from './account'
 import { Address } from './address'
@@ -259,6 +266,13 @@ export const RfpAccess = z.object({
   decidedAt: z.string().nullable(),
 })
 export type RfpAccess = z.infer<typeof RfpAccess>
+
+/** Which file of a merchant's request. */
+export const RfpFileQuery = z.object({
+  id: recordId,
+  field: z.enum(rfpUploads.map(({ key }) => key) as [RfpUploadKey, ...RfpUploadKey[]], { error: 'Name a file' }),
+})
+export type RfpFileQuery = z.infer<typeof RfpFileQuery>
 
 export const RfpPageQuery = z.object(paging(20))
 export type RfpPageQuery = z.infer<typeof RfpPageQuery>

@@ -53,6 +53,24 @@ describe('kindOf', () => {
   })
 })
 
+describe('a table of text', () => {
+  it('is known by its name, when it is text', () => {
+    expect(kindOf(bytes('week,parcels\r\n1,240\r\n'), 'Volumes.CSV')).toBe(fileKinds.csv)
+    expect(kindOf(Buffer.from('Straße;Menge\n1;2\n'), 'a.csv')).toBe(fileKinds.csv)
+  })
+
+  it.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG after blanks', '  \n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a program', 'MZ\x90\x00'],
+    ['a zero byte', 'a,b\x00c'],
+    ['no UTF-8', 'a,\xff\xfe'],
+    ['nothing', ' \n'],
+  ])('is not %s that is called one', (_, content) => {
+    expect(kindOf(bytes(content), 'volumes.csv')).toBeNull()
+  })
+})
+
 describe('officeKind', () => {
   it('tells documents from sheets and both from other archives', () => {
     expect(officeKind(archive([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]))).toBe('docx')

@@ -24,7 +24,7 @@ const attachment = (extension: string, mimeType: string): FileKind => ({
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** What may be uploaded (001 §5): pictures and office documents. */
+/** What may be uploaded (001 §5): pictures, office documents and tables of text. */
 export const fileKinds = {
   jpg: image('jpg', 'image/jpeg'),
   png: image('png', 'image/png'),
@@ -38,6 +38,7 @@ export const fileKinds = {
   xls: attachment('xls', 'application/vnd.ms-excel'),
   docx: attachment('docx', `${OFFICE}.wordprocessingml.document`),
   xlsx: attachment('xlsx', `${OFFICE}.spreadsheetml.sheet`),
+  csv: attachment('csv', 'text/csv'),
 } as const
 
 const startsWith = (bytes: Buffer, ...values: number[]) => values.every((value, index) => bytes[index] === value)
@@ -50,9 +51,19 @@ function boxedKind(bytes: Buffer): FileKind | null {
   return ['heic', 'heix', 'heim', 'mif1', 'msf1'].includes(brand) ? fileKinds.heic : null
 }
 
+/** Whether these are words in UTF-8 that no browser takes for a page: no control characters, and no markup in front. */
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return /\S/.test(text) && !/^\s*</.test(text) && !/[^\P{Cc}\t\r\n]/u.test(text)
+  } catch {
+    return false
+  }
+}
+
 /**
  * What a file is by its first bytes; its name and the type the client states are not asked, but for the two old office
- * formats, which share a container. Null for everything that is not accepted, SVG and HTML among them.
+ * formats, which share a container, and for tables of text, which have no mark. Null for everything that is not accepted, SVG and HTML among them.
  */
 export function kindOf(bytes: Buffer, name: string): FileKind | null {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return fileKinds.jpg
@@ -67,7 +78,8 @@ export function kindOf(bytes: Buffer, name: string): FileKind | null {
     const office = officeKind(bytes)
     return office ? fileKinds[office] : null
   }
-  return boxedKind(bytes)
+  const boxed = boxedKind(bytes)
+  return boxed ?? (name.toLowerCase().endsWith('.csv') && isPlainText(bytes) ? fileKinds.csv : null)
 }
 
 /** The kind of a stored file, by the extension that `kindOf` gave it. */

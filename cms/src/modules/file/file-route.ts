@@ -9,7 +9,8 @@ import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
 import { createSizedPictures, sizedPictureAt, type SizedPicture, type SizedPictures } from './sized-picture'
 
-const contentDisposition = (title: string): string =>
+/** The header that hands a file over under its title. */
+export const contentDisposition = (title: string): string =>
   `attachment; filename="${title.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, '_')}`
 
 const cacheOf = (isPrivate: boolean, isInline: boolean): string => {

@@ -3,9 +3,11 @@ import { getFile } from './procedures/get-file'
 import { listFiles } from './procedures/list-files'
 import { uploadFiles } from './procedures/upload-files'
 
-export { fileRoute } from './file-route'
+export { contentDisposition, fileRoute } from './file-route'
 export { officeKind } from './office-archive'
-export { lockFiles, unlockFiles } from './repository'
+export { storedNameOf } from './operations/delete-file'
+export { readOwnFile } from './operations/read-own-file'
+export { keepPrivate, lockFiles, unlockFiles } from './repository'
 
 export const procedures = {
   fileUpload: {

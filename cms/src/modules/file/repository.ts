@@ -82,6 +82,16 @@ export async function lockFiles(tx: Tx, ownerId: number, ids: readonly number[])
   return ids.map((id) => rows.find((row) => row.id === id))
 }
 
+/** Makes an own file private for good; false when the owner has no such file. */
+export async function keepPrivate(tx: Tx, ownerId: number, storedName: string): Promise<boolean> {
+  const rows = await tx
+    .update(uploadedFile)
+    .set({ isPrivate: true })
+    .where(isOwn({ ownerId, storedName }))
+    .returning({ id: uploadedFile.id })
+  return rows.length > 0
+}
+
 /** What needed a person's files is decided: they may be deleted again. They stay private. */
 export async function unlockFiles(tx: Tx, ownerId: number): Promise<void> {
   await tx

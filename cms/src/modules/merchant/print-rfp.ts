@@ -19,7 +19,8 @@ const headings = {
 
 const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
 
-function printed({ options, unit }: RfpField, answer: RfpAnswer): string {
+function printed({ options, unit, isUpload }: RfpField, answer: RfpAnswer): string {
+  if (isUpload) return 'A file, to be downloaded beside this request'
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
   const words = [answer].flat().map((one) => options?.find(({ value }) => value === one)?.label ?? String(one))
   return unit ? `${words.join(', ')} ${unit}` : words.join(', ')

@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit'
 import { inRecordTransaction } from '../../listing'
 import { findMerchant, findRfp, lockMerchant, type RfpValues, upsertRfp } from '../repository'
 import { toValues } from '../to-merchant'
+import { keepAttachments } from './attach-files'
 import { findAskedProvider, sendToProvider } from './send-to-provider'
 
 /**
@@ -26,6 +27,7 @@ export async function openMerchant(services: Services, input: RfpAccountInput, i
     await lockMerchant(tx, id)
     const person = await findMerchant(tx, id)
     if (!person) throw new Error(`merchant ${id} is gone right after the account was made`)
+    await keepAttachments(services, tx, id, input)
     const now = services.clock.now()
     const values = { ...toValues(input), submittedAt: now, updatedAt: now }
     const row = await upsertRfp(tx, id, input.merchantType ?? DEFAULT_MERCHANT_TYPE, values)

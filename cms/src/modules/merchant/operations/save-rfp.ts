@@ -8,6 +8,7 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
 import { findMerchant, findRfp, lockMerchant, type MerchantRow, type RfpRow, upsertRfp } from '../repository'
 import { emptyDraft, missingOf, toMerchant, toValues } from '../to-merchant'
+import { keepAttachments } from './attach-files'
 import { findAskedProvider, sendToProvider } from './send-to-provider'
 
 async function findSelf(db: Db | Tx, id: number): Promise<MerchantRow> {
@@ -17,18 +18,22 @@ async function findSelf(db: Db | Tx, id: number): Promise<MerchantRow> {
 }
 
 /** Keeps what was sent over what stood; a new record begins with what the account tells. */
-async function keep(tx: Tx, person: MerchantRow, input: RfpInput, now: Date): Promise<RfpRow> {
+async function keep(services: Services, tx: Tx, person: MerchantRow, input: RfpInput): Promise<RfpRow> {
+  await keepAttachments(services, tx, person.id, input)
   const before = (await findRfp(tx, person.id)) ?? emptyDraft(person)
   const after = { ...before, ...toValues(input) }
-  return upsertRfp(tx, person.id, after.merchantType ?? DEFAULT_MERCHANT_TYPE, { ...after, updatedAt: now })
+  return upsertRfp(tx, person.id, after.merchantType ?? DEFAULT_MERCHANT_TYPE, {
+    ...after,
+    updatedAt: services.clock.now(),
+  })
 }
 
 /** Keeps answers of the own request; nothing is required, and nobody is told. */
-export const saveRfp = ({ db, clock }: Services, user: SessionUser, input: RfpInput): Promise<MerchantRecord> =>
-  withTransaction(db, async (tx) => {
+export const saveRfp = (services: Services, user: SessionUser, input: RfpInput): Promise<MerchantRecord> =>
+  withTransaction(services.db, async (tx) => {
     await lockMerchant(tx, user.id)
     const person = await findSelf(tx, user.id)
-    return toMerchant(person, await keep(tx, person, input, clock.now()))
+    return toMerchant(person, await keep(services, tx, person, input))
   })
 
 /**
@@ -49,7 +54,7 @@ export async function submitRfp(
     await lockMerchant(tx, user.id)
     const person = await findSelf(tx, user.id)
     const now = clock.now()
-    const kept = await keep(tx, person, input, now)
+    const kept = await keep(services, tx, person, input)
     const issues = missingOf(kept)
     if (issues.length > 0) throw new CodedError('VALIDATION_FAILED', { message: issues[0]?.message ?? '', issues })
     const row = await upsertRfp(tx, person.id, kept.merchantType, { submittedAt: kept.submittedAt ?? now })

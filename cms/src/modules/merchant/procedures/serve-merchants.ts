@@ -2,7 +2,9 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import { done } from '@stackyard/shared/contract/endpoint'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../platform/procedure'
+import { contentDisposition } from '../../file'
 import { listAccesses } from '../access-repository'
+import { openAttachment } from '../operations/attach-files'
 import { askForRfp, decideRequest, requestAccess } from '../operations/decide-access'
 import {
   glanceAt,
@@ -33,6 +35,13 @@ export const merchant: Procedures<Pick<Contract, 'merchant'>>['merchant'] = {
     context.responseHeaders.set('x-content-type-options', 'nosniff')
     const body = await printRfp(toMerchant(person, row))
     return new File([new Uint8Array(body)], name, { type: 'application/pdf' })
+  },
+  attachment: async ({ input, context }) => {
+    const file = await openAttachment(context.services, context.user, input)
+    context.responseHeaders.set('content-disposition', contentDisposition(file.name))
+    context.responseHeaders.set('x-content-type-options', 'nosniff')
+    context.responseHeaders.set('cache-control', 'private, no-store')
+    return file
   },
   glance: async ({ input, context }) => reply(await glanceAt(context.services.db, context.user, input.id)),
   all: async ({ input, context }) => {

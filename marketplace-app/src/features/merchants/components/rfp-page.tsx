@@ -15,6 +15,7 @@ import { formatDay } from '@stackyard/shared/ui/format'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 import { countedAnswers } from '../rfp-form'
 import { DownloadRfp } from './download-rfp'
+import { filesOf, RfpFiles } from './rfp-files'
 
 const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
 
@@ -30,7 +31,9 @@ function linesOf(fields: readonly RfpField[], answers: RfpAnswers): [string, str
   return fields.flatMap((field) => {
     const answer = counted[field.key]
     const below = answer === true ? linesOf(field.dependents ?? [], counted) : []
-    return answer === undefined ? [] : [[field.label, shown(field, answer)] as [string, string], ...below]
+    return answer === undefined || field.isUpload
+      ? []
+      : [[field.label, shown(field, answer)] as [string, string], ...below]
   })
 }
 
@@ -70,6 +73,11 @@ export function RfpPage({ record }: { record: MerchantRecord }) {
           </Card>
         )
       })}
+      {filesOf(record).length > 0 ? (
+        <Card title={words.upload.title}>
+          <RfpFiles record={record} />
+        </Card>
+      ) : null}
     </div>
   )
 }

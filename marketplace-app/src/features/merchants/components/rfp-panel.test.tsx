@@ -49,6 +49,28 @@ describe('settings #RFP', () => {
     })
   })
 
+  it('a file is chosen, sent with the answers, and taken back', async () => {
+    const calls = standInApi(({ path, method }) => {
+      if (path.startsWith('/file-upload'))
+        return [{ id: 5, _id: 5, link: '/files/ab12.csv', title: 'volumes.csv', mimeType: 'text/csv', bytes: 9 }]
+      return /requests|quotes/.test(path) && method === 'GET' ? [] : merchantRecord()
+    })
+    await renderInApp(<RfpPanel />, '/settings')
+    const kept = () =>
+      (calls.findLast(({ method }) => method === 'PUT')?.body as { outboundOrderProfile?: object } | undefined)
+        ?.outboundOrderProfile
+    const input = await screen.findByLabelText<HTMLInputElement>('Choose a file: Shipping data')
+    expect(input.accept).toBe('.csv,.xlsx,.xls,.pdf')
+    await userEvent.upload(input, new File(['week,parcels'], 'volumes.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('volumes.csv')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(kept()).toMatchObject({ parcel: true, shippingData: '/files/ab12.csv' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Shipping data' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(kept()).not.toHaveProperty('shippingData'))
+    expect(kept()).toHaveProperty('parcel', true)
+  })
+
   it('a save that fails, and a read that fails after it, keep what was typed', async () => {
     let isDown = false
     const calls = standInApi(({ path }) => {

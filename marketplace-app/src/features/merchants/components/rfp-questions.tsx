@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { requiredAnswers } from '@stackyard/shared/domain/rfp-requirements'
 import type { RfpField } from '@stackyard/shared/reference/rfp-fields'
 import type { MerchantType } from '@stackyard/shared/reference/rfp-ranges'
@@ -9,6 +10,8 @@ import { Switch } from '@stackyard/shared/ui/switch'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 import type { RfpGroup } from '../rfp-form'
+
+const RfpUpload = lazy(async () => ({ default: (await import('./rfp-upload')).RfpUpload }))
 
 /** What was refused, by path. */
 export type RfpErrors = Readonly<Record<string, string>>
@@ -26,26 +29,24 @@ type QuestionsProps = {
 export function RfpQuestions({ group, fields, answers, merchantType, errors, onAnswers }: QuestionsProps) {
   const required = new Set(requiredAnswers(merchantType).map(({ path }) => path))
   const ask = (list: readonly RfpField[]) =>
-    list
-      .filter(({ isUpload }) => !isUpload)
-      .map((field) => {
-        const path = `${group}.${field.key}`
-        const error = errors[path]
-        return (
-          <div key={field.key} className="contents">
-            <Question
-              field={field}
-              answer={answers[field.key]}
-              isRequired={required.has(path)}
-              {...(error ? { error } : {})}
-              onAnswer={(answer) => onAnswers({ ...answers, [field.key]: answer })}
-            />
-            {field.dependents && answers[field.key] === true ? (
-              <div className="grid gap-4 border-s-2 ps-4 sm:col-span-2 sm:grid-cols-2">{ask(field.dependents)}</div>
-            ) : null}
-          </div>
-        )
-      })
+    list.map((field) => {
+      const path = `${group}.${field.key}`
+      const error = errors[path]
+      return (
+        <div key={field.key} className="contents">
+          <Question
+            field={field}
+            answer={answers[field.key]}
+            isRequired={required.has(path)}
+            {...(error ? { error } : {})}
+            onAnswer={(answer) => onAnswers({ ...answers, [field.key]: answer })}
+          />
+          {field.dependents && answers[field.key] === true ? (
+            <div className="grid gap-4 border-s-2 ps-4 sm:col-span-2 sm:grid-cols-2">{ask(field.dependents)}</div>
+          ) : null}
+        </div>
+      )
+    })
   return <div className="grid gap-4 sm:grid-cols-2">{ask(fields)}</div>
 }
 
@@ -58,8 +59,14 @@ type QuestionProps = {
 }
 
 function Question({ field, answer, isRequired, error, onAnswer }: QuestionProps) {
-  const { label, dataType, options, unit, max, multiline } = field
+  const { label, dataType, options, unit, max, multiline, isUpload } = field
   const look = { label: unit ? `${label} (${unit})` : label, required: isRequired, ...(error ? { error } : {}) }
+  if (isUpload)
+    return (
+      <Suspense>
+        <RfpUpload {...look} link={String(answer ?? '')} onLink={onAnswer} />
+      </Suspense>
+    )
   if (dataType === 'array')
     return (
       <Choices {...look} options={options ?? []} chosen={Array.isArray(answer) ? answer : []} onChosen={onAnswer} />
