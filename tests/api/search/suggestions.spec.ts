@@ -35,9 +35,30 @@ describe('suggestions while typing', () => {
     expect((await call(url, 'GET', `/warehouse/${named?.slug}`)).status).toBe(200)
   })
 
+  it('forgive slips in the words before a place that is still typed, and lead to a search that finds', async () => {
+    const said = async (typed: string) => (await suggest(typed)).results
+    const cities = (await said('warehuose colum')).filter(({ kind }) => kind === 'city')
+    expect(cities.map(({ label, query }) => [label, query])).toContainEqual([
+      'warehouse Columbus, OH',
+      'warehouse Columbus, OH',
+    ])
+    const [found, place] = await Promise.all(
+      ['warehouse Columbus, OH', 'Columbus, OH'].map((query) =>
+        call<ListingCard[]>(url, 'GET', `/search/warehouses?query=${encodeURIComponent(query)}`),
+      ),
+    )
+    expect(found?.total).toBeGreaterThan(0)
+    expect(found?.total).toBe(place?.total)
+    expect(await labels('cold storage new yo')).toContain('city cold storage New York, NY')
+    expect(await labels('cold storge texs')).toContain('area cold storage Texas')
+    expect(await labels('fulfilment 4321')).toContain('zip fulfillment 43210')
+    expect(await labels('cold storge')).toContain('feature Cold Storage')
+    expect(await labels('fulfillment calloway')).toContain('warehouse Calloway Columbus Fulfillment Center')
+  })
+
   it('forgive a slip, and answer nothing for a letter, nonsense or an attack', async () => {
     expect(await labels('storge')).not.toEqual([])
-    for (const text of ['', 'a', 'qqzzxwv', "'; drop table warehouses; --", '%_', '\\']) {
+    for (const text of ['', 'a', 'qqzzxwv', 'qqzzxwv zzqqvwx', "'; drop table warehouses; --", '%_', '\\']) {
       const reply = await suggest(text)
       expect(reply).toMatchObject({ status: 200, results: [] })
     }

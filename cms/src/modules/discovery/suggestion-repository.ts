@@ -1,13 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import type { Db } from '../../platform/db'
 import { escapeLike, nameHas } from './queries/words'
 
 /** Listed warehouses whose name has the text, best first. */
-export async function namesLike(db: Db, text: string, limit: number): Promise<Suggestion[]> {
+export const namesLike = (db: Db, text: string, limit: number): Promise<Suggestion[]> =>
+  warehousesNamed(db, nameHas(text), limit)
+
+/** Listed warehouses whose name has every word of one of the texts in some order, best first. */
+export function namesWithWords(db: Db, texts: string[], limit: number): Promise<Suggestion[]> {
+  const readings = texts.map((text) => sql`(${sql.join(text.split(' ').map(nameHas), sql` and `)})`)
+  return warehousesNamed(db, sql`(${sql.join(readings, sql` or `)})`, limit)
+}
+
+async function warehousesNamed(db: Db, isNamed: SQL, limit: number): Promise<Suggestion[]> {
   const { rows } = await db.execute<{ name: string; city: string; state: string; country: string; slug: string }>(sql`
-    select name, city, state, country, slug from market.listing_search where listed and ${nameHas(text)}
+    select name, city, state, country, slug from market.listing_search where listed and ${isNamed}
     order by sunk, is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}`)
   return rows.map(({ name, city, state, country, slug }) => ({
     kind: 'warehouse',
@@ -34,5 +43,22 @@ export async function placesLike(db: Db, text: string, limit: number): Promise<S
     return kind === 'zip'
       ? { kind, label: zipCode ?? '', detail: place, query: zipCode ?? '', key: null, slug: null }
       : { kind, label: place, detail: '', query: place, key: null, slug: null }
+  })
+}
+
+/** Cities that begin with one of the texts, of the first text that has some; `at` is its index. */
+export async function citiesAtEnd(db: Db, texts: string[], limit: number): Promise<{ at: number; city: Suggestion }[]> {
+  const rows = sql.join(
+    texts.map((text, at) => sql`(${at}::int, ${`${escapeLike(text)}%`}::text)`),
+    sql`, `,
+  )
+  const found = await db.execute<{ at: number; name: string; state: string }>(sql`
+    select asked.at, city.name, city.state from (values ${rows}) asked (at, begins), lateral (
+      select name, state, population from market.place where kind = 'city' and lower(name) like asked.begins
+      order by population desc limit ${limit}) city
+    order by asked.at, city.population desc limit ${limit}`)
+  return found.rows.map(({ at, name, state }) => {
+    const place = [name, state].filter(Boolean).join(', ')
+    return { at, city: { kind: 'city', label: place, detail: '', query: place, key: null, slug: null } }
   })
 }
