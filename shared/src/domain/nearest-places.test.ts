@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedBy, likeness, nearestPlaces } from './nearest-places'
+import { askedBy, likeness, nearestPlaces, searchedBy } from './nearest-places'
 import { placesWithPages } from './places-with-pages'
 
 const places = placesWithPages()
@@ -23,6 +23,14 @@ describe('addresses that lead nowhere', () => {
     expect(askedBy('/warehouses/acme-storage-in-fort-worth-tx')).toEqual({ words: 'acme storage', city: 'fort worth' })
     expect(askedBy('/warehouses/region/mid%20wst/')).toEqual({ words: 'mid wst', city: '' })
     expect(askedBy('/%E0%A4%A')).toEqual({ words: '', city: '' })
+  })
+
+  it('are searched for by their telling words and the city of a listing', () => {
+    expect(searchedBy('/there-is-no-such-page-columbus')).toBe('columbus')
+    expect(searchedBy('/blog/cold-storage-new-york.html')).toBe('cold storage new york')
+    expect(searchedBy('/warehouses/acme-storage-in-fort-worth-tx')).toBe('acme storage fort worth')
+    expect(searchedBy('/no-such-page')).toBe('')
+    expect(searchedBy('/%E0%A4%A')).toBe('')
   })
 
   it('are alike in full with themselves, and not at all without a pair in common', () => {

@@ -60,3 +60,19 @@ export function askedBy(pathname: string): { words: string; city: string } {
     city: city.toLowerCase(),
   }
 }
+
+/** Words of an address that name nothing. */
+const FILLER = new Set(
+  'a an the is are was not no any such there this that here page pages site html htm php aspx index home www'.split(
+    ' ',
+  ),
+)
+
+/** What to search for instead of an address that leads nowhere: its telling words and the city of a listing's slug. */
+export function searchedBy(pathname: string): string {
+  const { words, city } = askedBy(pathname)
+  return `${words} ${city}`
+    .split(' ')
+    .filter((word) => word !== '' && !FILLER.has(word))
+    .join(' ')
+}

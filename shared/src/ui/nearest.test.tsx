@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesWithPages } from '../domain/places-with-pages'
 import type { Suggestion } from '../schema/suggestion'
-import { nearestTo } from './nearest'
+import { nearestTo, searchesLike } from './nearest'
 
 const { signal } = new AbortController()
 const places = placesWithPages()
@@ -31,4 +31,21 @@ it('an unknown region leads to the region spelt alike, also when nothing can be 
     Promise.reject(new Error('offline')),
   )
   expect(near[0]).toEqual({ name: 'Northeast', detail: '', path: '/warehouses/region/northeast' })
+})
+
+it('any other address is asked for by its telling words, else the last: warehouses, and searches near places', async () => {
+  const asked: string[] = []
+  const city: Suggestion = { ...warehouse('Columbus, OH'), kind: 'city', slug: null }
+  const suggest = async (text: string) => {
+    asked.push(text)
+    return text === 'columbus' ? [city, warehouse('Acme')] : []
+  }
+  const address = '/there-is-no-such-page-acme-columbus'
+  const near = await nearestTo(address, places, signal, suggest)
+  expect(near).toEqual([{ name: 'Acme', detail: 'Dallas, TX', path: '/warehouses/acme-in-dallas-tx' }])
+  expect(asked).toEqual(['acme columbus', 'columbus'])
+  expect(await searchesLike(address, suggest)).toEqual([
+    { name: 'Columbus, OH', detail: '', path: '/search?query=Columbus%2C+OH' },
+  ])
+  expect(await searchesLike(address, () => Promise.reject(new Error('offline')))).toEqual([])
 })

@@ -1,19 +1,32 @@
-import { askedBy, type NamedPlace, nearestPlaces } from '../domain/nearest-places'
+import { askedBy, type NamedPlace, nearestPlaces, searchedBy } from '../domain/nearest-places'
 import type { Suggestion } from '../schema/suggestion'
+import { suggestionHref } from './suggestion-target'
 import { fetchSuggestions, type Suggest } from './suggestions'
 
 /** A page that an unknown address may have meant; `path` is the public one. */
 export type Near = { name: string; detail: string; path: string }
 
 const MOST = 6
+const SHORTEST = 3
 
 const warehouses = (found: readonly Suggestion[]): Near[] =>
   found.flatMap(({ label, detail, slug }) => (slug ? [{ name: label, detail, path: `/warehouses/${slug}` }] : []))
 
-/** Asks for warehouses with the words, else with the first of them, else in the city; the first answer counts. */
-async function warehousesLike({ words, city }: ReturnType<typeof askedBy>, suggest: Suggest, signal: AbortSignal) {
-  for (const text of new Set([words, words.split(' ')[0] ?? '', city])) {
-    const found = text.length < 3 ? [] : warehouses(await suggest(text, signal))
+const lastOf = (text: string): string => text.split(' ').at(-1) ?? ''
+
+/** What to ask for until something is found: a listing's name, its first word and its city; else the telling words, the last. */
+function askedFor(pathname: string): string[] {
+  const { words, city } = askedBy(pathname)
+  const meant = searchedBy(pathname)
+  const isListing = city !== '' || pathname.includes('/warehouses/')
+  const texts = isListing ? [words, words.split(' ')[0] ?? '', city] : [meant, lastOf(meant)]
+  return [...new Set(texts)].filter((text) => text.length >= SHORTEST)
+}
+
+/** Asks for warehouses with one text after the other; the first answer counts. */
+async function warehousesLike(texts: readonly string[], suggest: Suggest, signal: AbortSignal): Promise<Near[]> {
+  for (const text of texts) {
+    const found = warehouses(await suggest(text, signal))
     if (found.length > 0) return found
   }
   return []
@@ -26,9 +39,21 @@ export async function nearestTo(
   signal: AbortSignal,
   suggest: Suggest = fetchSuggestions,
 ): Promise<Near[]> {
-  const asked = askedBy(pathname)
-  const alike = nearestPlaces(asked.words, places).map(({ name, path }) => ({ name, detail: '', path }))
-  const listed = await warehousesLike(asked, suggest, signal).catch(() => [])
+  const alike = nearestPlaces(askedBy(pathname).words, places).map(({ name, path }) => ({ name, detail: '', path }))
+  const listed = await warehousesLike(askedFor(pathname), suggest, signal).catch(() => [])
   const isPlace = /\/(?:region|country|state)\//.test(pathname)
   return (isPlace ? [...alike, ...listed] : [...listed, ...alike]).slice(0, MOST)
+}
+
+/** Searches near the cities and areas that an address ends with: "/cold-storage-columbus"; none when nothing answers. */
+export async function searchesLike(pathname: string, suggest: Suggest = fetchSuggestions): Promise<Near[]> {
+  const meant = searchedBy(pathname)
+  const { signal } = new AbortController()
+  for (const text of new Set([meant, lastOf(meant)])) {
+    const found = text.length < SHORTEST ? [] : await suggest(text, signal).catch(() => [])
+    const places = found.filter(({ kind }) => kind === 'city' || kind === 'area' || kind === 'zip')
+    if (places.length > 0)
+      return places.map((place) => ({ name: place.label, detail: '', path: suggestionHref(place) }))
+  }
+  return []
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { text } from '@stackyard/shared/messages/text'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
 import { ListingPage } from './listing-page'
@@ -131,7 +132,7 @@ describe('the public page of a listing (000 §2.11)', () => {
       '/users/manager/sample-manager',
     )
     expect(within(card).getByRole('link', { name: 'Company Link' }).getAttribute('href')).toBe('https://sample.example')
-    expect(screen.getByText(/compiled from publicly available sources/)).toBeDefined()
+    expect(screen.getByText(text('copy.manager.disclaimer'))).toBeDefined()
   })
 
   it('R-171: two reviews stand in the sidebar of wide screens alone; none on a manager’s page', () => {

@@ -1,8 +1,8 @@
+import { text } from '@stackyard/shared/messages/text'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { bookingFacts } from '../lib/booking-facts'
 import { pinOf } from '../lib/map-pin'
 import type { Crumb } from '../lib/seo'
-import { productName } from '../lib/site-texts'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { ListingAside } from './listing-aside'
@@ -104,8 +104,7 @@ export function ListingPage({ listing, around, nearby, others, crumbs, address }
       <FeaturedCarousel listingId={listing.id} />
       {isManaged ? (
         <p className="rounded-card bg-subtle text-muted-foreground mt-16 border p-6 text-sm">
-          This profile was compiled from publicly available sources. The information is unverified; {productName}{' '}
-          disclaims responsibility for its accuracy, and you should do your own research before relying on it.
+          {text('copy.manager.disclaimer')}
         </p>
       ) : null}
     </div>

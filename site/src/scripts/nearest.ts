@@ -1,7 +1,8 @@
-import type { NamedPlace } from '@stackyard/shared/domain/nearest-places'
-import { type Near, nearestTo } from '@stackyard/shared/ui/nearest'
+import { searchedBy, type NamedPlace } from '@stackyard/shared/domain/nearest-places'
+import { type Near, nearestTo, searchesLike } from '@stackyard/shared/ui/nearest'
 
-/** The page for unknown addresses names what the address may have meant. */
+/** The page for unknown addresses names what the address may have meant, and searches for its words. */
+const MOST = 6
 const part = document.querySelector<HTMLElement>('[data-nearest]')
 const places = JSON.parse(document.querySelector('[data-places]')?.textContent ?? '[]') as NamedPlace[]
 
@@ -20,9 +21,17 @@ function itemOf({ name, detail, path }: Near): HTMLLIElement {
 }
 
 async function show(into: HTMLElement): Promise<void> {
-  const near = await nearestTo(location.pathname, places, new AbortController().signal)
+  const { pathname } = location
+  const [pages, searches] = await Promise.all([
+    nearestTo(pathname, places, new AbortController().signal),
+    searchesLike(pathname),
+  ])
+  const near = [...pages, ...searches].slice(0, MOST)
   into.querySelector('ul')?.replaceChildren(...near.map(itemOf))
   into.hidden = near.length === 0
 }
 
+const box = document.querySelector<HTMLInputElement>('main input[name="query"]')
+// What the reader typed before this was there stays.
+if (box?.value === '') box.value = searchedBy(location.pathname)
 if (part) void show(part)
