@@ -33,6 +33,10 @@ describe('names of any script on our papers', () => {
     for (const word of ['محمد', 'سلام', ',Dubai']) expect(seen).toContain(word)
   })
 
+  it('stand in a title, too', async () => {
+    expect(await read(await printPaper('Request: Склад Север ООО', day, () => undefined))).toContain('Склад Север ООО')
+  })
+
   it('stand on one base with the letters of other fonts, above the next line', async () => {
     const document = await getDocumentProxy(new Uint8Array(await print(['Order of شركة المخازن, Łódź', 'Next line'])))
     const { items } = await (await document.getPage(1)).getTextContent()
