@@ -22,7 +22,6 @@ import { requestLog } from './platform/request-log'
 import { securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
 import { packedPages } from './platform/packed-pages'
-import { packedPages } from './platform/packed-pages'
 import { singlePage, staticFiles } from './platform/static-files'
 
 const MEGABYTE = 1024 * 1024
