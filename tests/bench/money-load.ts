@@ -51,20 +51,26 @@ async function timeStripe(stack: Stack, buyers: Buyer[], count: number): Promise
   return quantile(times, 0.5)
 }
 
-/** Purchases one after the other, each of another buyer on another listing. @throws Error when one is not answered with 200 */
+/**
+ * Purchases, each of another buyer on another listing: one begins `everyMs` after the one before, or when that has its
+ * answer if this is later. With 0 the work that a purchase leaves behind (papers, mails, webhooks) always stands beside
+ * the next one. @throws Error when one is not answered with 200
+ */
 export async function timePurchases(
   stack: Stack,
   buyers: Buyer[],
   stalls: Stall[],
-  count: number,
+  { count, everyMs = 0 }: { count: number; everyMs?: number },
 ): Promise<PurchaseTimes> {
   const roomy = stalls.filter(({ small }) => !small)
   const times: number[] = []
   for (let index = 0; index < WARM + count; index += 1) {
     const from = performance.now()
     const reply = await buy(stack, at(buyers, index), at(roomy, index))
+    const took = performance.now() - from
     if (!reply.success) throw new Error(`a purchase was answered ${reply.status} ${reply.error?.code}`)
-    if (index >= WARM) times.push(performance.now() - from)
+    if (index >= WARM) times.push(took)
+    if (took < everyMs) await pause(everyMs - took)
   }
   const stripe = await timeStripe(stack, buyers, Math.min(count, 50))
   return { count, p50: quantile(times, 0.5), p95: quantile(times, 0.95), stripe }
