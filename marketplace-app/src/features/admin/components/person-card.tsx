@@ -37,7 +37,7 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
           {person.isVerified ? <Badge tone="success">{texts.settings.verified}</Badge> : null}
           {person.isActive ? null : <Badge tone="warning">{words.inactive}</Badge>}
         </p>
-        <p className="text-muted-foreground truncate text-sm">
+        <p className="text-muted-foreground text-sm wrap-anywhere">
           {[`${firstName} ${lastName}`.trim(), email].filter(Boolean).join(' · ')}
         </p>
         <p className="text-muted-foreground text-sm">
@@ -57,12 +57,12 @@ export function PersonCard({ person }: { person: DirectoryUser }) {
 /** What they are called; leads to the profile of those who have one. */
 function PersonName({ person: { id, firstName, lastName, company, email, userType } }: { person: DirectoryUser }) {
   const name = company || `${firstName} ${lastName}`.trim() || email
-  if (userType !== 'seller' && userType !== 'customer') return <span className="truncate">{name}</span>
+  if (userType !== 'seller' && userType !== 'customer') return <span className="wrap-anywhere">{name}</span>
   return (
     <Link
       to={userType === 'seller' ? '/dashboard/users/sellers/$id' : '/dashboard/users/customers/$id'}
       params={{ id: String(id) }}
-      className="truncate underline-offset-4 hover:underline"
+      className="wrap-anywhere underline-offset-4 hover:underline"
     >
       {name}
     </Link>
