@@ -33,7 +33,7 @@ function arabicPages() {
         for (const { pattern, file } of arabicRoutes) inject(pattern, file)
         // A release's is made with the pages that list warehouses (src/fill-listings.ts).
         if (command === 'dev')
-          for (const pattern of ['/search/warehouses', '/ar/search/warehouses'])
+          for (const pattern of ['/search', '/search/warehouses', '/ar/search', '/ar/search/warehouses'])
             inject(pattern, 'search/_warehouses.astro')
       },
     },

@@ -101,6 +101,16 @@ describe('the pages of listings', () => {
     expect(readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')).not.toContain('/state/WY<')
   })
 
+  it('are found by the search, which stands at its short address too', () => {
+    for (const path of ['search', 'ar/search']) {
+      const page = read('1', path)
+      expect(page).toBe(read('1', `${path}/warehouses`))
+      expect(page).toContain(`rel="canonical" href="https://house.test/${path}/warehouses"`)
+      expect(page).toContain('data-when="touched"')
+    }
+    expect(readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')).not.toContain('/search<')
+  })
+
   it('stand in the sitemap, and it in the index', () => {
     const map = readFileSync(join(root, '1', 'sitemap-listings.xml'), 'utf8')
     for (const { slug } of listings) expect(map).toContain(`<loc>https://house.test/warehouses/${slug}</loc>`)

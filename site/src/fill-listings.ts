@@ -9,6 +9,7 @@ import { languages, pathIn } from '@stackyard/shared/reference/languages'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listFields } from './components/list-fields'
 import { listingFields } from './components/listing-fields'
+import { ROOT, SEARCH } from './lib/list-page-plan'
 import { listPages } from './lib/list-pages'
 import { type DrawnFields, listingShell, listShells, readShell, type ShellFields } from './lib/listing-shell'
 import { inLanguage } from './lib/speak'
@@ -127,6 +128,13 @@ function standInSmallLetters(path: string): void {
   if (small !== path) linkSync(fileOf(SITE_OUT, path), placeFor(small))
 }
 
+/** The search for warehouses is what "search" alone means; the page names its longer address as its own. */
+function standAsSearch(path: string): void {
+  if (!`/${path}`.endsWith(SEARCH)) return
+  const short = path.slice(0, -ROOT.length)
+  linkSync(fileOf(SITE_OUT, path), placeFor(short))
+}
+
 /** Pages of one place one after the other, so that neighbours' cards are drawn in one process. */
 const byPlace = (a: Warehouse, b: Warehouse): number =>
   a.country.localeCompare(b.country) || a.state.localeCompare(b.state) || a.id - b.id
@@ -178,6 +186,7 @@ async function fillShare(share: Share): Promise<Digests> {
     made[task.path] = writers.get(task.shell)?.(task, ahead[at]) ?? ''
     delete ahead[at]
     standInSmallLetters(task.path)
+    standAsSearch(task.path)
   }
   return made
 }

@@ -21,7 +21,6 @@ const files = {
   '/news/search': 'news/search.astro',
   '/rating-system': 'rating-system.astro',
   '/rss.xml': 'rss.xml.ts',
-  '/search': 'search/index.astro',
   '/search/[kind]': 'search/[kind].astro',
   '/services': 'services/index.astro',
   '/services/type/[...list]': 'services/type/[...list].astro',
@@ -38,7 +37,7 @@ export const arabicRoutes: readonly { pattern: string; file: string }[] = Object
 
 const standing = new Set(Object.keys(files).filter((pattern) => !pattern.includes('[')))
 const SERIES =
-  /^\/(?:search\/(?:services|users|news|warehouses)|services\/type\/[^/]+(?:\/\d+)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+))?)$/
+  /^\/(?:search(?:\/(?:services|users|news|warehouses))?|services\/type\/[^/]+(?:\/\d+)?|warehouses(?:\/(?:us|global|featured|hot-racks|region\/[^/]+))?)$/
 
 /** Whether the page at an English path has an Arabic twin; of documents and countries only their page knows. */
 export const hasArabic = (path: string): boolean => standing.has(path) || SERIES.test(path)

@@ -97,8 +97,6 @@ export const arabic = {
   'Providers, merchants and managed profiles, by name or place.':
     'المزودون والتجار والملفات التي نديرها، بالاسم أو المكان.',
   'What we have written, by its words.': 'ما كتبناه، بكلماته.',
-  "The list needs JavaScript. Each warehouse has a page of its own that doesn't: see the sitemap.":
-    'تحتاج القائمة إلى JavaScript. ولكل مستودع صفحة لا تحتاج إليه، تجدها في خريطة الموقع.',
   "The search needs JavaScript. Everything has a page of its own that doesn't: see the sitemap.":
     'يحتاج البحث إلى JavaScript. ولكل شيء صفحة لا تحتاج إليه، تجدها في خريطة الموقع.',
 
