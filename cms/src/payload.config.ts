@@ -37,6 +37,7 @@ import { servicesCollection } from './modules/service/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
+import { nameFields } from './platform/name-fields'
 import { payloadEmail } from './platform/payload-email'
 import { LimitedPool } from './platform/statement-limit'
 
@@ -96,6 +97,7 @@ export default buildConfig({
     couponsCollection,
   ],
   globals: [planSettingsGlobal, siteSettingsGlobal],
+  hooks: { afterError: [nameFields] },
   editor: lexicalEditor(),
   email: payloadEmail({
     DATA_DIR: setting('DATA_DIR', '.data'),

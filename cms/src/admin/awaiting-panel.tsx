@@ -22,7 +22,7 @@ export function AwaitingPanel() {
   const { comments, messages, aiDrafts, scheduled } = awaiting
   const pending = '?where[status][equals]=pending'
   return (
-    <section aria-label="What waits for you" style={{ marginBlock: '2rem' }}>
+    <section aria-label="What waits for you" className="awaiting">
       <h2 style={{ marginBottom: '0.75rem' }}>What waits for you</h2>
       <ul>
         <li>

@@ -4,6 +4,7 @@ import { DefaultDashboard, type DashboardViewServerProps } from '@payloadcms/nex
 export function StartPage(props: DashboardViewServerProps) {
   return (
     <main>
+      <h1 className="start-heading">Start page</h1>
       <DefaultDashboard {...props} />
     </main>
   )

@@ -22,7 +22,13 @@ it('editors and admins set the site’s navigation, which leads to pages of the 
     { headerLinks: [{ ...link, path: '//elsewhere.test' }] },
   )
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('Links in the header 1 > Page')
+  const { errors } = (await refused.json()) as { errors: { data: { errors: object[] } }[] }
+  expect(errors[0]?.data.errors).toEqual([
+    expect.objectContaining({
+      path: 'headerLinks.0.path',
+      message: 'Write the path alone, without https:// and the name of a site: /news.',
+    }),
+  ])
   const columns = await save({ authorization: `JWT ${token}` }, { footerColumns: [{ title: 'Empty', links: [] }] })
   expect(columns.status).toBe(400)
 

@@ -54,7 +54,6 @@ export const navigationFields: ArrayField[] = [
     maxRows: LINKS_IN_HEADER,
     admin: {
       description: 'They take the place of the built-in ones, in this order. Without any, the built-in links stand.',
-      initCollapsed: true,
     },
     fields: linkFields(24),
   },
@@ -66,7 +65,6 @@ export const navigationFields: ArrayField[] = [
     maxRows: COLUMNS_IN_FOOTER,
     admin: {
       description: 'They take the place of all built-in columns. Without any, the built-in columns stand.',
-      initCollapsed: true,
     },
     fields: [
       { type: 'row', fields: [word('title', 'Heading', 30), arabicWord('titleArabic', 'Heading in Arabic', 30)] },

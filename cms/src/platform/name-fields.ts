@@ -1,0 +1,15 @@
+import type { AfterErrorHook } from 'payload'
+
+type Fault = { path?: unknown; message?: unknown; label?: unknown }
+
+/**
+ * Says in the panel's answer what is wrong with each field, so that the form marks it. Payload does so by itself as long
+ * as its errors are of the same copy of its code; the panel's build holds one of its own.
+ */
+export const nameFields: AfterErrorHook = ({ error, result }) => {
+  const { data, status } = error as { data?: { errors?: unknown }; status?: number }
+  const [first] = result?.errors ?? []
+  if (status !== 400 || !first || 'data' in first || !Array.isArray(data?.errors)) return
+  const errors = (data.errors as Fault[]).map(({ path, message, label }) => ({ path, message, label }))
+  return { response: { ...result, errors: [{ ...first, name: 'ValidationError', data: { errors } }] } }
+}
