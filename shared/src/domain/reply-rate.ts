@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000
-const WINDOW_MS = 90 * DAY_MS
+/** How far back a reply rate looks, in milliseconds: 90 days. */
+export const REPLY_WINDOW_MS = 90 * DAY_MS
 
 /** A thread somebody else began: when, and when it was first answered. */
 export type AskedThread = { askedAt: Date; answeredAt: Date | null }
@@ -14,7 +15,7 @@ export function replyRateOf(
 ): { rate: number | null; asked: number; answered: number } {
   const counted = threads.filter(({ askedAt, answeredAt }) => {
     const age = now.getTime() - askedAt.getTime()
-    return age >= 0 && age <= WINDOW_MS && (answeredAt !== null || age > DAY_MS)
+    return age >= 0 && age <= REPLY_WINDOW_MS && (answeredAt !== null || age > DAY_MS)
   })
   const answered = counted.filter(
     ({ askedAt, answeredAt }) => answeredAt !== null && answeredAt.getTime() - askedAt.getTime() <= DAY_MS,

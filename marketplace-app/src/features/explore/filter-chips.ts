@@ -1,13 +1,13 @@
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
-import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { formatDate } from '../../lib/format'
 import { texts } from '../../lib/texts'
 import { exploreTexts } from '../../lib/texts/explore'
 import type { ExploreSearch } from './explore-search'
+import { stateAtHome } from './state-at-home'
 
 const words = texts.explore
 
@@ -22,9 +22,6 @@ const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [
 
 /** The name of a state by its country's code2 and its own code, where those are known. */
 type NameOf = (country: string, state: string) => string
-
-const stateAtHome = (text: string): string =>
-  usStates.find(({ code }) => code.toLowerCase() === text.toLowerCase())?.label ?? text
 
 const stateLabel = ({ country = 'US', state = '' }: ExploreSearch, nameOf: NameOf | null): string =>
   country === 'US' ? stateAtHome(state) : (nameOf?.(country, state) ?? state)

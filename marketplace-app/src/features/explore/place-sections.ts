@@ -1,7 +1,7 @@
 import { usRegions } from '@stackyard/shared/reference/us-regions'
-import { usStates } from '@stackyard/shared/reference/us-states'
 import type { Facet } from '@stackyard/shared/schema/facets'
 import type { ExploreSearch } from './explore-search'
+import { stateAtHome } from './state-at-home'
 
 /** A part of a place: its name, what its lists are asked for, and where more of it is. */
 export type PlaceSection = {
@@ -28,14 +28,12 @@ export const regionSections: PlaceSection[] = usRegions.map(({ code, name }) => 
 /** The name of a state by its code. */
 type NameOf = (country: string, state: string) => string
 
-const nameAtHome = (state: string): string => usStates.find(({ code }) => code === state)?.label ?? state
-
 /** The states of a country that have warehouses, by name, thirty a list (000 §2.7). */
 export const stateSections = (country: string, states: readonly Facet[], nameAbroad: NameOf): PlaceSection[] =>
   states
     .filter(({ key, count }) => key !== '' && count > 0)
     .map(({ key }) => ({
-      name: country === 'US' ? nameAtHome(key) : nameAbroad(country, key),
+      name: country === 'US' ? stateAtHome(key) : nameAbroad(country, key),
       filters: { country, state: key },
       limit: OF_A_STATE,
       to: '/dashboard/search',

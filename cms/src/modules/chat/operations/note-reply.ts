@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { replyRateOf } from '@stackyard/shared/domain/reply-rate'
+import { REPLY_WINDOW_MS, replyRateOf } from '@stackyard/shared/domain/reply-rate'
 import type { ReplyRate } from '@stackyard/shared/schema/chat'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { listAsked } from '../repository'
-
-const WINDOW_MS = 90 * 86_400_000
 
 type Answer = { roomId?: number | undefined; isAnswered: boolean }
 
@@ -22,5 +20,5 @@ export async function noteReply({ db, clock }: Services, userId: number, answer:
       } where room_id = ${answer.roomId} and user_id = ${userId}`)
     if (!rowCount) throw new CodedError('NOT_FOUND')
   }
-  return replyRateOf(await listAsked(db, userId, new Date(now.getTime() - WINDOW_MS)), now)
+  return replyRateOf(await listAsked(db, userId, new Date(now.getTime() - REPLY_WINDOW_MS)), now)
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { longestMessage } from '@stackyard/shared/reference/chat'
 import { Button } from '@stackyard/shared/ui/button'
 import { Textarea } from '@stackyard/shared/ui/input'
@@ -15,10 +15,18 @@ export type ComposerProps = {
   onCancel?: (() => void) | undefined
 }
 
-/** The field to write in: Enter sends, Shift and Enter begins a new line. */
+/** The field to write in: Enter sends, Shift and Enter begins a new line. A message to change comes with the focus in it. */
 export function Composer({ label, initial, busy, onText, onSend, onCancel }: ComposerProps) {
   const id = useId()
   const [text, setText] = useState(initial)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isChange = onCancel !== undefined
+  useEffect(() => {
+    const { current } = field
+    if (!isChange || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [isChange])
   const change = (next: string) => {
     setText(next)
     onText?.(next)
@@ -26,7 +34,7 @@ export function Composer({ label, initial, busy, onText, onSend, onCancel }: Com
   const submit = () => {
     if (text.trim() === '' || busy) return
     onSend(text.trim())
-    if (!onCancel) change('')
+    if (!isChange) change('')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,6 +52,7 @@ export function Composer({ label, initial, busy, onText, onSend, onCancel }: Com
         {label}
       </label>
       <Textarea
+        ref={field}
         id={id}
         rows={2}
         value={text}
@@ -58,13 +67,13 @@ export function Composer({ label, initial, busy, onText, onSend, onCancel }: Com
           {words.hint}
         </p>
         <div className="flex gap-2">
-          {onCancel ? (
+          {isChange ? (
             <Button variant="outline" onClick={onCancel}>
               {words.cancel}
             </Button>
           ) : null}
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
-            {onCancel ? words.save : words.send}
+            {isChange ? words.save : words.send}
           </Button>
         </div>
       </div>

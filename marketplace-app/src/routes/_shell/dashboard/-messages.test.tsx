@@ -53,6 +53,7 @@ async function show(id: number | undefined) {
       throw new Refusal(404, 'Nothing was found here.')
     }
     if (path === '/chat/message/reaction' || method === 'DELETE') return messages[0]
+    if (path.startsWith(`/chat/${ROOM}/message/`)) return messages[0]
     if (path === `/chat/${ROOM}/message` && method === 'POST') {
       if (refusals-- > 0) throw new Refusal(500, 'Something went wrong on our side.')
       const { text, sendKey } = body as { text: string; sendKey: string }
@@ -162,6 +163,24 @@ describe('the messages (002 §2.17)', () => {
     cleanup()
     await show(ROOM)
     expect(((await field()) as HTMLTextAreaElement).value).toBe('')
+  })
+
+  it('a message to change comes with the focus in it, and is kept by Enter', async () => {
+    const own = message(2, 'Tomorow', { isOwn: true, senderId: 7, createdAt: new Date().toISOString() })
+    messages = [own]
+    const { sent } = await show(ROOM)
+    await userEvent.click(await screen.findByRole('button', { name: 'React or change' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    const written = await screen.findByRole('textbox', { name: 'Change your message' })
+    expect(document.activeElement).toBe(written)
+    await userEvent.keyboard('!{Enter}')
+    await waitFor(() =>
+      expect(sent('PUT').map(({ path, body }) => ({ path, body }))).toContainEqual({
+        path: `/chat/${ROOM}/message/2`,
+        body: { text: 'Tomorow!' },
+      }),
+    )
+    expect(await field()).toBeDefined()
   })
 
   it('leads from a thread to the orders between its two', async () => {
