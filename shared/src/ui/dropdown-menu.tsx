@@ -149,7 +149,7 @@ export function DropdownMenuItem({ className, tone = 'plain', onSelect, ...rest 
       }}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       className={cn(
-        'rounded-control hover:bg-muted focus:bg-muted flex min-h-10 w-full cursor-pointer items-center gap-3 px-3 text-start text-sm outline-none select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+        'rounded-control hover:bg-muted focus:bg-muted flex min-h-10 w-full cursor-pointer items-center gap-3 px-3 text-start text-sm select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
         tone === 'danger' ? 'text-danger-ink' : '',
         className,
       )}

@@ -11,6 +11,14 @@ export function placeOf(target: EventTarget): number | null {
   return index === undefined ? null : Number(index)
 }
 
+/** Brings the row with focus into sight of table and page, also when a bar above the table moved it down. */
+export function useRowInSight(table: RefObject<HTMLElement | null>, place: number | null, hasBar: boolean) {
+  useLayoutEffect(() => {
+    const row = place === null ? null : table.current?.querySelector<HTMLElement>(`tr[data-index="${place}"]`)
+    if (row?.contains(document.activeElement)) row.scrollIntoView({ block: 'nearest' })
+  }, [table, place, hasBar])
+}
+
 /**
  * Which of the table's `count` rows has focus, by its place. Focus stays at the place when another row comes there: a row
  * that was hidden leaves the list of visible ones, and the next follows; after the last, the one before. After a question
@@ -25,7 +33,7 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, count: number)
     const isElsewhere =
       activeElement !== null && activeElement !== document.body && !table.current.contains(activeElement)
     const row = table.current.querySelector<HTMLElement>(`tr[data-index="${place}"]`)
-    if (!row || isElsewhere || row.contains(activeElement)) return
+    if (!row || isElsewhere || (row !== activeElement && row.contains(activeElement))) return
     const target = row.querySelector<HTMLElement>('a') ?? row
     target.focus({ preventScroll: true })
   })

@@ -9,25 +9,58 @@ import { ListingChips } from './listing-chips'
 import { ListingMenu } from './listing-menu'
 
 export type ListingRowProps = {
-  listing: ManagedListing
+  /** Absent while its page is on its way. */
+  listing: ManagedListing | undefined
   /** Its place in the whole list. */
   index: number
   /** Whether Tab stops in it; keys walk to the others. */
   isCurrent: boolean
   isSelected: boolean
-  onSelect: (isOn: boolean) => void
+  onSelect: (id: number, isOn: boolean) => void
 }
 
-/** A listing of the table: its name leads to its page, the box ticks it, the menu holds the rest. */
+/**
+ * A place of the table, with the listing that stands there. The row itself stays when its listing comes or another takes
+ * its place: rows that were all taken away and put back would make the table shorter for a moment, and its scroll jump.
+ */
 export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: ListingRowProps) {
-  const tabIndex = isCurrent ? 0 : -1
-  const { id, name, sellerName, address, diamond, updatedAt } = listing
   return (
     <tr
       data-index={index}
       aria-rowindex={index + 2}
-      className="hover:bg-subtle focus-within:bg-subtle h-17 border-b last:border-0"
+      aria-busy={listing ? undefined : true}
+      tabIndex={listing ? undefined : isCurrent ? 0 : -1}
+      className="hover:bg-subtle focus-within:bg-subtle h-17 scroll-mt-11 border-b last:border-0"
     >
+      {listing ? (
+        <ListingCells
+          key={listing.id}
+          listing={listing}
+          tabIndex={isCurrent ? 0 : -1}
+          isSelected={isSelected}
+          onSelect={(isOn) => onSelect(listing.id, isOn)}
+        />
+      ) : (
+        <td colSpan={8} className="px-3">
+          <Skeleton className="h-5 w-1/2" />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+type ListingCellsProps = {
+  listing: ManagedListing
+  tabIndex: number
+  isSelected: boolean
+  onSelect: (isOn: boolean) => void
+}
+
+/** The name leads to the listing's page, the box ticks it, the menu holds the rest. */
+function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsProps) {
+  const { id, name, sellerName, address, diamond, updatedAt } = listing
+  return (
+    <>
       <td className="w-11 px-3">
         <input
           type="checkbox"
@@ -38,7 +71,7 @@ export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: 
           className="accent-primary size-4 align-middle"
         />
       </td>
-      <td className="max-w-72 px-3">
+      <td className="max-w-64 px-3">
         <Link
           to="/dashboard/warehouses/$id"
           params={{ id: String(id) }}
@@ -48,35 +81,19 @@ export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: 
           {name}
         </Link>
       </td>
-      <td className="max-w-48 truncate px-3">{sellerName}</td>
-      <td className="px-3 whitespace-nowrap">{placeLine({ address, country: address.country })}</td>
+      <td className="max-w-40 truncate px-3">{sellerName}</td>
+      <td className="max-w-44 truncate px-3">{placeLine({ address, country: address.country })}</td>
       <td className="px-3">
         <DiamondBadge level={diamond} />
       </td>
-      <td className="px-3">
+      {/* Wide enough for all chips in two lines: a row is as high as every other. */}
+      <td className="min-w-56 px-3">
         <ListingChips listing={listing} />
       </td>
       <td className="px-3 whitespace-nowrap">{formatDate(updatedAt)}</td>
       <td className="px-2">
         <ListingMenu listing={listing} tabIndex={tabIndex} />
       </td>
-    </tr>
-  )
-}
-
-/** Where a listing will stand once its page is there; keys walk over it. */
-export function AwaitedRow({ index, isCurrent }: { index: number; isCurrent: boolean }) {
-  return (
-    <tr
-      data-index={index}
-      aria-rowindex={index + 2}
-      aria-busy
-      tabIndex={isCurrent ? 0 : -1}
-      className="h-17 border-b last:border-0"
-    >
-      <td colSpan={8} className="px-3">
-        <Skeleton className="h-5 w-1/2" />
-      </td>
-    </tr>
+    </>
   )
 }

@@ -7,8 +7,8 @@ import { withOne } from '../../../lib/use-ticked'
 import type { TableSearch } from '../listing-views'
 import { readTableKey, type TableCommand } from '../table-keys'
 import type { ListingRowsData } from '../table-query'
-import { placeOf, useRowFocus } from '../use-row-focus'
-import { AwaitedRow, ListingRow } from './listing-row'
+import { placeOf, useRowFocus, useRowInSight } from '../use-row-focus'
+import { ListingRow } from './listing-row'
 
 const rowHeight = 68
 /** The heads stay above the rows and move them down by as much, which the virtualizer doesn't know. */
@@ -28,7 +28,7 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
 
 /** All rows of the list in one scroll, drawn and asked for only where they are seen; keys as `readTableKey` reads them. */
 export function ListingRows(props: ListingRowsProps) {
-  const { total, onSight, search } = props
+  const { total, onSight, search, selected } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
   const rows = useVirtualizer({
@@ -48,6 +48,7 @@ export function ListingRows(props: ListingRowsProps) {
   useEffect(() => {
     void scroller.current?.scrollTo({ top: 0 })
   }, [order])
+  useRowInSight(scroller, place, selected.size > 0)
   const goTo = (index: number) => {
     rows.scrollToIndex(index)
     setPlace(index)
@@ -103,18 +104,14 @@ function Body({ rowAt, selected, onSelect, items, height, current }: BodyProps) 
         const listing = rowAt(index)
         return [
           <Gap key={`gap-${index}`} height={start - (items[at - 1]?.end ?? 0)} />,
-          listing ? (
-            <ListingRow
-              key={listing.id}
-              listing={listing}
-              index={index}
-              isCurrent={index === current}
-              isSelected={selected.has(listing.id)}
-              onSelect={(isOn) => onSelect(withOne(selected, listing.id, isOn))}
-            />
-          ) : (
-            <AwaitedRow key={`awaited-${index}`} index={index} isCurrent={index === current} />
-          ),
+          <ListingRow
+            key={`row-${index}`}
+            listing={listing}
+            index={index}
+            isCurrent={index === current}
+            isSelected={listing !== undefined && selected.has(listing.id)}
+            onSelect={(id, isOn) => onSelect(withOne(selected, id, isOn))}
+          />,
         ]
       })}
       <Gap height={height - (items.at(-1)?.end ?? 0)} />
