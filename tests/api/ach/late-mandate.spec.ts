@@ -18,10 +18,10 @@ afterAll(() => control(simUrl, 'webhooks', { mode: 'deliver' }))
 
 const save = (id: string) => ok<AchAccount>(url, 'POST', '/user/ach/', { token: person.token, body: achForm(id) })
 
-it('an account proven while it is being saved is usable', async () => {
-  const proof = await beginBankProof(stack, person.token)
+/** Saves an account while something happens between the first look at its setup and the record. */
+async function saveDuring(id: string, happen: () => Promise<unknown>): Promise<AchAccount> {
   await control(simUrl, 'barrier', { id: 'saving', match: 'GET /v1/setup_intents/:id', when: 'after' })
-  const saving = save(proof.id)
+  const saving = save(id)
   try {
     await expect
       .poll(
@@ -36,11 +36,21 @@ it('an account proven while it is being saved is usable', async () => {
         { timeout: 10_000 },
       )
       .toBeGreaterThan(0)
-    await proof.prove()
+    await happen()
   } finally {
     await control(simUrl, 'barrier/open', { id: 'saving' })
   }
-  expect((await saving).isUsable).toBe(true)
+  return saving
+}
+
+it('an account proven while it is being saved is usable', async () => {
+  const proof = await beginBankProof(stack, person.token)
+  expect((await saveDuring(proof.id, proof.prove)).isUsable).toBe(true)
+})
+
+it('an account whose deposits are lost while it is being saved says so', async () => {
+  const proof = await beginBankProof(stack, person.token)
+  expect((await saveDuring(proof.id, proof.lose)).deposits).toMatchObject({ isFailed: true })
 })
 
 it('an account saved again after it was proven is usable', async () => {

@@ -53,13 +53,18 @@ export async function beginBankProof(
   stack: Stack,
   token: string,
   microdeposit_type: 'amounts' | 'descriptor_code' = 'amounts',
-): Promise<{ id: string; prove: () => Promise<unknown> }> {
+): Promise<{ id: string; prove: () => Promise<unknown>; lose: () => Promise<unknown> }> {
   const { id, client_secret } = await begin(stack, token)
   const numbers = { account_number: '000123456789', routing_number: '110000000', microdeposit_type }
   await post(stack.simUrl, `/v3/collect/${id}`, { client_secret, ...numbers, ...holder })
   await post(stack.simUrl, `/v1/setup_intents/${id}/confirm`, { client_secret })
-  const amounts = { 'amounts[0]': '32', 'amounts[1]': '45', client_secret }
-  return { id, prove: () => post(stack.simUrl, `/v1/setup_intents/${id}/verify_microdeposits`, amounts) }
+  const answer = (one: string, other: string) =>
+    post(stack.simUrl, `/v1/setup_intents/${id}/verify_microdeposits`, {
+      'amounts[0]': one,
+      'amounts[1]': other,
+      client_secret,
+    })
+  return { id, prove: () => answer('32', '45'), lose: () => answer('10', '11').catch(() => undefined) }
 }
 
 /** The form beside the provider's dialog, as the app sends it. */

@@ -7,9 +7,10 @@ import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { changePrimary } from '../change-primary'
 import { depositsOf, mandateOf } from '../deposits-of'
-import { findBySetup, findCustomerId, findOwned, insertAch, setMandate, type AchRow } from '../repository'
+import { findBySetup, findCustomerId, findOwned, insertAch, type AchRow } from '../repository'
 import { achAccount } from '../tables'
 import { tellOfDeposits } from '../tell-of-deposits'
+import { followSetup } from './follow-setup'
 
 /**
  * Saves the bank account behind a setup of the own (001 §4.3). What is known of the account comes from the provider,
@@ -42,14 +43,12 @@ export async function addAchAccount(services: Services, user: SessionUser, input
     if (!isKnown) await tellOfDeposits(services.jobs, tx, row)
     return row
   })
-  return row.mandateId ? row : noteLateMandate(services, user, row)
+  return row.mandateId ? row : followLate(services, user, row)
 }
 
-/** The news of a verification that came before the account was kept has found nothing to note itself on. */
-async function noteLateMandate(services: Services, user: SessionUser, row: AchRow): Promise<AchRow> {
-  const mandateId = mandateOf(await callStripe(() => services.stripe.setupIntents.retrieve(row.setupIntentId)))
-  if (!mandateId) return row
-  await setMandate(services.db, row.setupIntentId, mandateId)
+/** News of the proof that came before the account was kept has found nothing to note itself on, be it good or bad. */
+async function followLate(services: Services, user: SessionUser, row: AchRow): Promise<AchRow> {
+  await followSetup(services, await callStripe(() => services.stripe.setupIntents.retrieve(row.setupIntentId)))
   return (await findOwned(services.db, achAccount, user.id, row.id)) ?? row
 }
 
