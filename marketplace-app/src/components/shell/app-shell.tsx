@@ -28,7 +28,7 @@ export function AppShell({ onSignOut, banner, tools, badges, children }: AppShel
   const user = useAtomValue(userAtom)
   const [open, setOpen] = useAtom(navOpenAtom)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const sections = navSectionsFor(user?.userType ?? null)
+  const sections = navSectionsFor(user)
   return (
     <div className="flex min-h-dvh">
       <a
@@ -70,7 +70,7 @@ export function AppShell({ onSignOut, banner, tools, badges, children }: AppShel
       <Sheet open={sheetOpen} onOpenChange={setSheetOpen} title={<BrandMark />}>
         <NavList sections={sections} badges={badges} onNavigate={() => setSheetOpen(false)} />
       </Sheet>
-      <PaletteOpener role={user?.userType ?? null} />
+      <PaletteOpener person={user} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} tools={tools} onOpenMenu={() => setSheetOpen(true)} onSignOut={onSignOut} />
         {banner}

@@ -78,6 +78,7 @@ function NavEntry({ item, badge, isCurrent, collapsed, onNavigate }: NavEntryPro
   return (
     <Link
       to={item.to}
+      {...(item.params ? { params: item.params } : {})}
       className={className}
       title={title}
       onClick={onNavigate}
