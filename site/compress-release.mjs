@@ -56,7 +56,7 @@ async function compressFile(root, file, before) {
   if (content.length < SHORT || (await takeTwins(root, file, content, before))) return
   const hashed = file.includes('_astro/')
   const [gzipped, brotli] = await Promise.all([
-    toGzip(content, { level: hashed ? 9 : 6 }),
+    toGzip(content, { level: hashed ? 9 : 4 }),
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: hashed ? 9 : 4 } }),
   ])
   await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])

@@ -22,10 +22,11 @@ import { NO_ADDRESS } from './keep-renderer.mjs'
  * its bundles, which no change of content touches. `node draw-content.mjs` with SITE_RENDERER (that build's folder, within
  * the site, since the code finds its packages by the folders above it), SITE_SNAPSHOT, SITE_PART, SITE_OUT, SITE_URL; with
  * SITE_BEFORE (the release before) pages that have not changed are taken over; with SITE_ONLY just the pages of these
- * paths are made, one to a line.
+ * paths are made, one to a line; with SITE_FIRST those of these paths come first, which is said when they stand, and get no
+ * compressed twins: whoever asked for them may take them away.
  */
 
-const { SITE_RENDERER = '', SITE_OUT = '', SITE_URL = '', SITE_BEFORE, SITE_ONLY } = process.env
+const { SITE_RENDERER = '', SITE_OUT = '', SITE_URL = '', SITE_BEFORE, SITE_ONLY, SITE_FIRST } = process.env
 const ENTRY = /^prerender-entry\..*\.mjs$/
 /** Pages that are drawn at once: they wait for nothing, so more would only hold more in memory. */
 const AT_ONCE = 4
@@ -129,9 +130,9 @@ async function drawn(app, { pathname, route }) {
   }
 }
 
-/** Answers the files that were made. */
+/** Draws `[file, page]` pairs. Answers the files that were made. */
 async function drawPages(app, pages) {
-  const waiting = pages.entries()
+  const waiting = pages.values()
   const made = []
   const work = async () => {
     for (const [file, page] of waiting) {
@@ -148,7 +149,14 @@ async function drawPages(app, pages) {
 
 async function drawAll() {
   const app = await openApp()
-  const made = await drawPages(app, await pagesOf(app, linkAssets()))
+  const pages = await pagesOf(app, linkAssets())
+  const early = new Set(SITE_FIRST?.split('\n'))
+  const [first = [], others = []] = [true, false].map((isEarly) =>
+    [...pages].filter(([, { pathname }]) => early.has(pathname.slice(1)) === isEarly),
+  )
+  await drawPages(app, first)
+  if (first.length > 0) process.stdout.write('first pages drawn\n')
+  const made = await drawPages(app, others)
   const kept = keepPages(SITE_OUT, SITE_BEFORE)
   await compressFiles(SITE_OUT, made, SITE_BEFORE)
   process.stdout.write(`${made.length} pages drawn, ${kept} as before\n`)

@@ -39,8 +39,37 @@ async function pruneShells(kept: string): Promise<void> {
   await Promise.all(old.slice(KEPT).map((name) => rm(join(root, name), { recursive: true, force: true })))
 }
 
-/** Takes the shell out of a build of the content, which made it on the way. */
-export async function keepShell(release: string, shell: string): Promise<void> {
+/** Shells that builds of the content in this process make on their way. */
+const coming = new Map<string, Promise<void>>()
+
+/**
+ * Makes the pages of the content in `release` by `draw`, which gets settings that have the pages with marks drawn first and
+ * a function to be called when they stand: from then on they are the shell, and no page of the release.
+ */
+export async function drawWithShell(
+  release: string,
+  shell: string,
+  draw: (settings: Record<string, string>, onFirst: () => void) => Promise<void>,
+): Promise<void> {
+  const marked = Promise.withResolvers<void>()
+  const kept = marked.promise.then(() => keepShell(release, shell))
+  const settled = kept.catch(() => undefined)
+  coming.set(shell, kept)
+  try {
+    await draw({ SITE_FIRST: PAGES.join('\n') }, marked.resolve)
+    marked.resolve()
+    await kept
+  } catch (error) {
+    marked.reject(error)
+    throw error
+  } finally {
+    await settled
+    coming.delete(shell)
+  }
+}
+
+/** Takes the shell out of a build of the content. */
+async function keepShell(release: string, shell: string): Promise<void> {
   const part = `${shell}.${basename(release)}.part`
   for (const page of PAGES) {
     await mkdir(join(part, page), { recursive: true })
@@ -51,8 +80,9 @@ export async function keepShell(release: string, shell: string): Promise<void> {
   await finish(part, shell)
 }
 
-/** Makes the shell, unless it is there. `settings` are those of the listings' build. */
+/** Makes the shell, unless it is there or on its way. `settings` are those of the listings' build. */
 export async function ensureShell(shell: string, settings: Record<string, string>): Promise<void> {
+  await coming.get(shell)?.catch(() => undefined)
   if (existsSync(shell)) return
   const part = `${shell}.listings.part`
   await rm(part, { recursive: true, force: true })

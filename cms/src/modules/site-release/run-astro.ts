@@ -21,15 +21,23 @@ const BACKGROUND = { content: 2, listings: 5 }
 export const runAstro = (settings: Record<string, string>, source = siteSource()): Promise<void> =>
   inOwnFolder((cwd) => runBuilder([astroProgram(), 'build', '--root', source], settings, { cwd }))
 
+/** What site/draw-content.mjs prints when the pages asked for first (SITE_FIRST) stand. */
+const FIRST_DRAWN = 'first pages drawn'
+
 /**
- * Makes the pages of the content with the code in the folder `renderer` (site/draw-content.mjs). @throws Error with the
- * last lines it printed, which name the page that could not be drawn.
+ * Makes the pages of the content with the code in the folder `renderer` (site/draw-content.mjs); `onFirst` is called when
+ * those of SITE_FIRST stand. @throws Error with the last lines it printed, which name the page that could not be drawn.
  */
-export const drawContent = (renderer: string, settings: Record<string, string>): Promise<void> =>
+export const drawContent = (renderer: string, settings: Record<string, string>, onFirst?: () => void): Promise<void> =>
   runBuilder(
     [ROOM, join(siteSource(), 'draw-content.mjs')],
     { ...settings, SITE_RENDERER: renderer, NODE_COMPILE_CACHE: join(renderer, 'compiled') },
-    { cwd: siteSource() },
+    {
+      cwd: siteSource(),
+      onSaid: (text) => {
+        if (text.includes(FIRST_DRAWN)) onFirst?.()
+      },
+    },
   )
 
 /**
@@ -43,7 +51,7 @@ export const fillListings = (settings: Record<string, string>, signal: AbortSign
     { cwd: siteSource(), signal, priority: BACKGROUND.listings },
   )
 
-type Place = { cwd: string; signal?: AbortSignal; priority?: number }
+type Place = { cwd: string; signal?: AbortSignal; priority?: number; onSaid?: (text: string) => void }
 
 /** Runs a program of the site at a lower priority than the server's own. */
 async function runBuilder(program: string[], settings: Record<string, string>, place: Place): Promise<void> {
@@ -69,6 +77,7 @@ async function runBuilder(program: string[], settings: Record<string, string>, p
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-TAIL)
+      place.onSaid?.(text)
     })
   if (child.pid !== undefined) setPriority(child.pid, priority)
   try {

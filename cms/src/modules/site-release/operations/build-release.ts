@@ -18,7 +18,7 @@ import {
   removeFailed,
   switchTo,
 } from '../release-folders'
-import { ensureShell, keepShell, shellFolder } from '../listing-shell'
+import { drawWithShell, ensureShell, shellFolder } from '../listing-shell'
 import { beginRelease, endRelease, liveRelease } from '../release-log'
 import { ensureRenderer } from '../renderer'
 import { drawContent, fillListings } from '../run-astro'
@@ -124,8 +124,8 @@ async function buildInto(services: Services, part: SitePart, { name, snapshot }:
     ...(before === null ? {} : { SITE_BEFORE: before }),
   }
   if (part === 'content') {
-    await drawContent(await ensureRenderer(), settings)
-    await keepShell(folder, shell)
+    const renderer = await ensureRenderer()
+    await drawWithShell(folder, shell, (first, onFirst) => drawContent(renderer, { ...settings, ...first }, onFirst))
   } else {
     await fillShell(shell, settings)
     await carryAssets(shell, folder)
