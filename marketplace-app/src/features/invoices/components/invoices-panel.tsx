@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Invoice } from '@stackyard/shared/schema/invoice'
@@ -51,7 +52,13 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           <span className="text-muted-foreground">{formatDate(invoice.issuedAt)}</span>
           {invoice.status === 'refunded' ? <Badge tone="neutral">{words.refunded}</Badge> : null}
         </p>
-        <p className="text-muted-foreground truncate">{invoice.description}</p>
+        <p className="text-muted-foreground truncate">
+          {invoice.orderId === null ? (
+            invoice.description
+          ) : (
+            <OrderLink id={invoice.orderId} text={invoice.description} />
+          )}
+        </p>
         {note ? (
           <Button variant="link" size="sm" busy={downloadNote.isPending} onClick={() => downloadNote.mutate(note.id)}>
             {words.creditNote(note.number)}
@@ -71,3 +78,13 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     </li>
   )
 }
+
+const OrderLink = ({ id, text }: { id: number; text: string }) => (
+  <Link
+    to="/dashboard/transactions/$id"
+    params={{ id: String(id) }}
+    className="block truncate leading-6 underline-offset-4 hover:underline"
+  >
+    {text}
+  </Link>
+)
