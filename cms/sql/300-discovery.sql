@@ -3,6 +3,7 @@ create index if not exists listing_search_earth_idx on market.listing_search
   using gist (ll_to_earth(latitude, longitude)) where latitude is not null and longitude is not null;
 create index if not exists listing_search_name_idx on market.listing_search using gin (lower(name) gin_trgm_ops);
 create index if not exists listing_search_city_idx on market.listing_search (lower(city));
+create index if not exists listing_search_zip_idx on market.listing_search (zip_code) where listed;
 create index if not exists place_trgm_idx on market.place using gin (lower(name) gin_trgm_ops);
 
 -- Free space of a listing: units free on every day of the month from tomorrow, when a reservation starts by default,

@@ -15,6 +15,7 @@ const queries: [typed: string, means: string][] = [
   ['columbus ohio', 'Columbus, OH'],
   ['warehouses near columbus oh', 'Columbus, OH'],
   ['warehuose columbus', 'Columbus, OH'],
+  ['warehuoses columbus oh', 'Columbus, OH'],
   ['cheap warehouse columbus', 'Columbus, OH'],
   ['best Columbus', 'Columbus, OH'],
   ['near dallas tx', 'Dallas, TX'],
@@ -65,6 +66,14 @@ describe('what a buyer types first', () => {
       expect(Math.abs((card.latitude ?? 0) - latitude), card.name).toBeLessThan(2)
       expect(Math.abs((card.longitude ?? 0) - longitude), card.name).toBeLessThan(2.5)
     }
+  })
+
+  it('a place with a misspelt “warehouse” before it is the place, not what is named so there', async () => {
+    const { total } = await search('warehuose columbus')
+    expect(total).toBe((await search('warehouse columbus')).total)
+    const named = await search('warehuose logistics columbus')
+    expect(named.total).toBeGreaterThan(0)
+    expect(named.total).toBeLessThan(total ?? 0)
   })
 
   it('keeps the words before a place that are found there', async () => {

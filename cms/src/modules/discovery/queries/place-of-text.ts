@@ -72,7 +72,8 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
   const parts = corrected.split(' ')
   const shorter = parts.slice(1, MOST_LEFT_OUT + 1).map((_, index) => parts.slice(index + 1).join(' '))
   const said = [...new Set([words, corrected, ...shorter])].map((some): Meaning => ({ ...place, words: some }))
-  const meanings = [...said, { ...place, words, isLoose: true }]
+  // "warehuose columbus": what says no more than "warehouse" leaves the place.
+  const meanings = strip(corrected) ? [...said, { ...place, words, isLoose: true }] : []
   const isName = text.length >= SHORTEST_NAME && !words.split(' ').every(isTradeWord)
   const named = isName ? [{ meaning: { words: text }, where: sql`listed and ${nameHas(text)}` }] : []
   const tried = [...named, ...meanings.map((meaning) => ({ meaning, where: whereOf({}, meaning, null) }))]
@@ -85,6 +86,7 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
 
 /** The index of the first condition that a listing meets, or -1; those after it are not looked at. */
 async function firstFound(db: Db, conditions: SQL[]): Promise<number> {
+  if (conditions.length === 0) return -1
   const cases = conditions.map(
     (where, index) => sql`when exists (select from market.listing_search where ${where}) then ${index}::int`,
   )
