@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { isSettling } from '@stackyard/shared/domain/order-status'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
@@ -10,11 +11,17 @@ import { moneyTexts } from '../../../lib/texts/money'
 import { isRefundUnderWay } from '../transaction-query'
 import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
-import { TransactionAgreement } from './transaction-agreement'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
 import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
-import { TransactionInvoice } from './transaction-invoice'
-import { TransactionTimeline } from './transaction-timeline'
+
+// Papers and history are fetched beside the order, not with it.
+const TransactionAgreement = lazy(async () => ({
+  default: (await import('./transaction-agreement')).TransactionAgreement,
+}))
+const TransactionInvoice = lazy(async () => ({ default: (await import('./transaction-invoice')).TransactionInvoice }))
+const TransactionTimeline = lazy(async () => ({
+  default: (await import('./transaction-timeline')).TransactionTimeline,
+}))
 
 /** One order: state, money, parties, history, and what its reader can do now. */
 export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
@@ -42,11 +49,13 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <OrderFacts transaction={transaction} />
           <MoneyFacts transaction={transaction} />
           <PartyFacts transaction={transaction} role={role} />
-          <TransactionAgreement transaction={transaction} />
-          <TransactionInvoice transaction={transaction} />
-          <div className="rounded-card bg-card border p-5">
-            <TransactionTimeline transaction={transaction} />
-          </div>
+          <Suspense>
+            <TransactionAgreement transaction={transaction} />
+            <TransactionInvoice transaction={transaction} />
+            <div className="rounded-card bg-card border p-5">
+              <TransactionTimeline transaction={transaction} />
+            </div>
+          </Suspense>
         </div>
       </div>
     </Page>

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Page } from '../../../../components/page'
-import { CouponForm } from '../../../../features/coupons/components/coupon-form'
+import { PagePending } from '../../../../components/page-pending'
 import { requireAdmin } from '../../../../lib/guards'
 import { couponTexts as words } from '../../../../lib/texts/coupons'
+
+const CouponForm = lazy(async () => ({
+  default: (await import('../../../../features/coupons/components/coupon-form')).CouponForm,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/coupon/create')({
   beforeLoad: requireAdmin,
@@ -14,7 +19,9 @@ function NewCouponPage() {
   const navigate = Route.useNavigate()
   return (
     <Page title={words.createTitle} description={words.lead}>
-      <CouponForm onDone={() => void navigate({ to: '/dashboard/coupon' })} />
+      <Suspense fallback={<PagePending />}>
+        <CouponForm onDone={() => void navigate({ to: '/dashboard/coupon' })} />
+      </Suspense>
     </Page>
   )
 }
