@@ -58,10 +58,11 @@ function useEntries(person: Trader | null, typed: string): PaletteEntry[] {
     kind: words.action,
     run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
   }
-  const desk = (person?.userType === 'admin' ? adminScreens : []).map(({ label, to }): PaletteEntry => ({
+  const desk = (person?.userType === 'admin' ? adminScreens : []).map(({ label, to, words: others }): PaletteEntry => ({
     id: `desk ${label}`,
     label,
     kind: words.screen,
+    ...(others ? { words: others } : {}),
     run: () => void navigate({ to }),
   }))
   const warehouses = useWarehouses(typed).map(({ label, detail, slug }): PaletteEntry => ({

@@ -28,10 +28,12 @@ describe('the command palette', () => {
   })
 
   it('finds the screens of admins that stand in no section', () => {
-    const desk = adminScreens.map(({ label }) => entry(label))
+    const desk = adminScreens.map(({ label, words }) => entry(label, words))
     const foundOf = (typed: string) => matchingEntries(desk, typed).map(({ label }) => label)
     expect(foundOf('not verif')).toEqual(['Warehouses not verified', 'Services not verified'])
     expect(foundOf('claims')).toEqual(['Claims of profiles'])
+    expect(foundOf('not rated')).toEqual(['Warehouses without diamonds'])
+    expect(foundOf('customers')).toEqual(['Merchants'])
   })
 
   it.each([

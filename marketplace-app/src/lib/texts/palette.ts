@@ -24,6 +24,13 @@ export const paletteTexts = {
     password: 'Set a password',
     export: 'Export people',
     import: 'Import listings',
+    /** Other names that these screens go by. */
+    also: {
+      notFeatured: 'not featured spotlighted',
+      notRated: 'not rated',
+      sellers: 'sellers',
+      customers: 'customers',
+    },
   },
   action: 'Action',
   screen: 'Screen',
