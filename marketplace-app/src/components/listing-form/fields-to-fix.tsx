@@ -36,9 +36,9 @@ export function FieldsToFix({ nameOf, onJump }: FieldsToFixProps) {
         {said}
       </p>
       {isWrong ? (
-        <div className="text-danger-ink my-3 flex flex-wrap items-center gap-x-4 text-sm">
+        <div className="rounded-card border-danger-border bg-danger-surface text-danger-ink border p-4 text-sm">
           <p>{words.toFix(paths.length)}</p>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="mt-1 flex flex-wrap gap-x-4 lg:block">
             {named.map((path) => (
               <li key={path}>
                 <Way onClick={() => onJump(path)}>{name(path)}</Way>

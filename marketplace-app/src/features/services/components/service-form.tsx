@@ -104,9 +104,11 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
         className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]"
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-          <FormNotices form={form} isConflict={isConflict} onReload={onReload}>
-            {record ? <ChangedMeanwhile seen={record} target={target} onMerged={adopt} /> : null}
-          </FormNotices>
+          {isConflict ? (
+            <Conflict onReload={onReload}>
+              {record ? <ChangedMeanwhile seen={record} target={target} onMerged={adopt} /> : null}
+            </Conflict>
+          ) : null}
           <Group group={identityGroup} />
           <TypeFields form={form} />
           <Suspense fallback={<PagePending />}>
@@ -125,6 +127,7 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
           </div>
         </div>
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
+          <Refused form={form} />
           <SaveState
             record={record}
             isSaving={saving.isPending}
@@ -142,32 +145,34 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
 
 type Form = { form: UseFormReturn<ServiceContent> }
 
-type FormNoticesProps = Form & { isConflict: boolean; onReload: () => void; children: ReactNode }
+type ConflictProps = { onReload: () => void; children: ReactNode }
 
 /** `children`: how the changes of two editors are put together. */
-function FormNotices({ form, isConflict, onReload, children }: FormNoticesProps) {
+function Conflict({ onReload, children }: ConflictProps) {
+  return (
+    <Notice
+      tone="danger"
+      announce
+      action={
+        <Button variant="outline" onClick={onReload}>
+          {words.reload}
+        </Button>
+      }
+    >
+      <strong className="block">{words.conflictTitle}</strong>
+      {words.conflict}
+      <Suspense>{children}</Suspense>
+    </Notice>
+  )
+}
+
+/** What a save was refused for, in the words of the service's type. */
+function Refused({ form }: Form) {
   const type = useWatch({ control: form.control, name: 'serviceType' })
   return (
-    <>
-      {isConflict ? (
-        <Notice
-          tone="danger"
-          announce
-          action={
-            <Button variant="outline" onClick={onReload}>
-              {words.reload}
-            </Button>
-          }
-        >
-          <strong className="block">{words.conflictTitle}</strong>
-          {words.conflict}
-          <Suspense>{children}</Suspense>
-        </Notice>
-      ) : null}
-      <Suspense>
-        <FieldsToFix nameOf={(path) => serviceFieldName(type, path)} onJump={(path) => jumpTo(form, path)} />
-      </Suspense>
-    </>
+    <Suspense>
+      <FieldsToFix nameOf={(path) => serviceFieldName(type, path)} onJump={(path) => jumpTo(form, path)} />
+    </Suspense>
   )
 }
 

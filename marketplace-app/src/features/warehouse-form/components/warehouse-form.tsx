@@ -120,9 +120,6 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
               </Suspense>
             </Notice>
           ) : null}
-          <Suspense>
-            <FieldsToFix nameOf={fieldName} onJump={jump} />
-          </Suspense>
           <SavedListingProvider value={{ record, adopt }}>
             <StepFields step={step} />
           </SavedListingProvider>
@@ -136,6 +133,9 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
           />
         </div>
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
+          <Suspense>
+            <FieldsToFix nameOf={fieldName} onJump={jump} />
+          </Suspense>
           <SaveState
             record={record}
             isSaving={saving.isPending}
