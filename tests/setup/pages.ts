@@ -1,9 +1,17 @@
 import type { Actor } from './actors.ts'
 
 /** One kind of page: its name in reports, where it is, and who looks at it (nobody: a visitor). */
-export type PageKind = { name: string; path: string; actor?: Actor }
+export type PageKind = {
+  name: string
+  path: string
+  actor?: Actor
+  /** Made of parts that other kinds show too: one look, in this theme and at this width, is enough. */
+  once?: { theme: 'light' | 'dark'; width: 1440 | 390 }
+  /** The app's own setting of the direction. */
+  direction?: 'rtl'
+}
 
-/** Records that pages are made of: one listing of each kind, a post, a term. */
+/** Records that pages are made of: one listing of each kind, a post, a term, people, a partner. */
 export type Samples = {
   listing: string
   globalListing: string
@@ -11,10 +19,31 @@ export type Samples = {
   post: string
   category: string
   entry: string
+  seller: string
+  customer: string
+  partner: string
 }
 
+/** Stands for records where only the kinds matter. */
+export const noSamples: Samples = {
+  listing: '',
+  globalListing: '',
+  service: '',
+  post: '',
+  category: '',
+  entry: '',
+  seller: '',
+  customer: '',
+  partner: '',
+}
+
+const wide = { theme: 'light', width: 1440 } as const
+const narrow = { theme: 'light', width: 390 } as const
+const wideAtNight = { theme: 'dark', width: 1440 } as const
+const narrowAtNight = { theme: 'dark', width: 390 } as const
+
 /** Every kind of page a visitor can open on the site. */
-export const publicPages = (sample: Samples): PageKind[] => [
+const publicPages = (sample: Samples): PageKind[] => [
   { name: 'home', path: '/' },
   { name: 'listings', path: '/warehouses' },
   { name: 'listings-us', path: '/warehouses/us' },
@@ -44,10 +73,25 @@ export const publicPages = (sample: Samples): PageKind[] => [
   { name: 'arabic-home', path: '/ar' },
   { name: 'arabic-faqs', path: '/ar/faqs' },
   { name: 'not-found', path: '/there-is-no-such-page' },
+  { name: 'profile-seller', path: `/users/seller/${sample.seller}`, once: wide },
+  { name: 'profile-customer', path: `/users/customer/${sample.customer}`, once: narrowAtNight },
+  { name: 'search-users', path: '/search/users', once: narrow },
+  { name: 'search-services', path: '/search/services', once: wideAtNight },
+  { name: 'services-type', path: '/services/type/transportation', once: wide },
+  { name: 'partners', path: '/services/partners', once: narrowAtNight },
+  { name: 'partner', path: `/${sample.partner}`, once: narrow },
+  { name: 'rating-system', path: '/rating-system', once: wideAtNight },
+  { name: 'listings-state', path: '/warehouses/country/US/state/TX', once: narrow },
+  { name: 'contact-us', path: '/contact-us', once: narrowAtNight },
+  { name: 'warehouse-of-the-week', path: '/warehouse-of-the-week', once: wide },
+  { name: 'agreement', path: '/warehouse-agreement', once: narrow },
+  { name: 'arabic-listings', path: '/ar/warehouses/us', once: narrowAtNight },
+  { name: 'arabic-search', path: '/ar/search/warehouses', once: wide },
+  { name: 'arabic-services', path: '/ar/services', once: narrow },
 ]
 
 /** The screens of the app, each for somebody who uses it. */
-export const APP_PAGES: PageKind[] = [
+const APP_PAGES: readonly PageKind[] = [
   { name: 'login', path: '/auth/login' },
   { name: 'register', path: '/auth/register' },
   { name: 'forgot-password', path: '/auth/forgot-password' },
@@ -74,4 +118,17 @@ export const APP_PAGES: PageKind[] = [
   { name: 'settings-rfp', path: '/settings#RFP', actor: 'customer' },
   { name: 'settings-billing', path: '/settings#billing', actor: 'customer' },
   { name: 'settings-permissions', path: '/settings#permissions', actor: 'seller' },
+  { name: 'payouts', path: '/dashboard/payouts', actor: 'admin', once: wide },
+  { name: 'explore', path: '/dashboard/warehouses', actor: 'customer', once: wideAtNight },
+  { name: 'explore-search', path: '/dashboard/search', actor: 'customer', once: narrow },
+  { name: 'messages', path: '/dashboard/messages', actor: 'seller', once: narrow },
+  { name: 'settings-transactions', path: '/settings#transactions', actor: 'customer', once: wide },
+  { name: 'settings-security', path: '/settings#security', actor: 'customer', once: narrowAtNight },
+  { name: 'payout-form', path: '/auth/payout', actor: 'seller', once: narrow },
+  { name: 'curation-rtl', path: '/dashboard/visible', actor: 'admin', once: wide, direction: 'rtl' },
+  { name: 'transactions-rtl', path: '/dashboard/transactions', actor: 'customer', once: narrow, direction: 'rtl' },
+  { name: 'listing-form-rtl', path: '/dashboard/warehouses/edit/1', actor: 'seller', once: narrow, direction: 'rtl' },
 ]
+
+/** Every kind of page of site and app. */
+export const allPages = (sample: Samples): PageKind[] => [...publicPages(sample), ...APP_PAGES]

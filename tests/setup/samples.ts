@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { ACTORS } from './actors.ts'
 import type { Samples } from './pages.ts'
 
 async function first(pool: Pool, sql: string): Promise<string> {
@@ -6,6 +7,8 @@ async function first(pool: Pool, sql: string): Promise<string> {
   if (!rows[0]) throw new Error(`The seed has no row for: ${sql}`)
   return rows[0].slug
 }
+
+const address = (email: string): string => `select user_url as slug from users where email = '${email}'`
 
 const listing = (scope: string): string =>
   `select slug from market.listing_search where listed and region_scope = '${scope}' order by is_verified desc, id limit 1`
@@ -25,5 +28,8 @@ export async function readSamples(pool: Pool): Promise<Samples> {
       `select slug from news_categories where id in (select category_id from posts where _status = 'published') limit 1`,
     ),
     entry: await first(pool, `select slug from encyclopedia_entries where is_published order by id limit 1`),
+    seller: await first(pool, address(ACTORS.seller)),
+    customer: await first(pool, address(ACTORS.customer)),
+    partner: await first(pool, `select slug from partners where _status = 'published' order by id limit 1`),
   }
 }
