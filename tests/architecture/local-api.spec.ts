@@ -51,6 +51,7 @@ const PASSED_OVER: Record<string, string> = {
   'site-release/hooks/refuse-when-used.ts': 'uses count whoever made them',
   'site-release/records/manage-records.ts':
     'for editors and admins by the procedures; readers get published records only',
+  'site-release/records/panel-drafts.ts': 'for lists that editors and admins ask for',
   'site-release/records/read-rows.ts': 'does as its caller says',
   'site-release/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',
   'supply/operations/delete-listing.ts': 'the operation has found it to be the person’s own; the fields are named',

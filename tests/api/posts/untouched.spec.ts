@@ -1,5 +1,7 @@
 import { writtenIn } from '@stackyard/cms/modules/site-release/untouched'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../../setup/actors'
+import { ok } from '../../setup/api'
 import { cms, type CmsDoc, panelToken, paragraphs } from '../../setup/cms'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
@@ -39,6 +41,21 @@ describe('a document that an editor opened', () => {
     await write(kind, told, { body: paragraphs('Words without a title.') })
     expect(await listed(kind, filter, [left, titled, told])).toEqual([titled.id, told.id])
     for (const { id } of [left, titled, told]) await cms(url, token, 'DELETE', `/${kind}/${id}`)
+  })
+
+  it.each([
+    ['posts', '/posts/?drafts=true&limit=100'],
+    ['articles', '/article/list?drafts=true&limit=100'],
+  ])('stands in the app’s list of %s too as it was last written, and not before', async (kind, path) => {
+    const [left, titled] = [await open(kind), await open(kind)]
+    await write(kind, titled, { title: 'Last words of the panel' })
+    type Row = { id: number; title: string; isPublished: boolean }
+    const rows = await ok<Row[]>(url, 'GET', path, { token: await tokenOf(url, 'editor') })
+    const ours = rows.filter(({ id }) => id === left.id || id === titled.id)
+    expect(ours).toEqual([
+      expect.objectContaining({ id: titled.id, title: 'Last words of the panel', isPublished: false }),
+    ])
+    for (const { id } of [left, titled]) await cms(url, token, 'DELETE', `/${kind}/${id}`)
   })
 
   it('and left is gone after a day, with what was written kept', async () => {

@@ -6,6 +6,7 @@ import { fromNotation } from '../rich-text/from-notation'
 import { toNotation } from '../rich-text/to-notation'
 import { inLanguage } from '../content/document-language'
 import { type ContentDoc, type ContentKind, languageData, type Listing, type Reference } from './kind'
+import { asLastWritten, openedOnly } from './panel-drafts'
 import { readRows } from './read-rows'
 
 /*
@@ -28,7 +29,7 @@ const languageFilter = (
 
 /**
  * A page of records: readers get what is published in their language, which is English unless they ask; editors who ask
- * for drafts get everything.
+ * for drafts get everything in which something is written.
  */
 export async function listRecords<TRow, TDetail, TInput>(
   payload: Payload,
@@ -36,9 +37,11 @@ export async function listRecords<TRow, TDetail, TInput>(
   { user, page, where = [], sort = kind.sort }: { user: Reader; page: Listing; where?: Where[]; sort?: string[] },
 ): Promise<{ rows: TRow[]; total: number }> {
   const seesDrafts = isEditor(user) && page.drafts === true
+  const opened = seesDrafts ? await openedOnly(payload, kind.collection) : []
   const condition: Where = {
     and: [
       ...(seesDrafts ? [] : [kind.shown]),
+      ...(opened.length > 0 ? [{ id: { not_in: opened } }] : []),
       ...languageFilter(kind, page, seesDrafts),
       ...(page.query ? [{ or: kind.searched.map((field) => ({ [field]: { like: page.query } })) }] : []),
       ...where,
@@ -49,7 +52,9 @@ export async function listRecords<TRow, TDetail, TInput>(
     payload.count(options),
     readRows(payload, { ...options, sort: [...sort, 'id'], depth: 1 }, page),
   ])
-  return { rows: rows.map((doc) => kind.toRow(doc as ContentDoc, seesDrafts)), total: totalDocs }
+  const found = rows as ContentDoc[]
+  const docs = seesDrafts ? await asLastWritten(payload, kind.collection, found) : found
+  return { rows: docs.map((doc) => kind.toRow(doc, seesDrafts)), total: totalDocs }
 }
 
 /**
