@@ -52,6 +52,7 @@ describe('suggestions while typing', () => {
     expect(await labels('cold storage new yo')).toContain('city cold storage New York, NY')
     expect(await labels('cold storge texs')).toContain('area cold storage Texas')
     expect(await labels('fulfilment 4321')).toContain('zip fulfillment 43210')
+    expect(await labels('in oh')).toContain('area in Ohio')
     expect(await labels('cold storge')).toContain('feature Cold Storage')
     expect(await labels('fulfillment calloway')).toContain('warehouse Calloway Columbus Fulfillment Center')
   })

@@ -83,6 +83,8 @@ async function placesAfter(db: Db, tails: Tail[]): Promise<Suggestion[]> {
 async function suggestionsByWords(db: Db, text: string): Promise<Suggestion[]> {
   const parts = text.split(/\s+/)
   const tails = tailsOf(parts)
+  // A name is looked up by three letters in a row, of one of its words at least.
+  const isIndexed = parts.some((part) => part.length >= SHORTEST_NAME)
   const readings = [
     parts.join(' '),
     correctWords(text),
@@ -90,7 +92,7 @@ async function suggestionsByWords(db: Db, text: string): Promise<Suggestion[]> {
   ]
   const [places, names] = await Promise.all([
     placesAfter(db, tails),
-    namesWithWords(db, [...new Set(readings)], OF_A_KIND),
+    isIndexed ? namesWithWords(db, [...new Set(readings)], OF_A_KIND) : [],
   ])
   return [...places, ...knownLike(correctWords(text)), ...areasAfter(tails).slice(0, OF_A_KIND), ...names]
 }
