@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { insertAccess } from './insert/insert-access'
 import { insertContent } from './insert/insert-content'
+import { insertWeeklyHouses } from './insert/insert-weekly-houses'
 import { insertListings, insertReviews } from './insert/insert-listings'
 import { insertPaymentRecords } from './insert/insert-payment-records'
 import { insertPeople } from './insert/insert-people'
@@ -78,6 +79,7 @@ async function insertRecords(
     await insertRows(tx, 'market.place', gazetteer)
     await insertSampleFiles(services.env.DATA_DIR, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
+    if (name === 'demo') await insertWeeklyHouses(req, now)
   })
   // What autovacuum would do a minute later, while the first site is built.
   await services.db.execute(sql`vacuum (analyze)`)

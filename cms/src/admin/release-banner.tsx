@@ -24,7 +24,7 @@ function Part({ name, status }: { name: string; status: PartStatus }) {
   if (!live?.finishedAt) return <Banner type="info">{name}: no release yet.</Banner>
   return (
     <Banner type="success">
-      {name}: live since {clock(live.finishedAt)}, {live.pages ?? 0} pages.
+      {name}: live since {clock(live.finishedAt)}, {(live.pages ?? 0).toLocaleString('en-US')} pages.
       {live.brokenLinks.length > 0 ? ` Links that lead nowhere: ${live.brokenLinks.join('; ')}` : ''}
     </Banner>
   )

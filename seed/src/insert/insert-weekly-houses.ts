@@ -1,0 +1,31 @@
+import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
+import { slugify } from '@stackyard/shared/domain/slug'
+import type { PayloadRequest } from 'payload'
+import { weeklyHouses } from '../data/weekly-houses'
+import { accounts } from '../plans/accounts'
+
+const DAY_MS = 86_400_000
+const COVER = 17
+
+/** Posts on warehouses of the week, one a week, the newest of the day before yesterday. */
+export async function insertWeeklyHouses(req: PayloadRequest, now: Date): Promise<void> {
+  for (const [index, { title, excerpt, body, warehouse }] of weeklyHouses.entries())
+    await req.payload.create({
+      collection: 'posts',
+      data: {
+        title,
+        slug: slugify(title),
+        excerpt,
+        body: fromNotation(body) as RichText & { root: never },
+        coverSeed: COVER + index,
+        author: accounts.editor.id,
+        authorName: `${accounts.editor.firstName} ${accounts.editor.lastName}`,
+        publishedAt: new Date(now.getTime() - (2 + index * 7) * DAY_MS).toISOString(),
+        isWarehouseOfTheWeek: true,
+        warehouse,
+        _status: 'published',
+      },
+      depth: 0,
+      req,
+    })
+}
