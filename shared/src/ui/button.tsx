@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { Children, cloneElement, type ComponentProps, isValidElement } from 'react'
+import { cloneElement, type ComponentProps, isValidElement } from 'react'
 import { cn } from './cn'
 
 export const buttonVariants = cva(
@@ -41,9 +41,8 @@ export type ButtonProps = ComponentProps<'button'> &
 export function Button({ className, variant, size, block, asChild, busy, disabled, children, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className)
   if (asChild) {
-    const child = Children.only(children)
-    if (!isValidElement<{ className?: string }>(child)) throw new Error('A Button with asChild needs one element')
-    return cloneElement(child, { ...rest, className: cn(classes, child.props.className) })
+    if (!isValidElement<{ className?: string }>(children)) throw new Error('A Button with asChild needs one element')
+    return cloneElement(children, { ...rest, className: cn(classes, children.props.className) })
   }
   return (
     <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>

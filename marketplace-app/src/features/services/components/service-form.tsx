@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Controller, FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { serviceCompleteness, serviceProblems } from '@stackyard/shared/domain/service-details'
 import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
 import { selectableServiceTypes, type ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ServiceContent, ServiceRecord } from '@stackyard/shared/schema/service'
-import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
 import { Select } from '@stackyard/shared/ui/select'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
+import { ConflictNotice } from '../../../components/listing-form/conflict-notice'
 import { DefinitionField } from '../../../components/listing-form/definition-field'
 import type { FieldGroup } from '../../../components/listing-form/field-definition'
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
@@ -105,9 +105,9 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           {isConflict ? (
-            <Conflict onReload={onReload}>
+            <ConflictNotice words={words} onReload={onReload}>
               {record ? <ChangedMeanwhile seen={record} target={target} onMerged={adopt} /> : null}
-            </Conflict>
+            </ConflictNotice>
           ) : null}
           <Group group={identityGroup} />
           <TypeFields form={form} />
@@ -144,27 +144,6 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
 }
 
 type Form = { form: UseFormReturn<ServiceContent> }
-
-type ConflictProps = { onReload: () => void; children: ReactNode }
-
-/** `children`: how the changes of two editors are put together. */
-function Conflict({ onReload, children }: ConflictProps) {
-  return (
-    <Notice
-      tone="danger"
-      announce
-      action={
-        <Button variant="outline" onClick={onReload}>
-          {words.reload}
-        </Button>
-      }
-    >
-      <strong className="block">{words.conflictTitle}</strong>
-      {words.conflict}
-      <Suspense>{children}</Suspense>
-    </Notice>
-  )
-}
 
 /** What a save was refused for, in the words of the service's type. */
 function Refused({ form }: Form) {

@@ -3,13 +3,12 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { completenessOf, listingProblems } from '@stackyard/shared/domain/listing-problems'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { Button } from '@stackyard/shared/ui/button'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
+import { ConflictNotice } from '../../../components/listing-form/conflict-notice'
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { SaveState } from '../../../components/listing-form/save-controls'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
-import { Notice } from '../../../components/notice'
 import { useLeftovers } from '../../../components/uploads/use-leftovers'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
@@ -96,29 +95,17 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
         <div className="min-w-0">
           <Stepper step={step} onStep={(wanted) => setStep(boundedStep(wanted, step))} />
           {isConflict ? (
-            <Notice
-              tone="danger"
-              announce
-              action={
-                <Button variant="outline" onClick={onReload}>
-                  {words.reload}
-                </Button>
-              }
-            >
-              <strong className="block">{words.conflictTitle}</strong>
-              {words.conflict}
-              <Suspense>
-                {record ? (
-                  <ChangedMeanwhile
-                    seen={record}
-                    onMerged={(present) => {
-                      adopt(present)
-                      saving.reset()
-                    }}
-                  />
-                ) : null}
-              </Suspense>
-            </Notice>
+            <ConflictNotice words={words} onReload={onReload}>
+              {record ? (
+                <ChangedMeanwhile
+                  seen={record}
+                  onMerged={(present) => {
+                    adopt(present)
+                    saving.reset()
+                  }}
+                />
+              ) : null}
+            </ConflictNotice>
           ) : null}
           <SavedListingProvider value={{ record, adopt }}>
             <StepFields step={step} />
