@@ -6,18 +6,22 @@ import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { apiQuery, client } from '../../lib/api'
 import { notifyDone, notifyFailure } from '../../lib/notify'
 import { adminTexts } from '../../lib/texts/admin'
+import type { CuratedListing } from './flag-actions'
 
 type Page = { results: ManagedListing[] }
 type Before = { before: ReturnType<QueryClient['getQueriesData']> }
 
 export type FlagChange = { id: number; done: string; failed: string } & (
-  { flag: ListingFlag; value: boolean } | { flag: 'diamond'; value: number }
+  { flag: ListingFlag; value: boolean } | { flag: 'diamond'; value: number; listing: CuratedListing }
 )
 
 export type FlagsChange = { ids: readonly number[]; flag: ListingFlag; value: boolean }
 
-/** The last change of a flag that was made here, of those listings alone that it changed: what undo asks to turn round. */
-export const lastChangeAtom = atom<FlagsChange | null>(null)
+/** New diamonds of a listing, which is kept as it was before. */
+export type DiamondChange = { flag: 'diamond'; value: number; listing: CuratedListing }
+
+/** The last change that was made here, of those listings alone that it changed: what undo asks to turn round. */
+export const lastChangeAtom = atom<FlagsChange | DiamondChange | null>(null)
 
 /** Most listings of one call. */
 const batch = 100
@@ -61,6 +65,7 @@ export function useSetFlag() {
     onSuccess: (_reply, change) => {
       notifyDone(change.done, { failed: change.failed })
       if (change.flag !== 'diamond') remember({ ids: [change.id], flag: change.flag, value: change.value })
+      else if (change.value !== change.listing.diamond) remember(change)
     },
     onError: (error, { failed }, context) => {
       takeBack(context)

@@ -52,7 +52,7 @@ export const adminTexts = {
       ['v', 'verified or not'],
       ['s · f · p', 'spotlight, 1st spotlight, high priority'],
       ['d · Delete', 'set diamonds (a digit and Enter), delete'],
-      ['u', 'undo the last change of a mark; asks first'],
+      ['u', 'undo the last change of a mark or of diamonds; asks first'],
       ['Tab', 'to the box, the name and the menu of the row, then out of the table'],
       ['/', 'go to the search; ↓ leads from there to the rows'],
     ],

@@ -10,13 +10,21 @@ import { useSetFlag } from '../use-set-flag'
 
 const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }))
 
+export type DiamondDialogProps = {
+  listing: CuratedListing
+  /** What is chosen when it opens; the listing's own without it. */
+  chosen?: number | undefined
+  onClose: () => void
+}
+
 /** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8): it opens on them, a digit chooses and Enter sets them. */
-export function DiamondDialog({ listing, onClose }: { listing: CuratedListing; onClose: () => void }) {
+export function DiamondDialog({ listing, chosen = listing.diamond, onClose }: DiamondDialogProps) {
   const setFlag = useSetFlag()
-  const [level, setLevel] = useState(String(listing.diamond))
+  const [level, setLevel] = useState(String(chosen))
   const save = () => {
     const done = text('diamond.success')
-    setFlag.mutate({ id: listing.id, flag: 'diamond', value: Number(level), done, failed: text('diamond.error') })
+    const failed = text('diamond.error')
+    setFlag.mutate({ id: listing.id, listing, flag: 'diamond', value: Number(level), done, failed })
     onClose()
   }
   return (

@@ -12,16 +12,22 @@ import { DiamondDialog } from './diamond-dialog'
 /** What is asked about one listing. */
 export type ListingAsked = FlagAction | 'diamond' | 'delete'
 
-export type ListingQuestionProps = { listing: CuratedListing; asked: ListingAsked; onClose: () => void }
+export type ListingQuestionProps = {
+  listing: CuratedListing
+  asked: ListingAsked
+  /** The diamonds that the question for them proposes. */
+  diamond?: number | undefined
+  onClose: () => void
+}
 
 /** The question before anything is done to a listing: nothing is sent until it is answered (002 §4.1). */
-export function ListingQuestion({ listing, asked, onClose }: ListingQuestionProps) {
-  if (asked === 'diamond') return <DiamondDialog listing={listing} onClose={onClose} />
+export function ListingQuestion({ listing, asked, diamond, onClose }: ListingQuestionProps) {
+  if (asked === 'diamond') return <DiamondDialog listing={listing} chosen={diamond} onClose={onClose} />
   if (asked === 'delete') return <DeleteDialog listing={listing} onClose={onClose} />
   return <FlagDialog listing={listing} action={asked} onClose={onClose} />
 }
 
-type QuestionProps = Omit<ListingQuestionProps, 'asked'>
+type QuestionProps = Pick<ListingQuestionProps, 'listing' | 'onClose'>
 
 function FlagDialog({ listing, action, onClose }: QuestionProps & { action: FlagAction }) {
   const setFlag = useSetFlag()

@@ -104,6 +104,26 @@ describe('a morning at the table by keyboard', () => {
     expect(inFocus()).toBe('Depot 1')
   })
 
+  it('u proposes the diamonds from before, and after that those that were taken back', async () => {
+    const { calls, user } = await openTable()
+    const levelOf = async () => within(await screen.findByRole('dialog')).getByRole<HTMLSelectElement>('combobox')
+    const sent = () => calls.filter(isWrite).map(({ body }) => body)
+    screen.getByText('Depot 1').focus()
+    const before = rows[1]?.diamond
+    await user.keyboard('d')
+    await user.selectOptions(await levelOf(), '3')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(store.get(lastChangeAtom)).not.toBeNull())
+    await user.keyboard('u')
+    expect((await levelOf()).value).toBe(String(before))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toEqual([{ diamond: 3 }, { diamond: before }]))
+    await waitFor(() => expect(store.get(lastChangeAtom)).toMatchObject({ value: before }))
+    await user.keyboard('u')
+    expect((await levelOf()).value).toBe('3')
+  })
+
   it('of a list that gets shorter the last row that is left has focus', async () => {
     const { user } = await openTable('not-verified')
     screen.getByText('Depot 3').focus()

@@ -28,7 +28,7 @@ import { tableFilters, useListingRows } from '../table-query'
 import { lastChangeAtom } from '../use-set-flag'
 import { useKeysOutside } from '../use-keys-outside'
 import { ListingBulkBar } from './listing-bulk-bar'
-import { type ListingAsked, ListingQuestion } from './listing-question'
+import { ListingQuestion, type ListingQuestionProps } from './listing-question'
 import { ListingRows, type RowCommand } from './listing-rows'
 
 const TableHelp = lazy(async () => ({ default: (await import('./table-help')).TableHelp }))
@@ -115,10 +115,14 @@ function useCommands(
 ) {
   const router = useRouter()
   const [bulkAsked, setBulkAsked] = useState<FlagAction | null>(null)
-  const [one, setOne] = useState<{ listing: CuratedListing; asked: ListingAsked } | null>(null)
+  const [one, setOne] = useState<Omit<ListingQuestionProps, 'onClose'> | null>(null)
   const [isHelped, setIsHelped] = useState(false)
   const lastChange = useAtomValue(lastChangeAtom)
   const undo = () => {
+    if (lastChange?.flag === 'diamond') {
+      const { listing, value } = lastChange
+      return setOne({ listing: { ...listing, diamond: value }, asked: 'diamond', diamond: listing.diamond })
+    }
     const back = bulkActions().find(({ flag, value }) => flag === lastChange?.flag && value !== lastChange.value)
     if (!lastChange || !back) return notifyWarning(words.keys.nothingToUndo)
     onSelect(new Set(lastChange.ids))
