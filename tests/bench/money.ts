@@ -19,6 +19,8 @@ const PER_SECOND = 200
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 /** A person may buy sixty times a minute: so many that nobody comes near it. */
 const BUYERS = 120
+/** The provider's events set out on their own time, not with the answer to the call that they tell of. */
+const EVENTS_WITHIN_MS = 1000
 const STRIPE_MS = 8000
 const SLOW_PER_SECOND = 20
 const READERS = 8
@@ -65,7 +67,9 @@ async function measureAll(stack: Stack): Promise<Omit<MoneyFigures, 'load'>> {
   const buyers = await manyBuyers(stack)
   const stalls = await openMarket(stack.pool, LISTINGS)
   console.log(`${BUYERS} buyers, ${stalls.length} listings`)
+  await control(stack.simUrl, 'webhooks/spread', { ms: EVENTS_WITHIN_MS })
   const purchase = await timePurchases(stack, buyers, stalls, { count: PURCHASES, everyMs: EVERY_MS })
+  await control(stack.simUrl, 'webhooks/spread', { ms: 0 })
   console.log('purchases at five a second', purchase)
   const crowded = await timePurchases(stack, buyers, stalls, { count: PURCHASES })
   console.log('purchases without a pause', crowded)

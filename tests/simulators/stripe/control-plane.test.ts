@@ -118,6 +118,13 @@ describe('webhooks', () => {
     expect(answers).toEqual([])
   })
 
+  it('come all the same when they set out late', async () => {
+    await steer('webhooks/spread', { ms: 40 })
+    const late = await Promise.all([stripe.customers.create(), stripe.customers.create(), stripe.customers.create()])
+    await until(() => expect(late.map(({ id }) => typesOf(id))).toEqual(late.map(() => ['customer.created'])))
+    await steer('webhooks/spread', { ms: 0 })
+  })
+
   it('can be dropped, doubled, held and reordered', async () => {
     await steer('webhooks', { mode: 'drop' })
     const lost = await stripe.customers.create()

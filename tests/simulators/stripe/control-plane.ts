@@ -109,6 +109,9 @@ async function controlWebhooks(sim: Simulation, path: string, body: Body): Promi
     case 'webhooks':
       sim.webhooks.mode = body.word('mode', ['deliver', 'drop', 'duplicate', 'hold'])
       return { done: true }
+    case 'webhooks/spread':
+      sim.webhooks.spreadMs = body.whole('ms')
+      return { done: true }
     case 'webhooks/flush':
       return { delivered: await sim.webhooks.flush(body.word('order', ['made', 'reversed'])) }
     case 'webhooks/resend':

@@ -12,6 +12,8 @@ const longestPauseMs = 30_000
 /** Delivers events to the webhook endpoints, signed as Stripe signs them, again and again until a 2xx. */
 export class WebhookSender {
   mode: DeliveryMode = 'deliver'
+  /** Events set out at once, or each by chance up to so many milliseconds after what it tells of. */
+  spreadMs = 0
   private readonly store: Store
   private readonly firstPauseMs: number
   private held: Stripe.Event[] = []
@@ -25,8 +27,14 @@ export class WebhookSender {
   send(event: Stripe.Event): void {
     if (this.mode === 'drop') return this.settled(event)
     if (this.mode === 'hold') return void this.held.push(event)
-    void this.deliver(event)
-    if (this.mode === 'duplicate') void this.deliver(event)
+    void this.setOut(event)
+    if (this.mode === 'duplicate') void this.setOut(event)
+  }
+
+  private async setOut(event: Stripe.Event): Promise<void> {
+    const { signal } = this.stop
+    if (this.spreadMs) await sleep(Math.random() * this.spreadMs, undefined, { signal, ref: false }).catch(() => {})
+    if (!signal.aborted) await this.deliver(event)
   }
 
   /** Sends again what an earlier process left undelivered. */
@@ -52,6 +60,7 @@ export class WebhookSender {
     this.stop = new AbortController()
     this.held = []
     this.mode = 'deliver'
+    this.spreadMs = 0
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import { text } from '@stackyard/shared/messages/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
-import { notifyUsers, type Notice } from '../notification'
+import { mailedNotice, type Notice } from '../notification'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -61,24 +61,35 @@ type PartyNotice = {
   message: string | SQL<string>
 }
 
-/** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
-export async function tellParties(services: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> {
+/**
+ * Tells both parties of an order something, in the app and by mail, with the caller's own transaction. `calls` are called
+ * by the same statement, last.
+ */
+export async function tellParties(
+  { jobs }: Services,
+  tx: Tx,
+  order: Order,
+  { kind, own, message }: PartyNotice,
+  ...calls: SQL[]
+): Promise<void> {
   const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
-  await notifyUsers(services.jobs, tx, {
-    kind: told.kind,
-    data,
-    mail: orderMail(order, told.kind),
-    told: [
-      { userId: order.customerId, message: told.own ?? told.message },
-      { userId: order.sellerId, message: told.message },
-    ],
-  })
+  const told = [
+    { userId: order.customerId, message: own ?? message },
+    { userId: order.sellerId, message },
+  ]
+  await tx.execute(mailedNotice(jobs, { kind, data, mail: orderMail(order, kind), told }, ...calls))
 }
 
-/** Tells both parties of an order what happened to it. */
-export async function announceOrder(services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> {
+/** Tells both parties of an order what happened to it, with `calls` of the same statement. */
+export async function announceOrder(
+  services: Services,
+  tx: Tx,
+  order: Order,
+  event: OrderEvent,
+  ...calls: SQL[]
+): Promise<void> {
   const message = messageOf(event, order)
-  if (event !== 'customer_purchase') return tellParties(services, tx, order, { kind: event, message })
+  if (event !== 'customer_purchase') return tellParties(services, tx, order, { kind: event, message }, ...calls)
   const own = text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
-  return tellParties(services, tx, order, { kind: event, own, message })
+  return tellParties(services, tx, order, { kind: event, own, message }, ...calls)
 }

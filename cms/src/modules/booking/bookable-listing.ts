@@ -2,8 +2,7 @@ import type { FulfilmentPricing } from '@stackyard/shared/domain/fulfilment-pric
 import type { SpaceLimits } from '@stackyard/shared/domain/order-quantity'
 import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
 import { storageTerms } from '@stackyard/shared/reference/terms'
-import { sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db'
+import { sql, type SQL } from 'drizzle-orm'
 import type { WarehouseSnapshot } from './tables'
 
 /** A listing as a purchase reads it: whether it takes reservations, and its prices and limits of this moment. */
@@ -44,15 +43,17 @@ const goods = {
 const figure = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value))
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** A row of a select that reads `bookable(id)`. */
+export type BookableRow = { listing: Row | null }
+
 /**
- * The listing by id, or null when it is gone. Payload's table is read directly: prices must be of this transaction. By a
- * function, whose plan the database keeps: making it takes longer than the read.
+ * The column of the listing by id. Payload's table is read directly: prices must be of this transaction. By a function,
+ * whose plan the database keeps: making it takes longer than the read.
  */
-export async function findBookableListing(db: Db | Tx, id: number): Promise<BookableListing | null> {
-  const found = await db.execute<{ listing: Row | null }>(sql`select market.bookable_listing(${id}) as listing`)
-  const row = found.rows[0]?.listing
-  return row ? toListing(row) : null
-}
+export const bookable = (id: number): SQL => sql`market.bookable_listing(${id}) as listing`
+
+/** The listing of such a row, or null when it is gone. */
+export const bookableOf = ({ listing }: BookableRow): BookableListing | null => (listing ? toListing(listing) : null)
 
 function toListing(row: Row): BookableListing {
   const byTerm = (field: string, column: string) =>

@@ -17,26 +17,37 @@ export function purchaseKey(userId: number, header: string | null, input: unknow
   return { userId, key: given ? `key:${given}` : `body:${bodyHash}`, bodyHash }
 }
 
+/** The order that a key stands for, or what was read when the key was taken. */
+type TakenKey<Row> = { earlier: number } | { earlier: null; read: Row }
+
 /**
  * Takes the key in the purchase's own transaction, which waits for an equal one that is under way. Answers the order
- * that the key already stands for, or null when this purchase may go on.
+ * that the key already stands for; or, when this purchase may go on, what `reading` (the list of a select) yields, so
+ * that the first thing to read costs no round trip of its own.
  * @throws CodedError IDEMPOTENCY_MISMATCH for another body under the same key.
  */
-export async function takeKey(tx: Tx, { userId, key, bodyHash }: PurchaseKey): Promise<number | null> {
-  const taken = await tx.execute(sql`
-    insert into market.idempotency_key as k (user_id, route, key, body_hash)
-    values (${userId}, ${ROUTE}, ${key}, ${bodyHash})
-    on conflict (user_id, route, key) do update set created_at = now(), order_id = null
-    where k.key like 'body:%' and k.created_at < now() - ${KEYLESS_WINDOW}::interval
-    returning user_id`)
-  if (taken.rows.length > 0) return null
+export async function takeKey<Row extends Record<string, unknown>>(
+  tx: Tx,
+  { userId, key, bodyHash }: PurchaseKey,
+  reading: SQL,
+): Promise<TakenKey<Row>> {
+  const taken = await tx.execute<Row>(sql`
+    with taken as (
+      insert into market.idempotency_key as k (user_id, route, key, body_hash)
+      values (${userId}, ${ROUTE}, ${key}, ${bodyHash})
+      on conflict (user_id, route, key) do update set created_at = now(), order_id = null
+      where k.key like 'body:%' and k.created_at < now() - ${KEYLESS_WINDOW}::interval
+      returning user_id)
+    select ${reading} from taken`)
+  const read = taken.rows[0] as Row | undefined
+  if (read) return { earlier: null, read }
   const found = await tx.execute<{ body_hash: string; order_id: string | null }>(sql`
     select body_hash, order_id from market.idempotency_key
     where user_id = ${userId} and route = ${ROUTE} and key = ${key}`)
   const row = found.rows[0]
   if (row && row.body_hash !== bodyHash) throw new CodedError('IDEMPOTENCY_MISMATCH')
   if (!row?.order_id) throw new CodedError('REQUEST_IN_PROGRESS')
-  return Number(row.order_id)
+  return { earlier: Number(row.order_id) }
 }
 
 /** The statement that binds the key to the order it made. */

@@ -104,18 +104,33 @@ async function lockCapacity(tx: Tx, warehouseId: number): Promise<void> {
   await tx.execute(sql`select from market.capacity where warehouse_id = ${warehouseId} for update`)
 }
 
+/** The number that the next order bears. */
+const nextOrderId = sql`nextval(pg_get_serial_sequence('market.orders', 'id'))`
+
+/** A number for an order that is about to be written. */
+export async function takeOrderId(tx: Tx): Promise<number> {
+  const found = await tx.execute<{ id: string }>(sql`select ${nextOrderId} as id`)
+  return Number(found.rows[0]?.id)
+}
+
 /**
  * The space of a warehouse in units (hundredths of a square foot), locked to the end of the transaction: its total, the
- * most that is taken on a day of the span, and whether the listing still stands.
+ * most that is taken on a day of the span, and whether the listing still stands; and a number for the order that takes of it.
  */
 export async function lockSpace(
   tx: Tx,
   warehouseId: number,
   span: { from: string; to: string },
-): Promise<{ total: number; taken: number; stands: boolean }> {
-  const found = await tx.execute<{ total: string; taken: string; stands: boolean }>(
-    sql`select total, taken, stands from market.lock_space(${warehouseId}, ${span.from}::date, ${span.to}::date)`,
+): Promise<{ total: number; taken: number; stands: boolean; orderId: number }> {
+  const found = await tx.execute<{ total: string; taken: string; stands: boolean; order_id: string }>(
+    sql`select total, taken, stands, ${nextOrderId} as order_id
+      from market.lock_space(${warehouseId}, ${span.from}::date, ${span.to}::date)`,
   )
   const row = found.rows[0]
-  return { total: Number(row?.total ?? 0), taken: Number(row?.taken ?? 0), stands: row?.stands === true }
+  return {
+    total: Number(row?.total ?? 0),
+    taken: Number(row?.taken ?? 0),
+    stands: row?.stands === true,
+    orderId: Number(row?.order_id),
+  }
 }

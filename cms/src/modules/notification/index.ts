@@ -4,7 +4,7 @@ import { readAllNotifications, readNotification } from './procedures/read-notifi
 import { requestServiceRate } from './procedures/request-service-rate'
 
 export { notifyAdmins } from './operations/notify-admins'
-export { notifyUser, notifyUsers, type Notice } from './operations/notify-user'
+export { mailedNotice, notifyUser, notifyUsers, type Notice } from './operations/notify-user'
 
 export const procedures = {
   notification: { list: listNotifications, read: readNotification, readAll: readAllNotifications, requestServiceRate },

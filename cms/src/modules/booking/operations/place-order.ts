@@ -2,14 +2,14 @@ import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { KYC_THRESHOLD_CENTS } from '@stackyard/shared/reference/terms'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { SessionUser } from '@stackyard/shared/schema/user'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
-import { findBookableListing, type BookableListing } from '../bookable-listing'
+import { bookable, bookableOf, type BookableListing, type BookableRow } from '../bookable-listing'
 import { printing, scheduleExpiry, settling } from '../jobs/job-names'
 import { takeDiscount } from '../order-coupon'
 import { orderTerms } from '../order-terms'
@@ -17,7 +17,7 @@ import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
 import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key'
 import { inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
-import { findOrder, lockSpace, type Order } from '../repository'
+import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
 import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
 
@@ -68,86 +68,96 @@ async function createOrder(
   { user, input, idempotencyKey }: Purchase,
 ): Promise<{ orderId: number; made: Order | null }> {
   const key = purchaseKey(user.id, idempotencyKey, input)
-  const earlier = await takeKey(tx, key)
-  if (earlier !== null) return { orderId: earlier, made: null }
+  const taken = await takeKey<BookableRow>(tx, key, bookable(input.warehouseId))
+  if (taken.earlier !== null) return { orderId: taken.earlier, made: null }
   const now = services.clock.now()
-  const listing = await findBookableListing(tx, input.warehouseId)
+  const listing = bookableOf(taken.read)
   const figures = priceOrder(listing, input, now)
   const monthlyTotalCents = figures.monthlyTotalCents ?? 0
   const gate = { kycVerified: user.kycVerified, monthlyTotalCents, amountDueCents: figures.amountCents }
   if (needsIdentityCheck(gate)) throw new CodedError('KYC_REQUIRED')
   const payment = await findPaymentChoice(tx, user.id, input)
-  if (figures.units > 0) await assertSpace(tx, input.warehouseId, figures)
+  const orderId = figures.units > 0 ? await takeSpace(tx, input.warehouseId, figures) : await takeOrderId(tx)
   const discount = await takeDiscount(tx, { input, userId: user.id, now }, figures.amountCents)
   const isHeld = input.paymentType === 'ACH'
   const expiresAt = new Date(now.getTime() + HOLD_MS)
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      ...figures,
-      ...discount.columns,
-      ...payment,
-      customerId: user.id,
-      sellerId: (listing as BookableListing).sellerId,
-      warehouseId: input.warehouseId,
-      warehouse: (listing as BookableListing).snapshot,
-      terms: orderTerms(listing as BookableListing),
-      paymentType: input.paymentType,
-      paymentState: isHeld ? 'authorized' : 'authorizing',
-      inFlightSince: isHeld ? null : now.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      createdAt: now.toISOString(),
-      updatedAt: now.toISOString(),
-    })
-    .returning()
-  if (!order) throw new Error('an inserted order came back empty')
-  await discount.reserve(order.id)
-  const ofDayCents = await recordPlacing(services, tx, order, { key, now, isSummed: !user.kycVerified })
+  const placing = {
+    ...figures,
+    ...discount.columns,
+    ...payment,
+    id: orderId,
+    customerId: user.id,
+    sellerId: (listing as BookableListing).sellerId,
+    warehouseId: input.warehouseId,
+    warehouse: (listing as BookableListing).snapshot,
+    terms: orderTerms(listing as BookableListing),
+    status: 'pending' as const,
+    paymentType: input.paymentType,
+    paymentState: isHeld ? ('authorized' as const) : ('authorizing' as const),
+    inFlightSince: isHeld ? null : now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  await discount.reserve(orderId)
+  const { order, ofDayCents } = await recordPlacing(services, tx, placing, { key, now, isSummed: !user.kycVerified })
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
     await scheduleExpiry(services, tx, order.id, expiresAt)
   }
-  if (ofDayCents > KYC_THRESHOLD_CENTS) await alertOfSplitting(services, tx, user.id)
+  if (!user.kycVerified && ofDayCents > KYC_THRESHOLD_CENTS) await alertOfSplitting(services, tx, user.id)
   return { orderId: order.id, made: order }
 }
 
-/** Locks the warehouse's space, then checks that the whole span has room (MONEY §2). */
-async function assertSpace(
+/** Locks the warehouse's space, then checks that the whole span has room (MONEY §2). Answers a number for the order. */
+async function takeSpace(
   tx: Tx,
   warehouseId: number,
   { units, startDay, endDay }: Pick<typeof orders.$inferInsert, 'startDay' | 'endDay'> & { units: number },
-): Promise<void> {
+): Promise<number> {
   const space = await lockSpace(tx, warehouseId, { from: startDay ?? '', to: endDay ?? '' })
   if (!space.stands) throw new CodedError('LISTING_UNAVAILABLE')
   if (space.taken + units > space.total) throw new CodedError('CAPACITY_EXCEEDED')
+  return space.orderId
 }
 
+type Placing = typeof orders.$inferInsert & Pick<Order, 'id' | 'status' | 'paymentState' | 'units' | 'createdAt'>
+
 /**
- * What belongs to a new order, in one round trip: its history, the space it holds, its key, the printing of what was
- * agreed and, for a card, the job that settles it if this process can't. Answers, if `isSummed`, the prices in cents of
- * the customer's orders of the last 24 hours that were not cancelled, this one with them; else 0.
+ * A new order and what belongs to it, in one round trip: its history, the space it holds, its key, the printing of what
+ * was agreed and, for a card, the job that settles it if this process can't. `ofDayCents`, if `isSummed`: the prices in
+ * cents of the customer's orders of the last 24 hours that were not cancelled, this one with them; else this one's.
  */
 async function recordPlacing(
   { jobs }: Services,
   tx: Tx,
-  order: Order,
+  placing: Placing,
   { key, now, isSummed }: { key: PurchaseKey; now: Date; isSummed: boolean },
-): Promise<number> {
-  const { id, units, startDay, endDay } = order
-  const held =
-    units > 0 && startDay && endDay
-      ? sql`, held as (insert into ${capacityHold} (order_id, warehouse_id, start_day, end_day, units, expires_at)
-          values (${id}, ${order.warehouseId}, ${startDay}::date, ${endDay}::date, ${units}, ${order.expiresAt}))`
-      : sql``
-  const wanted = [printing(id, now), ...(order.paymentState === 'authorizing' ? [settling(id, now)] : [])]
-  const ofDay = isSummed
-    ? sql`(select coalesce(sum(amount_cents + coupon_cents), 0) from market.orders where customer_id = ${order.customerId}
+): Promise<{ order: Order; ofDayCents: number }> {
+  const { id, units, startDay, endDay, customerId } = placing
+  const wanted = [printing(id, now), ...(placing.paymentState === 'authorizing' ? [settling(id, now)] : [])]
+  const noted = sql`insert into ${orderAudit} (order_id, at, action, actor, user_id, to_status, payment_state)
+    values (${id}, ${placing.createdAt}, 'purchase', 'customer', ${customerId}, ${placing.status}, ${placing.paymentState})`
+  const held = sql`insert into ${capacityHold} (order_id, warehouse_id, start_day, end_day, units, expires_at)
+    values (${id}, ${placing.warehouseId}, ${startDay}::date, ${endDay}::date, ${units}, ${placing.expiresAt})`
+  const parts = [
+    tx.$with('noted', {}).as(noted),
+    tx.$with('bound', {}).as(bindKey(key, id)),
+    ...(units > 0 && startDay && endDay ? [tx.$with('held', {}).as(held)] : []),
+  ]
+  // The statement doesn't see the order that it makes.
+  const before = isSummed
+    ? sql<string>`(select coalesce(sum(amount_cents + coupon_cents), 0) from market.orders where customer_id = ${customerId}
         and status <> 'cancelled' and created_at > now() - interval '24 hours')`
-    : sql`0`
-  const found = await tx.execute<{ of_day_cents: string }>(sql`
-    with noted as (insert into ${orderAudit} (order_id, at, action, actor, user_id, to_status, payment_state)
-      values (${id}, ${order.createdAt}, 'purchase', 'customer', ${order.customerId}, ${order.status}, ${order.paymentState})),
-    bound as (${bindKey(key, id)})${held}
-    select ${ofDay} as of_day_cents, ${jobs.call(wanted)}`)
-  return Number(found.rows[0]?.of_day_cents ?? 0)
+    : sql<string>`0`
+  const [row] = await tx
+    .with(...parts)
+    .insert(orders)
+    .overridingSystemValue()
+    .values(placing)
+    .returning({ ...getTableColumns(orders), before, queued: jobs.call(wanted).mapWith(Number) })
+  if (!row) throw new Error('an inserted order came back empty')
+  const { before: beforeCents, queued, ...order } = row
+  if (queued < wanted.length) throw new Error(`of ${wanted.length} jobs of an order ${queued} were taken`)
+  return { order, ofDayCents: Number(beforeCents) + order.amountCents + order.couponCents }
 }

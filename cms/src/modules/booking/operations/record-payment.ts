@@ -1,5 +1,5 @@
 import type { PaymentState } from '@stackyard/shared/domain/order-status'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
@@ -59,9 +59,9 @@ export async function recordAuthorized(
   const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
   const record = async (tx: Tx): Promise<Order> => {
     const held = await move(services, tx, seen, 'authorized', more)
-    await announceOrder(services, tx, held, 'customer_purchase')
-    // Last, since all purchases meet on the clearing account, whose row is locked from here to the commit.
-    await tx.execute(sql`select ${expiring(services, held.id, expiresAt)}, ${holding(held)}`)
+    // The hold last, since all purchases meet on the clearing account, whose row is locked from there to the commit.
+    const calls = [expiring(services, held.id, expiresAt), holding(held)]
+    await announceOrder(services, tx, held, 'customer_purchase', ...calls)
     return held
   }
   try {

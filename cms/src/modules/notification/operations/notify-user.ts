@@ -23,17 +23,27 @@ export const notifyUser = (jobs: Jobs, tx: Tx, { userId, message, ...notice }: N
   notifyUsers(jobs, tx, { ...notice, told: [{ userId, message }] })
 
 /** The same for several people, in one round trip. */
-export async function notifyUsers(jobs: Jobs, tx: Tx, { kind, data, mail, told }: SharedNotice): Promise<void> {
-  if (told.length === 0) return
+export async function notifyUsers(jobs: Jobs, tx: Tx, { mail, ...notice }: SharedNotice): Promise<void> {
+  if (notice.told.length === 0) return
+  await tx.execute(mail ? mailedNotice(jobs, { ...notice, mail }) : noting(notice))
+}
+
+const noting = ({ kind, data, told }: Omit<SharedNotice, 'mail'>): SQL => {
   const rows = told.map(
     ({ userId, message }) => sql`(${userId}::int, ${kind}::text, ${message}::text, ${JSON.stringify(data)}::jsonb)`,
   )
-  const insert = sql`insert into ${notification} (user_id, kind, message, data) values ${sql.join(rows, sql`, `)}`
-  if (!mail) return void (await tx.execute(insert))
+  return sql`insert into ${notification} (user_id, kind, message, data) values ${sql.join(rows, sql`, `)}`
+}
+
+/** The statement that notes something for several people and mails it; `calls` are called by it afterwards. */
+export function mailedNotice(
+  jobs: Jobs,
+  { mail, ...notice }: SharedNotice & Required<Pick<SharedNotice, 'mail'>>,
+  ...calls: SQL[]
+): SQL {
   const payload = sql`json_build_object('notificationId', noted.id, 'subject', ${mail.subject}::text,
     'path', ${mail.path}::text)`
   const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || noted.id` })
-  await tx.execute(
-    sql`with noted as (${insert} returning id) select ${jobs.call(sql`array(select ${send} from noted)`)}`,
-  )
+  const called = [jobs.call(sql`array(select ${send} from noted)`), ...calls]
+  return sql`with noted as (${noting(notice)} returning id) select ${sql.join(called, sql`, `)}`
 }
