@@ -8,6 +8,7 @@ import { insertAccess } from './insert/insert-access'
 import { insertContent } from './insert/insert-content'
 import { insertWeeklyHouses } from './insert/insert-weekly-houses'
 import { insertListings, insertReviews } from './insert/insert-listings'
+import { insertModeration } from './insert/insert-moderation'
 import { insertPaymentRecords } from './insert/insert-payment-records'
 import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
@@ -79,7 +80,10 @@ async function insertRecords(
     await insertRows(tx, 'market.place', gazetteer)
     await insertSampleFiles(services.env.DATA_DIR, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
-    if (name === 'demo') await insertWeeklyHouses(req, now)
+    if (name === 'demo') {
+      await insertWeeklyHouses(req, now)
+      await insertModeration(req, tx, services.env.DATA_DIR, scenario.users)
+    }
   })
   // What autovacuum would do a minute later, while the first site is built.
   await services.db.execute(sql`vacuum (analyze)`)

@@ -4,7 +4,49 @@ import { useEffect, useState } from 'react'
 import { clock } from './use-release-status'
 
 type Scheduled = { collection: string; id: number; title: string; type: 'publish' | 'unpublish'; at: string }
-type Awaiting = { comments: number; messages: number; aiDrafts: number; scheduled: Scheduled[] }
+type Awaiting = {
+  identity?: number
+  claims?: number
+  comments: number
+  messages: number
+  aiDrafts: number
+  scheduled: Scheduled[]
+}
+
+const listOf = (collection: string, status: string) =>
+  `/admin/collections/${collection}?where[status][equals]=${status}&sort=createdAt`
+
+/** Each kind that has something waiting, with the list in which it is decided, the oldest first. */
+function linesOf({ identity = 0, claims = 0, comments, messages, aiDrafts }: Awaiting) {
+  const lines = [
+    {
+      count: identity,
+      text: counted(identity, 'identity', 'identities') + ' to check',
+      href: listOf('identity-applications', 'pending'),
+    },
+    {
+      count: claims,
+      text: counted(claims, 'claim of a profile', 'claims of profiles'),
+      href: '/dashboard/managed/claims',
+    },
+    {
+      count: comments,
+      text: counted(comments, 'comment', 'comments') + ' to review',
+      href: listOf('comments', 'pending'),
+    },
+    {
+      count: messages,
+      text: counted(messages, 'new message', 'new messages'),
+      href: listOf('contact-messages', 'new'),
+    },
+    {
+      count: aiDrafts,
+      text: counted(aiDrafts, 'draft of a model', 'drafts of a model') + ' not published',
+      href: null,
+    },
+  ]
+  return lines.filter(({ count }) => count > 0)
+}
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -19,21 +61,16 @@ export function AwaitingPanel() {
     void read()
   }, [])
   if (!awaiting) return null
-  const { comments, messages, aiDrafts, scheduled } = awaiting
-  const pending = '?where[status][equals]=pending'
+  const { scheduled } = awaiting
+  const lines = linesOf(awaiting)
   return (
     <section aria-label="What waits for you" className="awaiting">
       <h2 style={{ marginBottom: '0.75rem' }}>What waits for you</h2>
+      {lines.length === 0 ? <p>Nothing waits for you.</p> : null}
       <ul>
-        <li>
-          <a href={`/admin/collections/comments${pending}`}>{counted(comments, 'comment', 'comments')} to review</a>
-        </li>
-        <li>
-          <a href="/admin/collections/contact-messages?where[status][equals]=new">
-            {counted(messages, 'new message', 'new messages')}
-          </a>
-        </li>
-        <li>{counted(aiDrafts, 'draft of a model', 'drafts of a model')} not published</li>
+        {lines.map(({ text, href }) => (
+          <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+        ))}
       </ul>
       <h3 style={{ marginBlock: '1.25rem 0.5rem' }}>Scheduled</h3>
       {scheduled.length === 0 ? <p>Nothing is scheduled.</p> : null}

@@ -79,6 +79,9 @@ export const enOwn = {
   'kyc.rejected': 'We could not verify your identity: {reason} Please send your documents again.',
   'kyc.refused': 'We could not verify your identity: {reason} Please try again.',
   'kyc.rejected.subject': 'Your identity could not be verified',
+  'comment.approved': 'Your comment on “{title}” is shown now.',
+  'comment.rejected': 'Your comment on “{title}” is not shown. We keep comments to the matter, without advertising.',
+  'review.removed': 'Your review of {name} was taken down by us. Write to us if you think that is wrong.',
   'plan.upgrade.unknown':
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',
   'plan.method.inUse': 'Your plan is paid with this. Choose another payment method for the plan first.',

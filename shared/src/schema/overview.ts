@@ -6,6 +6,10 @@ export const overviewWeeks = 12
 export const awaitedKinds = [
   'ordersToAccept',
   'cancelRequests',
+  'identity',
+  'claims',
+  'comments',
+  'messages',
   'drafts',
   'stale',
   'reviewsToWrite',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Comment } from '@stackyard/shared/schema/comment'
+import type { Notification } from '@stackyard/shared/schema/notification'
 import type { Post } from '@stackyard/shared/schema/post'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
@@ -7,7 +8,7 @@ import { call, ok } from '../../setup/api'
 import { cms, panelToken } from '../../setup/cms'
 import { sharedStack } from '../../setup/stack'
 
-const { url } = sharedStack()
+const { url, pool } = sharedStack()
 const mark = randomBytes(4).toString('hex')
 let customer = ''
 let seller = ''
@@ -40,6 +41,27 @@ describe('comments on a post', () => {
     expect((await call(url, 'DELETE', `/comment/${made.id}`, { token: seller })).status).toBe(404)
     await ok(url, 'DELETE', `/comment/${made.id}`, { token: customer })
     expect(await seenBy()).toBe(false)
+  })
+
+  it('the writer is told of a decision, it is noted, and editors read no account of the writer', async () => {
+    const { results: made } = await write(customer, `Tell me ${mark}`)
+    const panel = await panelToken(url, 'editor')
+    expect(await cms(url, panel, 'GET', `/comments/${made.id}`)).not.toHaveProperty('author')
+    await cms(url, panel, 'PATCH', `/comments/${made.id}`, { status: 'approved' })
+    const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', { token: customer })
+    expect(told[0]).toMatchObject({ kind: 'comment_approved', path: `/news/${post.slug}` })
+    await cms(url, panel, 'PATCH', `/comments/${made.id}`, { status: 'rejected' })
+    const again = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', { token: customer })
+    expect(again[0]?.kind).toBe('comment_rejected')
+    const { rows } = await pool.query(
+      `select changes from market.audit_entry where action = 'decide-comment' and changes -> 'comment' ->> 0 = $1 order by id`,
+      [String(made.id)],
+    )
+    expect(rows.map(({ changes }) => changes.status)).toEqual([
+      ['pending', 'approved'],
+      ['approved', 'rejected'],
+    ])
+    await ok(url, 'DELETE', `/comment/${made.id}`, { token: customer })
   })
 
   it('the same words twice, no words, or a post that is not there are refused', async () => {

@@ -1,6 +1,8 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import type { Overview } from '@stackyard/shared/schema/overview'
 import type { IdentityStatus } from '@stackyard/shared/schema/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../../setup/buyer'
 import { cms, panelToken } from '../../setup/cms'
@@ -85,6 +87,34 @@ describe('verifying one’s identity', () => {
       status: 200,
       results: { status: 'pending', reason: null },
     })
+  })
+
+  it('is decided once, however many admins decide at once; the admins’ list counts it, and the decision is noted', async () => {
+    const admin = await panelToken(url, 'admin')
+    const waiting = async () => {
+      const { awaiting } = await ok<Overview>(url, 'GET', '/user/overview', { token: await tokenOf(url, 'admin') })
+      return awaiting.find(({ kind }) => kind === 'identity')?.count ?? 0
+    }
+    await apply(await application())
+    const { id } = await newestApplication()
+    expect(await waiting()).toBeGreaterThan(0)
+    const patch = (body: object) => cms(url, admin, 'PATCH', `/identity-applications/${id}`, body)
+    const outcomes = await Promise.allSettled([
+      patch({ status: 'approved' }),
+      patch({ status: 'rejected', reason: 'The picture is blurred.' }),
+      patch({ status: 'approved' }),
+    ])
+    expect(outcomes.filter(({ status: outcome }) => outcome === 'fulfilled')).toHaveLength(1)
+    expect(String(outcomes.find((one) => one.status === 'rejected')?.reason)).toContain('decided already')
+    const { rows } = await pool.query(
+      `select action from market.audit_entry where subject_kind = 'user' and subject_id = $1 and action like '%-identity'`,
+      [buyer.id],
+    )
+    expect(rows).toHaveLength(1)
+    const told = await pool.query(`select 1 from market.notification where user_id = $1 and kind like 'kyc_%'`, [
+      buyer.id,
+    ])
+    expect(told.rows).toHaveLength(1)
   })
 
   it('takes one application at a time, however many are sent at once', async () => {

@@ -1,3 +1,4 @@
+import type { Notification } from '@stackyard/shared/schema/notification'
 import type { Review } from '@stackyard/shared/schema/review'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -100,5 +101,32 @@ describe('others', () => {
     expect(moderated.results.userData.id).toBe(review.userData.id)
     expect((await remove('admin', review.id)).success).toBe(true)
     expect((await average()).reviewCount).toBe(0)
+  })
+
+  it('what an admin does to a review is noted, and who wrote one that is taken down is told; own changes are not', async () => {
+    const noted = async () =>
+      (
+        await pool.query<{ action: string; changes: object }>(
+          `select action, changes from market.audit_entry
+           where subject_kind = 'warehouse' and subject_id = $1 and action like '%-review' order by id`,
+          [listing],
+        )
+      ).rows
+    const before = (await noted()).length
+    const own = await write()
+    await put('customer', own.id, { rating: 4, feedback: 'Slower.' })
+    await remove('customer', own.id)
+    expect(await noted()).toHaveLength(before)
+    const review = await write()
+    await put('admin', review.id, { rating: 5, feedback: 'Without the phone number.' })
+    await remove('admin', review.id)
+    expect((await noted()).slice(before)).toMatchObject([
+      { action: 'edit-review', changes: { feedback: ['Quick at the dock.', 'Without the phone number.'] } },
+      { action: 'delete-review', changes: { feedback: ['Without the phone number.', null] } },
+    ])
+    const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', {
+      token: await tokenOf(url, 'customer'),
+    })
+    expect(told[0]).toMatchObject({ kind: 'review_removed', path: `/dashboard/warehouses/${listing}` })
   })
 })

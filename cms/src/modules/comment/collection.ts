@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
-import { staffOnly } from '../../platform/staff'
+import { adminField, staffOnly } from '../../platform/staff'
 import { enqueueContentRelease } from '../site-release'
+import { tellAuthor } from './hooks/tell-author'
 
 type Comment = { status?: string | null; text?: string | null }
 
@@ -26,8 +27,33 @@ export const commentsCollection: CollectionConfig = {
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 2000 },
     { name: 'post', type: 'relationship', relationTo: 'posts', required: true, index: true },
-    { name: 'author', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'authorName', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+      label: 'Account of the author',
+      // Editors read the name below: an account is titled by its mail address.
+      access: { read: adminField, update: () => false },
+    },
+    { name: 'authorName', type: 'text', label: 'Author', required: true, maxLength: 80 },
+    {
+      name: 'decision',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: {
+            path: '/admin/decision-bar#DecisionBar',
+            clientProps: {
+              approve: { value: 'approved', label: 'Show it' },
+              refuse: { value: 'rejected', label: 'Refuse it' },
+            },
+          },
+        },
+      },
+    },
     {
       name: 'status',
       type: 'select',
@@ -48,5 +74,5 @@ export const commentsCollection: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Why it was held back.' },
     },
   ],
-  hooks: { afterChange: [releaseWhenShown], afterDelete: [enqueueContentRelease] },
+  hooks: { afterChange: [releaseWhenShown, tellAuthor], afterDelete: [enqueueContentRelease] },
 }

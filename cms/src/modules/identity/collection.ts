@@ -58,6 +58,24 @@ export const identityApplicationsCollection: CollectionConfig = {
       ],
     },
     {
+      name: 'decision',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: {
+            path: '/admin/decision-bar#DecisionBar',
+            clientProps: {
+              approve: { value: 'approved', label: 'Approve' },
+              refuse: { value: 'rejected', label: 'Reject with a reason' },
+              needsReason: true,
+              isFinal: true,
+            },
+          },
+        },
+      },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,

@@ -18,6 +18,17 @@ const orders = (whose: SQL, status: string): SQL =>
 const unread = ({ id }: Reader): SQL =>
   sql`(select count(*) from market.notification n where n.user_id = ${id} and not n.is_read)`
 
+/** What waits for whoever moderates; people whose claim is proved, as their screen lists them. */
+const moderation = {
+  comments: sql`(select count(*) from comments where status::text = 'pending')`,
+  messages: sql`(select count(*) from contact_messages where status::text = 'new')`,
+}
+const standing = {
+  identity: sql`(select count(*) from identity_applications where status::text = 'pending')`,
+  claims: sql`(select count(distinct c.user_id) from market.profile_claim c join users u on u.id = c.user_id
+    where c.state = 'verified' and u.is_active is not false)`,
+}
+
 /** What waits, by role; an expression that counts it. */
 function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
   const { id, userType } = reader
@@ -26,6 +37,8 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
     return {
       ordersToAccept: orders(all, 'pending'),
       cancelRequests: orders(all, 'customer_cancel_request'),
+      ...standing,
+      ...moderation,
       notVerified: listings(all, sql`s.listed and not s.is_verified`),
       notRated: listings(all, sql`s.listed and s.diamond = 0`),
       hidden: listings(all, sql`not s.visible`),
@@ -43,6 +56,7 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
     }
   }
   return {
+    ...(userType === 'editor' ? moderation : {}),
     ...(userType === 'customer' ? { reviewsToWrite: reviewsToWrite(id) } : {}),
     unread: unread(reader),
   }

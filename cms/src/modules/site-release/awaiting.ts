@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
 
-/** What waits for an editor: counts, and what is scheduled, the next first. */
+/** What waits for an editor: counts, and what is scheduled, the next first; admins also read what they alone decide. */
 export type Awaiting = {
+  identity?: number
+  claims?: number
   comments: number
   messages: number
   aiDrafts: number
@@ -11,12 +13,17 @@ export type Awaiting = {
 
 const SHOWN = 12
 
+const ofAdmins = sql`(select count(*)::int from identity_applications where status::text = 'pending') as identity,
+  (select count(distinct c.user_id)::int from market.profile_claim c join users u on u.id = c.user_id
+    where c.state = 'verified' and u.is_active is not false) as claims,`
+
 /** Read for the start page of the panel; drafts of a model are those nobody has published yet. */
-export async function awaiting(db: Db): Promise<Awaiting> {
+export async function awaiting(db: Db, isAdmin: boolean): Promise<Awaiting> {
   const [counts, scheduled] = await Promise.all([
     db.execute<Omit<Awaiting, 'scheduled'>>(sql`
       select (select count(*)::int from comments where status::text = 'pending') as comments,
         (select count(*)::int from contact_messages where status::text = 'new') as messages,
+        ${isAdmin ? ofAdmins : sql``}
         ((select count(*) from articles where ai_model is not null and _status::text = 'draft')
           + (select count(*) from faqs where ai_model is not null and not coalesce(is_published, true))
           + (select count(*) from encyclopedia_entries where ai_model is not null and not coalesce(is_published, true))

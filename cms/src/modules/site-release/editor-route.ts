@@ -32,7 +32,10 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
   route.get('/status', async (c) =>
     c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }),
   )
-  route.get('/awaiting', async (c) => c.json(await awaiting(services.db)))
+  route.get('/awaiting', async (c) => {
+    const { userType } = c.get('user') as { userType?: unknown }
+    return c.json(await awaiting(services.db, userType === 'admin'))
+  })
   route.get('/:collection/:id{[0-9]{1,9}}', async (c) => {
     const collection = PREVIEWED.find((slug) => slug === c.req.param('collection'))
     const doc = collection && (await draftOf(services, collection, Number(c.req.param('id')), c.get('user')))

@@ -2,7 +2,8 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { AwaitedKind } from '@stackyard/shared/schema/overview'
 import type { UserType } from '@stackyard/shared/schema/user'
 
-type Target = Pick<LinkProps, 'to' | 'search' | 'hash'>
+/** A screen of the app, or a list of the content panel, which is another page. */
+type Target = Pick<LinkProps, 'to' | 'search' | 'hash'> | { panel: string }
 
 const ownListings: Target = { to: '/settings', hash: 'warehouses' }
 
@@ -11,6 +12,10 @@ export function awaitedTarget(kind: AwaitedKind, role: UserType): Target {
   const targets: Record<AwaitedKind, Target> = {
     ordersToAccept: { to: '/dashboard/transactions', search: { status: 'pending' } },
     cancelRequests: { to: '/dashboard/transactions', search: { status: 'customer_cancel_request' } },
+    identity: { panel: '/admin/collections/identity-applications?where[status][equals]=pending&sort=createdAt' },
+    claims: { to: '/dashboard/managed/claims' },
+    comments: { panel: '/admin/collections/comments?where[status][equals]=pending&sort=createdAt' },
+    messages: { panel: '/admin/collections/contact-messages?where[status][equals]=new&sort=createdAt' },
     drafts: ownListings,
     stale: role === 'admin' ? { to: '/dashboard/visible', search: { sortBy: 'updatedAt', order: 'asc' } } : ownListings,
     reviewsToWrite: { to: '/dashboard/transactions', search: { status: 'approved' } },

@@ -9,6 +9,10 @@ export const overviewTexts = {
   kinds: {
     ordersToAccept: ['Order to accept', 'Orders to accept'],
     cancelRequests: ['Request to cancel', 'Requests to cancel'],
+    identity: ['Identity to check', 'Identities to check'],
+    claims: ['Claim of a profile', 'Claims of profiles'],
+    comments: ['Comment to review', 'Comments to review'],
+    messages: ['New message from the contact form', 'New messages from the contact form'],
     drafts: ['Listing to finish', 'Listings to finish'],
     stale: ['Listing to confirm', 'Listings to confirm'],
     reviewsToWrite: ['Warehouse to review', 'Warehouses to review'],

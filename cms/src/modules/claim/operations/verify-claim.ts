@@ -64,7 +64,7 @@ export async function verifyClaim(services: Services, token: string): Promise<Ve
         userId: id,
         kind: 'profile_claim',
         message: `${claim.firstName} ${claim.lastName} (${claim.company}) claims the profile ${profile.name}.`,
-        data: { claimId: claim.id, userId, managerId: claim.profileId },
+        data: { claimId: claim.id, userId, managerId: claim.profileId, path: '/dashboard/managed/claims' },
       })
   })
   return reply

@@ -27,7 +27,7 @@ export const applyForIdentity = (
       throw new CodedError('CONFLICT', { message: text('kyc.alreadyPending') })
     const { legalName, dateOfBirth, address, documentType } = input
     const documents = await ownDocuments(tx, user.id, input.fileIds)
-    await services.payload.create({
+    const made = await services.payload.create({
       collection: 'identity-applications',
       data: { user: user.id, legalName, dateOfBirth, address, documentType, documents, status: 'pending' },
       depth: 0,
@@ -35,7 +35,8 @@ export const applyForIdentity = (
       req,
     })
     const message = text('kyc.submitted', { name: legalName.replace(/\s+/g, ' ') })
-    await notifyAdmins(services.jobs, tx, { kind: 'kyc_submitted', message, data: { applicantId: user.id } })
+    const data = { applicantId: user.id, path: `/admin/collections/identity-applications/${made.id}` }
+    await notifyAdmins(services.jobs, tx, { kind: 'kyc_submitted', message, data })
     return readStatus(services, tx, user.id)
   })
 

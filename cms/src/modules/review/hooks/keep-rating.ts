@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { executorOf, refreshListings } from '../../discovery'
 import { refreshServices } from '../../service'
 import { enqueueRelease } from '../../site-release'
+import { type ModeratedReview, noteModeration } from './note-moderation'
 
 type Related = number | { id: number } | null | undefined
 type ReviewDoc = { warehouse?: Related; service?: Related }
@@ -39,10 +40,12 @@ async function recount(req: PayloadRequest, doc: ReviewDoc) {
   }
 }
 
-export const afterReviewChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const afterReviewChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   await recount(req, doc as ReviewDoc)
+  if (operation === 'update') await noteModeration(req, doc as ModeratedReview, previousDoc as ModeratedReview)
 }
 
 export const afterReviewDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await recount(req, doc as ReviewDoc)
+  await noteModeration(req, doc as ModeratedReview, null)
 }

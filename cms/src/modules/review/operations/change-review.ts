@@ -13,7 +13,8 @@ import { assertOwnReview } from './own-review'
 export async function changeReview({ payload, db }: Services, user: SessionUser, input: ReviewChange): Promise<Review> {
   const subject = await assertOwnReview(db, user, input.id)
   const data = { rating: input.rating, feedback: input.feedback }
-  await payload.update({ collection: 'reviews', id: input.id, data, overrideAccess: true, depth: 0 })
+  const context = { actorId: user.id }
+  await payload.update({ collection: 'reviews', id: input.id, data, overrideAccess: true, depth: 0, context })
   const [review] = await reviewsOf(db, { ...subject, id: input.id })
   if (!review) throw new CodedError('NOT_FOUND')
   return review

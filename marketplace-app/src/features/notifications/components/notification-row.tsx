@@ -6,6 +6,9 @@ import { formatDateTime } from '../../../lib/format'
 import { texts } from '../../../lib/texts'
 import { NotificationIcon } from './notification-icon'
 
+/** Pages of the panel and of the site are no screens of the app. */
+const leavesApp = (path: string): boolean => /^\/(admin|news|ar)\//.test(path)
+
 type NotificationRowProps = { notification: Notification; onRead: () => void }
 
 /** One thing that was told; an unread one has a mark beside it, in words for those who hear the page. */
@@ -21,6 +24,10 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {isRead ? null : <span className="sr-only">{words.unread}: </span>}
           {path === null ? (
             message
+          ) : leavesApp(path) ? (
+            <a href={path} onClick={isRead ? undefined : onRead} className="underline-offset-4 hover:underline">
+              {message}
+            </a>
           ) : (
             <Link to={path} onClick={isRead ? undefined : onRead} className="underline-offset-4 hover:underline">
               {message}

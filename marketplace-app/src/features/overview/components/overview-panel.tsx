@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import type { Overview } from '@stackyard/shared/schema/overview'
+import type { ReactNode } from 'react'
+import type { AwaitedKind, Overview } from '@stackyard/shared/schema/overview'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatCents } from '@stackyard/shared/domain/money'
@@ -39,19 +40,31 @@ function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: Us
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {awaiting.map(({ kind, count }) => (
             <li key={kind}>
-              <Link
-                {...awaitedTarget(kind, role)}
-                className="rounded-card bg-card hover:bg-subtle flex min-h-14 items-center gap-3 border px-4 py-3"
-              >
+              <AwaitedLink kind={kind} role={role}>
                 <strong className="font-mono text-xl tabular-nums">{formatNumber(count)}</strong>
                 <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind][count === 1 ? 0 : 1]}</span>
                 <ChevronRight aria-hidden className="text-muted-foreground size-4 rtl:rotate-180" />
-              </Link>
+              </AwaitedLink>
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+const awaitedLook = 'rounded-card bg-card hover:bg-subtle flex min-h-14 items-center gap-3 border px-4 py-3'
+
+function AwaitedLink({ kind, role, children }: { kind: AwaitedKind; role: UserType; children: ReactNode }) {
+  const target = awaitedTarget(kind, role)
+  return 'panel' in target ? (
+    <a href={target.panel} className={awaitedLook}>
+      {children}
+    </a>
+  ) : (
+    <Link {...target} className={awaitedLook}>
+      {children}
+    </Link>
   )
 }
 
