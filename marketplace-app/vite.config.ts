@@ -68,6 +68,8 @@ export default defineConfig({
       },
     },
   },
+  // What a worker needs seldom comes when it is needed.
+  worker: { format: 'es' },
   // The dependency scanner would serve sonner before the plugin above has seen it.
   optimizeDeps: { exclude: ['sonner'] },
   server: {

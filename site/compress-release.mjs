@@ -7,13 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
-const text = /\.(html|css|js|mjs|json|svg|xml|txt)$/
+const packable = /\.(html|css|js|mjs|json|svg|xml|txt|wasm)$/
 const workers = 8
 /** Shorter ones cost more as two files than they save. */
 const SHORT = 1024
 const twins = ['.gz', '.br']
 
-/** Writes `.gz` and `.br` twins beside every text file of a build, as the front door serves them. */
+/** Writes `.gz` and `.br` twins beside every file of a build that packs well, as the front door serves them. */
 export function compressRelease() {
   return {
     name: 'compress-release',
@@ -31,7 +31,7 @@ export function compressRelease() {
 
 /** The same for these files of a folder. One with the same bytes in `before`, an older folder, takes the twins from there. */
 export async function compressFiles(root, files, before) {
-  const wanted = files.filter((file) => text.test(file))
+  const wanted = files.filter((file) => packable.test(file))
   let next = 0
   const work = async () => {
     for (let at = next++; at < wanted.length; at = next++) await compressFile(root, wanted[at], before)
@@ -54,10 +54,16 @@ async function compressFile(root, file, before) {
   const path = join(root, file)
   const content = await readFile(path)
   if (content.length < SHORT || (await takeTwins(root, file, content, before))) return
-  const hashed = file.includes('_astro/')
+  const hashed = /(^|\/)(_astro|app-assets)\//.test(file)
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: hashed ? 9 : 4 }),
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: hashed ? 9 : 4 } }),
   ])
   await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
+}
+
+/** As a program: everything in the folder that is named. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , root] = process.argv
+  await compressFiles(root, await readdir(root, { recursive: true }))
 }

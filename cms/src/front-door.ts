@@ -19,7 +19,7 @@ import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
 import { requestLog } from './platform/request-log'
-import { securityHeaders } from './platform/security-headers'
+import { pictureWorkerPolicy, securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
 import { packedPages } from './platform/packed-pages'
 import { singlePage, staticFiles } from './platform/static-files'
@@ -80,6 +80,10 @@ export function createFrontDoor(services: Services): FrontDoor {
 
 function mountPages(app: Hono, services: Services): void {
   const { db, env } = services
+  app.use('/app-assets/:file{picture-worker-[\\w-]+\\.js}', async (c, next) => {
+    await next()
+    c.header('content-security-policy', pictureWorkerPolicy)
+  })
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
   const site = join(env.DATA_DIR, 'site')

@@ -42,14 +42,17 @@ const bin = async (name: string): Promise<string> => {
   return path
 }
 
-/** Builds the app into marketplace-app/dist. Answers whether there was anything to do. */
-export const buildApp = (): Promise<boolean> =>
-  unlessFresh(join(rootFolder, 'marketplace-app', 'dist', '.built-from'), ['marketplace-app', 'shared'], async () =>
-    runToEnd([await bin('vite/bin/vite.js'), 'build'], {
+/** Builds the app into marketplace-app/dist, packed as the front door serves it. Answers whether there was anything to do. */
+export const buildApp = (): Promise<boolean> => {
+  const dist = join(rootFolder, 'marketplace-app', 'dist')
+  return unlessFresh(join(dist, '.built-from'), ['marketplace-app', 'shared'], async () => {
+    await runToEnd([await bin('vite/bin/vite.js'), 'build'], {
       cwd: join(rootFolder, 'marketplace-app'),
       env: { NODE_ENV: 'production' },
-    }),
-  )
+    })
+    await runToEnd([join(rootFolder, 'site', 'compress-release.mjs'), dist], { cwd: rootFolder, env: {} })
+  })
+}
 
 const PANEL_WAIT_MS = 2000
 const PANEL_TRIES = 90

@@ -1,10 +1,24 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { heicPictures } from '@stackyard/shared/ui/heic.test-data'
 import { picture } from '../api/file-upload/picture'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { newSeller } from '../setup/seller'
 
-test('a new provider lists a warehouse with a photo, publishes it, and it is found', async ({ page, stack }) => {
+/** How green the upper right of a shown picture is, of 255. */
+async function greenOfTopRight(shown: SVGElement | HTMLElement): Promise<number> {
+  const image = shown as HTMLImageElement
+  await image.decode()
+  const pen = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const [red = 0, green = 0] = pen?.getImageData(image.naturalWidth * 0.75, image.naturalHeight * 0.25, 1, 1).data ?? []
+  return red < 100 ? green : 0
+}
+
+test('R-324: a new provider lists a warehouse with photos, one of them HEIC, publishes it, and it is found', async ({
+  page,
+  stack,
+}) => {
   const seller = await newSeller(stack, 'free')
   const name = `Holm Harbor Storage ${seller.user.id}`
   await page.addInitScript((kept) => {
@@ -42,6 +56,15 @@ test('a new provider lists a warehouse with a photo, publishes it, and it is fou
     'src',
     /\.jpe?g\/640\.webp$/,
   )
+
+  const ofPhone = Buffer.from(heicPictures.upright, 'base64')
+  await page.getByLabel('Add photos').setInputFiles({ name: 'IMG_0007.HEIC', mimeType: 'image/heic', buffer: ofPhone })
+  const taken = page
+    .getByRole('main')
+    .locator('figure', { hasText: /IMG_0007/ })
+    .locator('img')
+  await expect(taken).toHaveAttribute('src', /\.jpe?g\/640\.webp$/)
+  expect(await taken.evaluate(greenOfTopRight)).toBeGreaterThan(140)
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The warehouse is live')).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, headersOfEveryAnswer, panelPolicy } from './security-headers'
+import { contentPolicy, headersOfEveryAnswer, panelPolicy, pictureWorkerPolicy } from './security-headers'
 
 describe('headers of every answer', () => {
   it('ask for https for a year where the installation has it, and nowhere else', () => {
@@ -17,5 +17,11 @@ describe('content policies', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'sha256-x';/)
     expect(panelPolicy('n')).toContain(`connect-src 'self';`)
     expect(panelPolicy('n')).not.toMatch(/wss?:/)
+  })
+
+  it('let the worker that reads pictures compile WebAssembly, and nothing else', () => {
+    expect(pictureWorkerPolicy).toContain(`'wasm-unsafe-eval'`)
+    for (const policy of [contentPolicy({ partners: [], hashes: () => [] }), panelPolicy('n')])
+      expect(policy).not.toContain('unsafe-eval')
   })
 })

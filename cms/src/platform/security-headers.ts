@@ -41,6 +41,16 @@ export function contentPolicy({ partners, hashes }: Omit<PolicySources, 'publicU
   ].join('; ')
 }
 
+/**
+ * The policy of the worker that reads pictures: it alone may compile WebAssembly (libheif's, for HEIC), and it reaches
+ * nothing but this host. A worker follows the policy that its own script came with.
+ */
+export const pictureWorkerPolicy = [
+  `default-src 'none'`,
+  `script-src 'self' 'wasm-unsafe-eval'`,
+  `connect-src 'self'`,
+].join('; ')
+
 /** The panel's policy: scripts by nonce; the panel's components set style attributes, which no hash can cover. */
 export const panelPolicy = (nonce: string): string =>
   [

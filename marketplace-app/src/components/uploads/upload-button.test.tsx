@@ -58,7 +58,7 @@ describe('uploads in the app', () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
     expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'broken.jpg: This picture cannot be read',
-      'phone.heic: This browser cannot read HEIC pictures. Save it as a JPEG and choose that.',
+      'phone.heic: This HEIC picture cannot be read. Save it as a JPEG and choose that.',
     ])
     await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Nothing found to upload!'))
     expect(calls).toEqual([])

@@ -17,7 +17,7 @@ export const pictureTexts = {
     pictures: 'Choose a picture',
     one: 'Choose one file',
     unreadable: 'This picture cannot be read',
-    heic: 'This browser cannot read HEIC pictures. Save it as a JPEG and choose that.',
+    heic: 'This HEIC picture cannot be read. Save it as a JPEG and choose that.',
     full: 'There is no room for more',
     refused: (name: string, reason: string) => `${name}: ${reason}`,
   },
