@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { UnclaimedUser } from '@stackyard/shared/schema/claim'
 import { Button } from '@stackyard/shared/ui/button'
@@ -18,11 +19,19 @@ const nameOf = ({ firstName, lastName, email }: UnclaimedUser) => `${firstName} 
 
 type Asked = { person: UnclaimedUser; isGrant: boolean }
 
-/** Claims whose address is proved: an admin hands the profile over, or not (002 §2.9, §2.10). */
+/**
+ * Claims whose address is proved: an admin hands the profile over, or not (002 §2.9, §2.10). After a decision focus is on
+ * the next claim.
+ */
 export function ClaimList() {
   const query = useQuery(apiQuery.claim.unclaimedUsers.queryOptions({ input: {} }))
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [decided, setDecided] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (decided > 0) (list.current?.querySelector<HTMLElement>('li a') ?? list.current)?.focus()
+  }, [decided])
   const decide = useMutation({
     mutationFn: async ({ person, isGrant }: Asked): Promise<unknown> =>
       isGrant
@@ -34,15 +43,17 @@ export function ClaimList() {
     onSettled: async () => {
       setAsked(null)
       await queryClient.invalidateQueries({ queryKey: apiQuery.claim.key() })
+      setDecided((count) => count + 1)
       await queryClient.invalidateQueries({ queryKey: apiQuery.adminUser.key() })
+      await queryClient.invalidateQueries({ queryKey: apiQuery.overview.key() })
     },
   })
   if (query.isPending) return <Skeleton className="rounded-card h-48" />
   if (query.isError)
     return <ErrorState message={text('claimExisting.load.error')} onRetry={() => void query.refetch()} />
-  if (query.data.results.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {query.data.results.length === 0 ? <EmptyState title={words.empty}>{words.emptyLead}</EmptyState> : null}
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {query.data.results.map((person) => (
           <ClaimCard key={person.id} person={person} onAsk={(isGrant) => setAsked({ person, isGrant })} />
@@ -67,16 +78,27 @@ export function ClaimList() {
               : null}
         </p>
       </ConfirmDialog>
-    </>
+    </div>
   )
 }
 
+const linked = 'wrap-anywhere underline-offset-4 hover:underline'
+
 function ClaimCard({ person, onAsk }: { person: UnclaimedUser; onAsk: (isGrant: boolean) => void }) {
-  const { email, phone, title, company, managerName, verifiedAt } = person
+  const { id, email, phone, title, company, managerId, managerName, verifiedAt } = person
   return (
     <li className="rounded-card bg-card border p-4">
       <p className="font-semibold">
-        {nameOf(person)} <span className="text-muted-foreground font-normal">{words.of(managerName)}</span>
+        <Link to="/dashboard/users/sellers/$id" params={{ id: String(id) }} className={linked}>
+          {nameOf(person)}
+        </Link>{' '}
+        <Link
+          to="/dashboard/managed/edit/$id"
+          params={{ id: String(managerId) }}
+          className={`${linked} text-muted-foreground font-normal`}
+        >
+          {words.of(managerName)}
+        </Link>
       </p>
       <p className="text-sm">{words.claims(title, company)}</p>
       <p className="text-muted-foreground text-sm break-words">
