@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { buildApp, buildNext } from '../../cms/start/build.ts'
 import { buildServer, compileCacheOf, releaseProgram } from '../../cms/start/build-server.ts'
 import { startPostgres } from '../../cms/start/postgres.ts'
 import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
@@ -53,6 +54,8 @@ async function pagesOf(pool: pg.Pool): Promise<Record<string, string>> {
 }
 
 async function main(): Promise<void> {
+  await buildApp()
+  await buildNext()
   const load = loadavg()[0] ?? 0
   const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
   await chmod(folder, 0o755)
@@ -75,6 +78,7 @@ async function main(): Promise<void> {
     const cache = { NODE_COMPILE_CACHE: compileCacheOf(program) }
     await runToEnd([releaseProgram(program)], { cwd: ROOT, env: { ...env, ...cache } })
     const buildSeconds = (performance.now() - began) / 1000
+    console.log(`built in ${buildSeconds.toFixed(1)} s`)
     children.push(await startServer('cms/src/server.ts', env))
     const url = `http://localhost:${port}`
     console.log('reading pages as Lighthouse')
