@@ -3,7 +3,7 @@ import { text } from '@stackyard/shared/messages/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import type { Services } from '../../platform/services'
-import { mailedNotice, type Notice } from '../notification'
+import { mailedNotice, notifyUsers, type Notice } from '../notification'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -61,35 +61,31 @@ type PartyNotice = {
   message: string | SQL<string>
 }
 
-/**
- * Tells both parties of an order something, in the app and by mail, with the caller's own transaction. `calls` are called
- * by the same statement, last.
- */
-export async function tellParties(
-  { jobs }: Services,
-  tx: Tx,
-  order: Order,
-  { kind, own, message }: PartyNotice,
-  ...calls: SQL[]
-): Promise<void> {
-  const data = { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name }
-  const told = [
+const noticeOf = (order: Order, { kind, own, message }: PartyNotice) => ({
+  kind,
+  data: { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name },
+  mail: orderMail(order, kind),
+  told: [
     { userId: order.customerId, message: own ?? message },
     { userId: order.sellerId, message },
-  ]
-  await tx.execute(mailedNotice(jobs, { kind, data, mail: orderMail(order, kind), told }, ...calls))
+  ],
+})
+
+/** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
+export const tellParties = ({ jobs }: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> =>
+  notifyUsers(jobs, tx, noticeOf(order, told))
+
+const news = (event: OrderEvent, order: Order): PartyNotice => {
+  const message = messageOf(event, order)
+  if (event !== 'customer_purchase') return { kind: event, message }
+  const own = text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
+  return { kind: event, own, message }
 }
 
-/** Tells both parties of an order what happened to it, with `calls` of the same statement. */
-export async function announceOrder(
-  services: Services,
-  tx: Tx,
-  order: Order,
-  event: OrderEvent,
-  ...calls: SQL[]
-): Promise<void> {
-  const message = messageOf(event, order)
-  if (event !== 'customer_purchase') return tellParties(services, tx, order, { kind: event, message }, ...calls)
-  const own = text('notification.customer_purchase.own', { space: spaceText(order), warehouse: order.warehouse.name })
-  return tellParties(services, tx, order, { kind: event, own, message }, ...calls)
-}
+/** Tells both parties of an order what happened to it. */
+export const announceOrder = (services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> =>
+  tellParties(services, tx, order, news(event, order))
+
+/** The same as parts of a statement (`mailedNotice`). */
+export const announcement = ({ jobs }: Services, order: Order, event: OrderEvent): { told: SQL; mailing: SQL } =>
+  mailedNotice(jobs, noticeOf(order, news(event, order)))

@@ -1,6 +1,6 @@
 import { isInFlight, type PaymentState } from '@stackyard/shared/domain/order-status'
 import type { OrderActor, OrderState } from '@stackyard/shared/domain/order-process'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { CodedError } from '../../platform/coded-error'
 import type { Db, Tx } from '../../platform/db'
 import { capacityHold, orderAudit, orders } from './tables'
@@ -28,13 +28,15 @@ export const stateOf = (order: Order): OrderState => ({
   priorStatus: order.priorStatus,
 })
 
-type Change = {
+export type OrderChange = {
   action: string
   actor: OrderActor
   userId: number | null
   /** ISO instant of the change. */
   now: string
   patch: OrderColumns & { paymentState: PaymentState }
+  /** What the same statement does besides: what is `told`, and calls, one after the other once the update is made. */
+  besides?: { told: SQL; calls: SQL[] }
 }
 
 /**
@@ -42,8 +44,8 @@ type Change = {
  * `order` was read with.
  * @throws CodedError CONFLICT when they are not.
  */
-export async function updateOrder(tx: Tx, order: Order, change: Change): Promise<Order> {
-  const { action, actor, userId, now, patch } = change
+export async function updateOrder(tx: Tx, order: Order, change: OrderChange): Promise<Order> {
+  const { action, actor, userId, now, patch, besides } = change
   const inFlightSince = isInFlight(patch.paymentState) ? now : null
   const noted = tx.$with('noted').as(
     tx
@@ -60,12 +62,14 @@ export async function updateOrder(tx: Tx, order: Order, change: Change): Promise
       })
       .returning({ id: orderAudit.id }),
   )
+  const told = besides ? [tx.$with('told', {}).as(besides.told)] : []
+  const called = besides ? sql`row(${sql.join(besides.calls, sql`, `)})::text` : sql`null`
   const [row] = await tx
-    .with(noted)
+    .with(noted, ...told)
     .update(orders)
     .set({ ...patch, inFlightSince, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.paymentState, order.paymentState)))
-    .returning()
+    .returning({ ...getTableColumns(orders), called })
   if (!row) throw new CodedError('CONFLICT')
   return row
 }

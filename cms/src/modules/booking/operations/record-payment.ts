@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfFailedPayment } from '../alert-admins'
-import { announceOrder } from '../announce-order'
+import { announcement } from '../announce-order'
 import { scheduleOrderInvoice } from '../../invoice'
 import { owePayout } from '../../payout'
 import { expiring } from '../jobs/job-names'
 import { keepOrderCoupon } from '../order-coupon'
 import { bookCapture, bookHold, bookRelease, holding, priceCents } from '../order-ledger'
 import { inHoldingTurn } from '../purchase-turns'
-import { lockOrder, updateOrder, type Order } from '../repository'
+import { lockOrder, updateOrder, type Order, type OrderChange } from '../repository'
 import { orders } from '../tables'
 import { commitTransition } from './commit-transition'
 
@@ -29,13 +29,21 @@ export async function whileIn(services: Services, seen: Order, step: Step): Prom
   })
 }
 
-const move = (services: Services, tx: Tx, order: Order, paymentState: PaymentState, more: Partial<Order> = {}) =>
+const move = (
+  services: Services,
+  tx: Tx,
+  order: Order,
+  paymentState: PaymentState,
+  more: Partial<Order> = {},
+  besides?: OrderChange['besides'],
+) =>
   updateOrder(tx, order, {
     action: paymentState,
     actor: 'system',
     userId: null,
     now: services.clock.now().toISOString(),
     patch: { ...more, paymentState },
+    ...(besides ? { besides } : {}),
   })
 
 /** min(what the order was given, Stripe's capture_before − 12 h) (MONEY §5). */
@@ -57,13 +65,10 @@ export async function recordAuthorized(
 ): Promise<Order | null> {
   const expiresAt = expiryOf(seen, intent)
   const more = { paymentIntentId: intent.id, expiresAt: expiresAt.toISOString() }
-  const record = async (tx: Tx): Promise<Order> => {
-    const held = await move(services, tx, seen, 'authorized', more)
-    // The hold last, since all purchases meet on the clearing account, whose row is locked from there to the commit.
-    const calls = [expiring(services, held.id, expiresAt), holding(held)]
-    await announceOrder(services, tx, held, 'customer_purchase', ...calls)
-    return held
-  }
+  const { told, mailing } = announcement(services, seen, 'customer_purchase')
+  // The booking last, since all purchases meet on the clearing account, whose row is locked from there to the commit.
+  const calls = [mailing, expiring(services, seen.id, expiresAt), holding(seen)]
+  const record = (tx: Tx): Promise<Order> => move(services, tx, seen, 'authorized', more, { told, calls })
   try {
     return await inHoldingTurn(() => withTransaction(services.db, record))
   } catch (error) {

@@ -25,7 +25,9 @@ export const notifyUser = (jobs: Jobs, tx: Tx, { userId, message, ...notice }: N
 /** The same for several people, in one round trip. */
 export async function notifyUsers(jobs: Jobs, tx: Tx, { mail, ...notice }: SharedNotice): Promise<void> {
   if (notice.told.length === 0) return
-  await tx.execute(mail ? mailedNotice(jobs, { ...notice, mail }) : noting(notice))
+  if (!mail) return void (await tx.execute(noting(notice)))
+  const { told, mailing } = mailedNotice(jobs, { ...notice, mail })
+  await tx.execute(sql`with told as (${told}) select ${mailing}`)
 }
 
 const noting = ({ kind, data, told }: Omit<SharedNotice, 'mail'>): SQL => {
@@ -35,15 +37,16 @@ const noting = ({ kind, data, told }: Omit<SharedNotice, 'mail'>): SQL => {
   return sql`insert into ${notification} (user_id, kind, message, data) values ${sql.join(rows, sql`, `)}`
 }
 
-/** The statement that notes something for several people and mails it; `calls` are called by it afterwards. */
+/**
+ * The same as parts of a statement: what it is `with`, under the name `told`, and the call that mails it, which a list of
+ * values of that statement names.
+ */
 export function mailedNotice(
   jobs: Jobs,
   { mail, ...notice }: SharedNotice & Required<Pick<SharedNotice, 'mail'>>,
-  ...calls: SQL[]
-): SQL {
-  const payload = sql`json_build_object('notificationId', noted.id, 'subject', ${mail.subject}::text,
+): { told: SQL; mailing: SQL } {
+  const payload = sql`json_build_object('notificationId', told.id, 'subject', ${mail.subject}::text,
     'path', ${mail.path}::text)`
-  const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || noted.id` })
-  const called = [jobs.call(sql`array(select ${send} from noted)`), ...calls]
-  return sql`with noted as (${noting(notice)} returning id) select ${sql.join(called, sql`, `)}`
+  const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || told.id` })
+  return { told: sql`${noting(notice)} returning id`, mailing: jobs.call(sql`array(select ${send} from told)`) }
 }
