@@ -149,14 +149,15 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
     const intent = await paymentIntentOf(stack.simUrl, id)
     return (await askSimulator<{ id: string }>(stack.simUrl, 'disputes/open', { paymentIntent: intent.id })).id
   }
-  const noted = (id: number, action: string): Promise<true> =>
-    eventually(`order ${id} ${action}`, 20_000, async () => {
-      const { rows } = await stack.pool.query('select 1 from market.order_audit where order_id = $1 and action = $2', [
-        id,
-        action,
-      ])
-      return rows.length > 0 ? true : undefined
-    })
+  const countOf = async (id: number, action: string): Promise<number> => {
+    const found = await stack.pool.query('select 1 from market.order_audit where order_id = $1 and action = $2', [
+      id,
+      action,
+    ])
+    return found.rows.length
+  }
+  const noted = (id: number, action: string, times = 1): Promise<true> =>
+    eventually(`order ${id} ${action}`, 20_000, async () => ((await countOf(id, action)) >= times ? true : undefined))
   beforeAll(async () => {
     const { token, user } = await signInWith(stack.url, ACTORS.seller, PASSWORD)
     await makePayable(stack, token, user.id)
@@ -179,6 +180,31 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
     await noted(id, 'dispute_won')
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
+    expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('won, and disputed again: it is told again, not paid out meanwhile, and lost it leaves the books', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    for (const time of [1, 2]) {
+      const dispute = await open(id)
+      await noted(id, 'disputed', time)
+      await settleNow(stack, id)
+      expect(await payoutOf(stack, id)).toMatchObject({ state: 'due' })
+      await control(stack.simUrl, 'disputes/close', { id: dispute, status: time === 1 ? 'won' : 'lost' })
+      await noted(id, time === 1 ? 'dispute_won' : 'dispute_lost')
+    }
+    await noted(id, 'charged_back')
+    const { rows } = await stack.pool.query(
+      `select kind, count(*)::int as times from market.notification
+       where user_id = $1 and kind like 'dispute%' and data ->> 'transactionId' = $2 group by kind order by kind`,
+      [buyer.id, String(id)],
+    )
+    expect(rows).toEqual([
+      { kind: 'dispute_lost', times: 1 },
+      { kind: 'dispute_won', times: 1 },
+      { kind: 'disputed', times: 2 },
+    ])
+    expect(await countOf(id, 'disputed')).toBe(2)
     expect(await moneyFaults(stack)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { isInFlight, type PaymentState } from '@stackyard/shared/domain/order-status'
 import type { OrderActor, OrderState } from '@stackyard/shared/domain/order-process'
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { CodedError } from '../../platform/coded-error'
 import type { Db, Tx } from '../../platform/db'
 import { capacityHold, orderAudit, orders } from './tables'
@@ -74,14 +74,14 @@ export async function updateOrder(tx: Tx, order: Order, change: OrderChange): Pr
   return row
 }
 
-/** Notes in a locked order's history what changes nothing of it, once; false when it was noted before. */
-export async function noteOnce(tx: Tx, order: Order, action: string, now: Date): Promise<boolean> {
+/** Notes in a locked order's history what changes nothing of it, up to so many times; false when it was noted before. */
+export async function noteUpTo(times: number, tx: Tx, order: Order, action: string, now: Date): Promise<boolean> {
   const { id: orderId, status, paymentState } = order
   const noted = await tx
     .select({ id: orderAudit.id })
     .from(orderAudit)
     .where(and(eq(orderAudit.orderId, orderId), eq(orderAudit.action, action)))
-  if (noted.length > 0) return false
+  if (noted.length >= times) return false
   const at = now.toISOString()
   await tx
     .insert(orderAudit)
@@ -89,11 +89,21 @@ export async function noteOnce(tx: Tx, order: Order, action: string, now: Date):
   return true
 }
 
+export const noteOnce = (...noted: [tx: Tx, order: Order, action: string, now: Date]): Promise<boolean> =>
+  noteUpTo(1, ...noted)
+
+/** What is noted of a dispute; of one charge at most one is open at a time. */
+export const disputeStages = ['disputed', 'dispute_won', 'dispute_lost'] as const
+
 /** Whether the customer's bank asks for the charge back and has not decided yet. */
 export async function isDisputed(tx: Tx, orderId: number): Promise<boolean> {
-  const noted = await tx.select({ action: orderAudit.action }).from(orderAudit).where(eq(orderAudit.orderId, orderId))
-  const actions = new Set(noted.map(({ action }) => action))
-  return actions.has('disputed') && !actions.has('dispute_won') && !actions.has('dispute_lost')
+  const [last] = await tx
+    .select({ action: orderAudit.action })
+    .from(orderAudit)
+    .where(and(eq(orderAudit.orderId, orderId), inArray(orderAudit.action, disputeStages)))
+    .orderBy(desc(orderAudit.id))
+    .limit(1)
+  return last?.action === 'disputed'
 }
 
 /** Marks the order's space as sold or gives it back. */

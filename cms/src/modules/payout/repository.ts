@@ -31,9 +31,9 @@ export const updatePayout = async (tx: Tx, id: number, patch: PayoutPatch): Prom
 export async function lockPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
     select o.payment_state as "paymentState", o.payment_intent_id as "paymentIntentId", o.warehouse ->> 'name' as warehouse,
-      exists (select from market.order_audit a where a.order_id = o.id and a.action = 'disputed'
-        and not exists (select from market.order_audit e where e.order_id = o.id
-          and e.action in ('dispute_won', 'dispute_lost'))) as "isDisputed"
+      coalesce((select a.action = 'disputed' from market.order_audit a
+        where a.order_id = o.id and a.action in ('disputed', 'dispute_won', 'dispute_lost')
+        order by a.id desc limit 1), false) as "isDisputed"
     from market.orders o where o.id = ${orderId} for update of o`)
   return found.rows[0]
 }

@@ -11,7 +11,8 @@ const evidenceSeconds = 9 * 86_400
 export function openDispute(sim: Simulation, intentId: string): string {
   const intent = sim.store.need('payment_intent', intentId)
   const charge = sim.store.need('charge', String(intent.latest_charge))
-  if (!charge.captured || charge.disputed) throw invalid('This charge cannot be disputed.')
+  const isOpen = sim.store.all('dispute').some((one) => one.charge === charge.id && one.status === 'needs_response')
+  if (!charge.captured || isOpen) throw invalid('This charge cannot be disputed.')
   const dispute = {
     id: sim.store.newId('dp'),
     object: 'dispute',

@@ -8,9 +8,9 @@ import { recallPayout } from '../../payout'
 import { alertOfDispute } from '../alert-admins'
 import { tellParties } from '../announce-order'
 import { bookChargeBack } from '../order-ledger'
-import { lockOrder, noteOnce, type Order, updateOrder } from '../repository'
+import { type disputeStages, isDisputed, lockOrder, noteUpTo, type Order, updateOrder } from '../repository'
 
-type Stage = 'disputed' | 'dispute_won' | 'dispute_lost'
+type Stage = (typeof disputeStages)[number]
 
 const stageOf = ({ status }: Stripe.Dispute): Stage => {
   if (status === 'lost') return 'dispute_lost'
@@ -19,21 +19,38 @@ const stageOf = ({ status }: Stripe.Dispute): Stage => {
 
 /**
  * A customer's bank that takes a charge back, and how that ended: noted in the order's history and told to both parties
- * and every admin, once each. A lost one takes the money out of the books and back from the seller; while it is open no
- * payout leaves. The answer to the bank is given at Stripe, by a person.
+ * and every admin, once for each dispute: a charge may be disputed again after the bank has decided. A lost one takes the
+ * money out of the books and back from the seller; while it is open no payout leaves. The answer to the bank is given at
+ * Stripe, by a person.
  */
 export async function followDispute(services: Services, order: Order, intent: Stripe.PaymentIntent): Promise<void> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   if (!charge?.disputed) return
+  const disputes: Stripe.Dispute[] = []
   for await (const dispute of services.stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))
-    await recordDispute(services, order.id, dispute)
+    disputes.unshift(dispute)
+  for (const [at, dispute] of disputes.entries()) {
+    const stage = stageOf(dispute)
+    const ended = disputes.slice(0, at + 1).filter((one) => stageOf(one) === stage).length
+    await recordDispute(services, order.id, dispute, { stage, ended })
+  }
 }
 
-const recordDispute = (services: Services, orderId: number, dispute: Stripe.Dispute): Promise<void> =>
+/** `ended`: how many disputes of the order, with this one, have come to the stage; of open ones there is one. */
+const recordDispute = (
+  services: Services,
+  orderId: number,
+  dispute: Stripe.Dispute,
+  { stage, ended }: { stage: Stage; ended: number },
+): Promise<void> =>
   withTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const stage = stageOf(dispute)
-    if (!order || !(await noteOnce(tx, order, stage, services.clock.now()))) return
+    if (!order) return
+    const now = services.clock.now()
+    if (stage === 'disputed') {
+      if (await isDisputed(tx, orderId)) return
+      await noteUpTo(Number.POSITIVE_INFINITY, tx, order, stage, now)
+    } else if (!(await noteUpTo(ended, tx, order, stage, now))) return
     if (stage === 'dispute_lost') await takeBack(services, tx, order)
     const number = `#${order.id}`
     const warehouse = order.warehouse.name
