@@ -67,6 +67,18 @@ describe('turns of purchases', () => {
     expect(await inPlacingTurn(1, place)).toBe('placed')
   })
 
+  it('who waited for a turn behind a crowd still has its two seconds', async () => {
+    let held = 2
+    const crowd = [1, 2].map((id) => inPlacingTurn(id, () => new Promise<void>((resolve) => setTimeout(resolve, 3000))))
+    const own = inPlacingTurn(3, async () => {
+      if (held-- > 0) throw lockTimeout()
+      return 'placed'
+    })
+    await vi.advanceTimersByTimeAsync(3500)
+    await Promise.all(crowd)
+    expect(await own).toBe('placed')
+  })
+
   it('says at once what is no matter of a lock', async () => {
     await expect(inPlacingTurn(1, () => Promise.reject(new Error('sold')))).rejects.toThrow('sold')
     expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')

@@ -8,6 +8,11 @@ import { isLockTimeout } from '../../platform/with-transaction'
 
 /** How long one attempt may wait for a lock while it holds a turn. */
 export const PLACING_LOCK_MS = 200
+/**
+ * How long its commit may: what tells the workers of new jobs (`NOTIFY`) has one lock in the whole database, which each
+ * commit holds until its record is on the disk.
+ */
+export const COMMIT_LOCK_MS = 2000
 /** How long a purchase stays out of the turns before it tries again, and after how long it gives up (MONEY §3). */
 const PAUSE_MS = 100
 const GIVE_UP_MS = 2000
@@ -40,11 +45,16 @@ async function placeAfter<T>(earlier: Promise<unknown> | undefined, place: () =>
   const refusal = await earlier
   // Whoever has waited that long behind one that found the lock taken to the end need not find it taken again.
   if (refusal && Date.now() - since >= GIVE_UP_MS) throw refusal
+  let begun = 0
   for (;;) {
     try {
-      return await placing(place)
+      return await placing(() => {
+        begun ||= Date.now()
+        return place()
+      })
     } catch (error) {
-      if (!isLockTimeout(error) || Date.now() - since >= GIVE_UP_MS) throw error
+      // The wait for the first turn tells of the crowd, not of the lock.
+      if (!isLockTimeout(error) || Date.now() - begun >= GIVE_UP_MS) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }

@@ -16,7 +16,7 @@ import { orderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
 import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key'
-import { inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
+import { COMMIT_LOCK_MS, inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
 import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
 import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
@@ -155,9 +155,14 @@ async function recordPlacing(
     .insert(orders)
     .overridingSystemValue()
     .values(placing)
-    .returning({ ...getTableColumns(orders), before, queued: jobs.call(wanted).mapWith(Number) })
+    .returning({
+      ...getTableColumns(orders),
+      before,
+      queued: jobs.call(wanted).mapWith(Number),
+      patient: sql<string>`set_config('lock_timeout', ${String(COMMIT_LOCK_MS)}, true)`,
+    })
   if (!row) throw new Error('an inserted order came back empty')
-  const { before: beforeCents, queued, ...order } = row
+  const { before: beforeCents, queued, patient: _, ...order } = row
   if (queued < wanted.length) throw new Error(`of ${wanted.length} jobs of an order ${queued} were taken`)
   return { order, ofDayCents: Number(beforeCents) + order.amountCents + order.couponCents }
 }
