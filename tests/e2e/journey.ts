@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { ACTORS, PASSWORD, type Actor } from '../setup/actors'
 import type { Mail } from '../setup/stack'
 
 /** A merchant who does not exist yet. */
@@ -119,4 +120,13 @@ export async function decide(page: Page, id: number, action: string): Promise<vo
   await page.goto(`/dashboard/transactions/${id}`)
   await page.getByRole('button', { name: action }).click()
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
+}
+
+/** From the panel's door to its start page. */
+export async function signInToPanel(page: Page, actor: Actor): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(ACTORS[actor])
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
 }

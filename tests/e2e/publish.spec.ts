@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { ACTORS, PASSWORD } from '../setup/actors'
 import { cms, panelToken, paragraphs, type CmsDoc } from '../setup/cms'
 import { expect, test } from '../setup/browser-test'
 import { eventually } from '../setup/wait'
+import { signInToPanel } from './journey'
 
 /** The goal is ten seconds; a machine that runs tests beside it gets more. */
 const LIVE_WITHIN_MS = 60_000
@@ -19,14 +19,6 @@ const PIXEL = Buffer.from(
 const LISTS = ['/news', '/rss.xml', '/sitemap-content.xml']
 
 test.setTimeout(360_000)
-
-async function signInToPanel(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(ACTORS.editor)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-}
 
 const bodyOf = (page: Page): Locator => page.locator('[contenteditable="true"]').first()
 
@@ -154,7 +146,7 @@ test('an editor writes, previews and publishes a post, readers see it, unpublish
   const mark = randomBytes(4).toString('hex')
   const slug = `dock-scheduling-${mark}`
   const title = `Dock scheduling ${mark}`
-  await signInToPanel(page)
+  await signInToPanel(page, 'editor')
   await page.goto('/admin/collections/posts/create')
   await page.locator('#field-title').fill(title)
   await writeBody(page)
@@ -236,7 +228,7 @@ test('a release that fails keeps the old one, and the editor sees why', async ({
       body: paragraphs('This release cannot be built.'),
       _status: 'published',
     })
-    await signInToPanel(page)
+    await signInToPanel(page, 'editor')
     const banner = page.getByRole('region', { name: 'Site releases' }).getByRole('alert')
     await expect(banner).toContainText('the last release failed', { timeout: LIVE_WITHIN_MS })
     await expect(banner).toContainText('.snapshots')

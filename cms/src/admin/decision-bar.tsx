@@ -104,6 +104,7 @@ export function DecisionBar({ approve, refuse, needsReason = false, isFinal = fa
           </a>
         </p>
       ) : null}
+      {isFinal && saved === 'pending' ? <p>A decision is final: the person is told at once.</p> : null}
       <p className="field-description">
         a, r and n lead to the buttons and to the next{needsReason ? '; Ctrl S saves the reason' : ''}.
       </p>

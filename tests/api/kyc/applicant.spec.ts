@@ -4,10 +4,10 @@ import type { IdentityStatus } from '@stackyard/shared/schema/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
+import { identityApplication, uploadDocument } from '../../setup/applicant'
 import { newBuyer, palletsByCard, purchase, type Buyer } from '../../setup/buyer'
 import { cms, panelToken } from '../../setup/cms'
 import { sharedStack } from '../../setup/stack'
-import { picture } from '../file-upload/picture'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -16,21 +16,7 @@ beforeEach(async () => {
   buyer = await newBuyer(stack, { kycVerified: false })
 })
 
-async function upload(token: string): Promise<number> {
-  const body = new FormData()
-  body.append('files', new File([new Uint8Array(picture(40, 30))], 'passport.png', { type: 'image/png' }))
-  const files = await ok<{ id: number }[]>(url, 'POST', '/file-upload/', { token, body })
-  return files[0]?.id ?? 0
-}
-
-const application = async (more: object = {}) => ({
-  legalName: 'Beatrice Okafor',
-  dateOfBirth: '1988-02-29',
-  address: { street1: '1 Dock Street', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
-  documentType: 'passport',
-  fileIds: [await upload(buyer.token)],
-  ...more,
-})
+const application = (more: object = {}) => identityApplication(url, buyer.token, more)
 
 const apply = (body: object) => call<IdentityStatus>(url, 'POST', '/kyc/addDocument', { token: buyer.token, body })
 const status = () => ok<IdentityStatus>(url, 'GET', '/kyc/getApplicationStatus', { token: buyer.token })
@@ -130,7 +116,7 @@ describe('verifying one’s identity', () => {
       [{ dateOfBirth: '2024-01-01' }, 'dateOfBirth'],
       [{ documentType: 'library_card' }, 'documentType'],
       [{ fileIds: [] }, 'fileIds'],
-      [{ fileIds: [await upload(stranger.token)] }, 'fileIds'],
+      [{ fileIds: [await uploadDocument(url, stranger.token)] }, 'fileIds'],
     ] as const) {
       const reply = await apply(await application(more))
       expect(reply, path).toMatchObject({ status: 400, error: { data: { issues: [{ path }] } } })
@@ -162,7 +148,7 @@ describe('the documents of an application', () => {
   const remove = (id: number) => call(url, 'DELETE', `/file-upload/${id}`, { token: buyer.token })
 
   it('are read by their owner and by admins only, and kept by no cache', async () => {
-    const id = await upload(buyer.token)
+    const id = await uploadDocument(url, buyer.token)
     const link = await linkOf(id)
     await apply(await application({ fileIds: [id] }))
     expect((await read(link)).status).toBe(404)
@@ -183,7 +169,7 @@ describe('the documents of an application', () => {
   })
 
   it('stay until the decision, and are private after it', async () => {
-    const id = await upload(buyer.token)
+    const id = await uploadDocument(url, buyer.token)
     const link = await linkOf(id)
     await apply(await application({ fileIds: [id] }))
     expect(await remove(id)).toMatchObject({ status: 409 })
@@ -196,7 +182,7 @@ describe('the documents of an application', () => {
 
   it('that are another’s lead to no application', async () => {
     const other = await newBuyer(stack)
-    const id = await upload(other.token)
+    const id = await uploadDocument(url, other.token)
     expect(await apply(await application({ fileIds: [id] }))).toMatchObject({ status: 400 })
     expect(await status()).toMatchObject({ status: 'none' })
     const link = (await ok<{ link: string }>(url, 'GET', `/file-upload/${id}`, { token: other.token })).link

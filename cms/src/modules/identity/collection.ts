@@ -5,6 +5,15 @@ import { guardDecision } from './hooks/guard-decision'
 
 const stated = { readOnly: true }
 
+const addressLabels = {
+  street1: 'Street',
+  street2: 'Street, second line',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  country: 'Country',
+}
+
 /** Applications to have one's identity verified, decided here by an admin (DECISIONS §1, KYC). Made by the server only. */
 export const identityApplicationsCollection: CollectionConfig = {
   slug: 'identity-applications',
@@ -18,15 +27,24 @@ export const identityApplicationsCollection: CollectionConfig = {
   },
   access: { read: adminOnly, create: () => false, update: adminOnly, delete: () => false },
   fields: [
-    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true, admin: stated },
+    {
+      name: 'user',
+      label: 'Account',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+      admin: stated,
+    },
     { name: 'legalName', type: 'text', required: true, maxLength: 160, admin: stated },
     { name: 'dateOfBirth', type: 'text', required: true, maxLength: 10, admin: stated },
     {
       name: 'address',
       type: 'group',
       admin: stated,
-      fields: ['street1', 'street2', 'city', 'state', 'zipCode', 'country'].map((name) => ({
+      fields: Object.entries(addressLabels).map(([name, label]) => ({
         name,
+        label,
         type: 'text',
         maxLength: 160,
         admin: stated,
