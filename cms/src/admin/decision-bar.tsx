@@ -4,20 +4,25 @@ import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 type Choice = { value: string; label: string }
-type Props = { approve: Choice; refuse: Choice; needsReason?: boolean; isFinal?: boolean }
+/** `waits`: the status of records that nobody has decided on. */
+type Props = { approve: Choice; refuse: Choice; waits?: string; needsReason?: boolean; isFinal?: boolean }
 type Waiting = { docs: { id: number }[]; totalDocs: number }
 
 /** How many others wait, and the oldest of them; asked for again after each save. */
-function useWaiting(collection: string | undefined, id: number | string | undefined, savedAt: unknown) {
+function useWaiting(
+  { collection, waits }: { collection: string | undefined; waits: string },
+  id: number | string | undefined,
+  savedAt: unknown,
+) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   useEffect(() => {
     const read = async () => {
-      const query = `where[status][equals]=pending&where[id][not_equals]=${id}&sort=createdAt&limit=1&depth=0`
+      const query = `where[status][equals]=${waits}&where[id][not_equals]=${id}&sort=createdAt&limit=1&depth=0`
       const answer = await fetch(`/cms-api/${collection}?${query}`, { credentials: 'same-origin' }).catch(() => null)
       if (answer?.ok) setWaiting((await answer.json()) as Waiting)
     }
     void read()
-  }, [collection, id, savedAt])
+  }, [collection, waits, id, savedAt])
   return waiting
 }
 
@@ -30,12 +35,12 @@ const isFree = (): boolean => document.activeElement === null || document.active
  * Beside a record that waits for a decision: decides on it, and leads to the next that waits. Focus is on the bar when
  * the record opens, and on the way to the next after a decision.
  */
-export function DecisionBar({ approve, refuse, needsReason = false, isFinal = false }: Props) {
+export function DecisionBar({ approve, refuse, waits = 'pending', needsReason = false, isFinal = false }: Props) {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { submit, dispatchFields, setModified } = useForm()
   const reason = useFormFields(([fields]) => fields.reason?.value)
   const saved = savedDocumentData?.status as string | undefined
-  const waiting = useWaiting(collectionSlug, id, savedDocumentData?.updatedAt)
+  const waiting = useWaiting({ collection: collectionSlug, waits }, id, savedDocumentData?.updatedAt)
   const bar = useRef<HTMLElement>(null)
   const [isDeciding, setIsDeciding] = useState(false)
   const [isReasonAsked, setIsReasonAsked] = useState(false)
@@ -46,12 +51,12 @@ export function DecisionBar({ approve, refuse, needsReason = false, isFinal = fa
     if (isFree()) bar.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    if (saved === 'pending') wasPending.current = true
-    if (!wasPending.current || saved === 'pending' || !waiting) return
+    if (saved === waits) wasPending.current = true
+    if (!wasPending.current || saved === waits || !waiting) return
     wasPending.current = false
     const target = bar.current?.querySelector<HTMLElement>('[data-part="next"]') ?? bar.current
     target?.focus()
-  }, [saved, waiting])
+  }, [saved, waits, waiting])
   useEffect(() => {
     if (!isReasonAsked) return undefined
     // The server says when the field is to be shown.
@@ -82,7 +87,7 @@ export function DecisionBar({ approve, refuse, needsReason = false, isFinal = fa
     event.preventDefault()
     target.focus()
   }
-  const offered = saved === 'pending' || !isFinal
+  const offered = saved === waits || !isFinal
   const button = (choice: Choice, name: 'approve' | 'refuse') =>
     offered && saved !== choice.value ? (
       <button type="button" data-part={name} disabled={isDeciding} onClick={() => void decide(choice)}>
@@ -97,14 +102,20 @@ export function DecisionBar({ approve, refuse, needsReason = false, isFinal = fa
       <p role="status">
         {waiting ? (waiting.totalDocs === 0 ? 'No other waits.' : `${waiting.totalDocs} more to decide.`) : ''}
       </p>
-      {waiting?.docs[0] ? (
+      {waiting ? (
         <p>
-          <a data-part="next" href={`/admin/collections/${collectionSlug}/${waiting.docs[0].id}`}>
-            Open the next that waits
-          </a>
+          {waiting.docs[0] ? (
+            <a data-part="next" href={`/admin/collections/${collectionSlug}/${waiting.docs[0].id}`}>
+              Open the next that waits
+            </a>
+          ) : (
+            <a data-part="next" href="/admin">
+              Back to the start page
+            </a>
+          )}
         </p>
       ) : null}
-      {isFinal && saved === 'pending' ? <p>A decision is final: the person is told at once.</p> : null}
+      {isFinal && saved === waits ? <p>A decision is final: the person is told at once.</p> : null}
       <p className="field-description">
         a, r and n lead to the buttons and to the next{needsReason ? '; Ctrl S saves the reason' : ''}.
       </p>

@@ -17,7 +17,14 @@ export const contactMessagesCollection: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, access: written },
-    { name: 'email', type: 'email', required: true, index: true, access: written },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      index: true,
+      access: written,
+      admin: { components: { afterInput: ['/admin/mail-link#MailLink'] } },
+    },
     { name: 'company', type: 'text', maxLength: 120, access: written },
     {
       name: 'topic',
@@ -27,6 +34,23 @@ export const contactMessagesCollection: CollectionConfig = {
       access: written,
     },
     { name: 'message', type: 'textarea', required: true, maxLength: 4000, access: written },
+    {
+      name: 'decision',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: {
+            path: '/admin/decision-bar#DecisionBar',
+            clientProps: {
+              waits: 'new',
+              approve: { value: 'answered', label: 'It is answered' },
+              refuse: { value: 'closed', label: 'Close it' },
+            },
+          },
+        },
+      },
+    },
     {
       name: 'status',
       type: 'select',

@@ -22,12 +22,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LengthMeter as LengthMeter_38de02124c283988e28212c9e27efb45 } from '../../../admin/length-meter'
 import { LiveStatus as LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3 } from '../../../admin/live-status'
+import { DecisionBar as DecisionBar_ba45df7bd4f36f0cb45b780c9f9c41a4 } from '../../../admin/decision-bar'
+import { MailLink as MailLink_60debc9969989bd241edfbc9b1324a57 } from '../../../admin/mail-link'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
 import { FileLink as FileLink_98fdc7a260cd2dcb97621813873bb06b } from '../../../admin/file-link'
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
 import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
 import { ReleaseBanner as ReleaseBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/release-banner'
-import { DecisionBar as DecisionBar_ba45df7bd4f36f0cb45b780c9f9c41a4 } from '../../../admin/decision-bar'
 import { OwnZone as OwnZone_108097bf1f5734457fda62a2db94609b } from '../../../admin/own-zone'
 import { StartPage as StartPage_3c8f9dcd7774f555e28e120301ed1fa8 } from '../../../admin/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,8 +59,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/length-meter#LengthMeter": LengthMeter_38de02124c283988e28212c9e27efb45,
   "/admin/live-status#LiveStatus": LiveStatus_7c0aa531ab7e4bf3e41cacd2ef8456c3,
-  "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
   "/admin/decision-bar#DecisionBar": DecisionBar_ba45df7bd4f36f0cb45b780c9f9c41a4,
+  "/admin/mail-link#MailLink": MailLink_60debc9969989bd241edfbc9b1324a57,
+  "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
   "/admin/file-link#FileLink": FileLink_98fdc7a260cd2dcb97621813873bb06b,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
   "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
