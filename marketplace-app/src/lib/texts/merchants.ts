@@ -48,6 +48,8 @@ export const merchantTexts = {
     kept: (ending: string) => `One ${ending} file`,
     remove: 'Remove',
     removeOf: (label: string) => `Remove: ${label}`,
+    putBack: 'Put it back',
+    putBackOf: (label: string) => `Put the file back: ${label}`,
     download: (label: string) => `Download: ${label}`,
     downloadFailed: 'The file could not be downloaded',
   },

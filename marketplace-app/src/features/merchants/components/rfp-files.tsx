@@ -30,7 +30,8 @@ export function RfpFiles({ record }: { record: MerchantRecord }) {
   )
 }
 
-function DownloadFile({ id, field, label }: { id: number; field: RfpUploadKey; label: string }) {
+/** Saves the file that a request answers one question with. */
+export function DownloadFile({ id, field, label }: { id: number; field: RfpUploadKey; label: string }) {
   const download = useMutation({
     mutationFn: () => client.merchant.attachment({ id, field }),
     onSuccess: saveFile,

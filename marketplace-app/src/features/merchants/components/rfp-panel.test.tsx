@@ -71,6 +71,27 @@ describe('settings #RFP', () => {
     expect(kept()).toHaveProperty('parcel', true)
   })
 
+  it('a kept file is opened again; one that was taken away is put back', async () => {
+    const record = merchantRecord({ outboundOrderProfile: { parcel: true, shippingData: '/files/cd34.xlsx' } })
+    const calls = await openPanel(record)
+    await userEvent.click(await screen.findByRole('button', { name: 'Download: Shipping data' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/merchants/file/7')?.query.get('field')).toBe('shippingData'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Shipping data' }))
+    expect(screen.queryByRole('button', { name: 'Download: Shipping data' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put the file back: Shipping data' }))
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('One XLSX file')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: Shipping data' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        outboundOrderProfile: { shippingData: '/files/cd34.xlsx' },
+      }),
+    )
+  })
+
   it('a save that fails, and a read that fails after it, keep what was typed', async () => {
     let isDown = false
     const calls = standInApi(({ path }) => {

@@ -64,7 +64,7 @@ function Question({ field, answer, isRequired, error, onAnswer }: QuestionProps)
   if (isUpload)
     return (
       <Suspense>
-        <RfpUpload {...look} link={String(answer ?? '')} onLink={onAnswer} />
+        <RfpUpload {...look} name={field.key} link={String(answer ?? '')} onLink={onAnswer} />
       </Suspense>
     )
   if (dataType === 'array')

@@ -1,14 +1,19 @@
-import { Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
-import { rfpUploadTypes } from '@stackyard/shared/reference/rfp-fields'
+import { rfpUploads, rfpUploadTypes, type RfpUploadKey } from '@stackyard/shared/reference/rfp-fields'
 import { Button } from '@stackyard/shared/ui/button'
 import { UploadButton } from '../../../components/uploads/upload-button'
 import { merchantTexts } from '../../../lib/texts/merchants'
+import { ownRfpQuery } from '../queries'
+import { DownloadFile } from './rfp-files'
 
 const words = merchantTexts.upload
 
 export type RfpUploadProps = {
+  /** The question's key. */
+  name: string
   label: string
   /** The link of the file that is answered with; empty for none. */
   link: string
@@ -16,11 +21,23 @@ export type RfpUploadProps = {
   onLink: (link: string) => void
 }
 
-/** A question that is answered with a file. Once saved, only those read the file who may read the request. */
-export function RfpUpload({ label, link, error, onLink }: RfpUploadProps) {
+/** The own saved request's id and the question, if that was answered with this file: then it can be read. */
+function useKept(name: string, link: string): { id: number; field: RfpUploadKey } | null {
+  const { data: record } = useQuery(ownRfpQuery())
+  const upload = rfpUploads.find(({ key }) => key === name)
+  return record && upload && record[upload.group][upload.key] === link ? { id: record.id, field: upload.key } : null
+}
+
+/**
+ * A question that is answered with a file; one that was taken away can be put back. Once saved, only those read the file
+ * who may read the request.
+ */
+export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) {
   const id = useId()
   const [chosen, setChosen] = useState({ link: '', title: '' })
-  const name = chosen.link === link ? chosen.title : words.kept(link.split('.').at(-1)?.toUpperCase() ?? '')
+  const [removed, setRemoved] = useState('')
+  const kept = useKept(name, link)
+  const title = chosen.link === link ? chosen.title : words.kept(link.split('.').at(-1)?.toUpperCase() ?? '')
   return (
     <div role="group" aria-labelledby={id} className="grid grid-cols-1 gap-1.5 sm:col-span-2">
       <p id={id} className="text-sm font-medium">
@@ -29,26 +46,50 @@ export function RfpUpload({ label, link, error, onLink }: RfpUploadProps) {
       <p className="text-muted-foreground text-xs">{words.hint}</p>
       {link ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
-          <span className="min-w-0 break-words">{name}</span>
-          <Button variant="ghost" size="sm" aria-label={words.removeOf(label)} onClick={() => onLink('')}>
+          <span className="min-w-0 break-words">{title}</span>
+          {kept ? <DownloadFile {...kept} label={label} /> : null}
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={words.removeOf(label)}
+            autoFocus={removed !== ''}
+            onClick={() => {
+              setRemoved(link)
+              onLink('')
+            }}
+          >
             <Trash2 aria-hidden />
             {words.remove}
           </Button>
         </p>
       ) : (
-        <UploadButton
-          label={words.choose(label)}
-          accept={rfpUploadTypes}
-          isPicture={false}
-          room={1}
-          failed={text('documents.upload.error')}
-          onFiles={(files) => {
-            const [file] = files
-            if (!file) return
-            setChosen(file)
-            onLink(file.link)
-          }}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          <UploadButton
+            label={words.choose(label)}
+            accept={rfpUploadTypes}
+            isPicture={false}
+            room={1}
+            failed={text('documents.upload.error')}
+            onFiles={(files) => {
+              const [file] = files
+              if (!file) return
+              setChosen(file)
+              onLink(file.link)
+            }}
+          />
+          {removed ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              autoFocus
+              aria-label={words.putBackOf(label)}
+              onClick={() => onLink(removed)}
+            >
+              <Undo2 aria-hidden />
+              {words.putBack}
+            </Button>
+          ) : null}
+        </div>
       )}
       <p aria-live="polite" className="text-danger-ink text-sm empty:hidden">
         {error}
