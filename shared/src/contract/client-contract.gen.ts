@@ -172,6 +172,7 @@ export const clientContract = {
   "payout": {
     "onboarding": "POST /payment/onboarding",
     "accountRefreshUrl": "GET /payment/account-refresh-url",
+    "accountPage": "POST /payment/payout-account/page",
     "account": "GET /payment/payout-account",
     "list": "GET /payment/payouts",
     "statements": "GET /payment/payout-statements",

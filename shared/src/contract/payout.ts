@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AccountPage,
   AdminPayoutQuery,
   MoneySummary,
   OnboardingLink,
@@ -31,6 +32,16 @@ export const payout = {
     summary: 'A new link to the form, for one that has expired; 404 before onboarding was begun',
     input: nothing,
     results: OnboardingLink,
+    callsPerMinute: 20,
+  }),
+  accountPage: endpoint({
+    method: 'POST',
+    path: '/payment/payout-account/page',
+    audience: 'seller',
+    summary:
+      'A link, for one visit, to the provider’s page where the bank account is changed; 409 before the form was sent in',
+    input: nothing,
+    results: AccountPage,
     callsPerMinute: 20,
   }),
   account: endpoint({

@@ -46,6 +46,10 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>
 export const OnboardingLink = z.object({ url: z.string(), expiresAt: z.string() })
 export type OnboardingLink = z.infer<typeof OnboardingLink>
 
+/** Where the provider shows a seller their own account, for one visit. */
+export const AccountPage = z.object({ url: z.string() })
+export type AccountPage = z.infer<typeof AccountPage>
+
 /** A month of payouts, `YYYY-MM` in UTC. Cents; `netCents` is what reached the seller less what went back. */
 export const PayoutStatement = z.object({
   month: z.string(),

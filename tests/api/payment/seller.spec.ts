@@ -1,5 +1,5 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import type { OnboardingLink, Payout, PayoutAccount, PayoutStatement } from '@stackyard/shared/schema/payout'
+import type { AccountPage, OnboardingLink, Payout, PayoutAccount, PayoutStatement } from '@stackyard/shared/schema/payout'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
@@ -43,6 +43,16 @@ describe('onboarding for payouts (001 §7.6)', () => {
     const second = await ok<OnboardingLink>(url, 'GET', '/payment/account-refresh-url', { token: fresh.token })
     await answerForm(second.url, 'complete')
     expect(await account(fresh.token)).toMatchObject({ state: 'ready', openRequirements: 0 })
+  })
+
+  it('leads a seller to their account at the provider, once the form was sent in', async () => {
+    const fresh = await newSeller(stack)
+    const open = () => call<AccountPage>(url, 'POST', '/payment/payout-account/page', { token: fresh.token })
+    expect(await open()).toMatchObject({ status: 409 })
+    await makePayable(stack, fresh.token, fresh.user.id)
+    const page = await open()
+    expect(page.status).toBe(200)
+    expect(await (await fetch(page.results.url)).text()).toContain(fresh.email)
   })
 
   it('ends with one account, however often it is begun at once', async () => {

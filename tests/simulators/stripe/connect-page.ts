@@ -4,7 +4,8 @@ import type { Simulation } from './simulation'
 type PageReply = { status: number; html?: string; location?: string }
 
 const prefix = '/connect/setup/'
-export const isConnectPage = (path: string): boolean => path.startsWith(prefix)
+const accountPrefix = '/connect/express/'
+export const isConnectPage = (path: string): boolean => path.startsWith(prefix) || path.startsWith(accountPrefix)
 
 const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -13,6 +14,7 @@ const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => `
  * five minutes; after that it leads to `refresh_url`, as Stripe's do.
  */
 export function connectPage(sim: Simulation, method: string, path: string, body: string): PageReply {
+  if (path.startsWith(accountPrefix)) return accountPage(sim, path.slice(accountPrefix.length))
   const id = path.slice(prefix.length)
   const links = sim.store.state.setupLinks
   const link = Object.hasOwn(links, id) ? links[id] : undefined
@@ -25,6 +27,21 @@ export function connectPage(sim: Simulation, method: string, path: string, body:
   if (new URLSearchParams(body).get('answer') === 'complete') setAccountReady(sim, account.id, true)
   return { status: 303, location: link.returnUrl }
 }
+
+/** What a login link opens, once: the account as its owner sees it at the provider. */
+function accountPage(sim: Simulation, id: string): PageReply {
+  const pages = sim.store.state.accountPages
+  const owner = Object.hasOwn(pages, id) ? pages[id] : undefined
+  if (owner === undefined) return { status: 404, html: page('<p>This link was used, or there is none such.</p>') }
+  delete pages[id]
+  sim.store.touch()
+  const account = sim.store.need('account', owner)
+  return { status: 200, html: page(accountText(account.email ?? account.id)) }
+}
+
+const accountText = (name: string): string =>
+  `<p>Here the payment provider shows ${escaped(name)} what was sent, and changes the bank account. Nothing is kept in
+    test mode.</p>`
 
 const form = (name: string): string =>
   page(`<p>Here the payment provider asks ${escaped(name)} for a name, an address and a bank account. Nothing is asked in

@@ -150,6 +150,17 @@ describe('money on to sellers', () => {
     expect(await sendTo(account, source, 100)).toMatchObject({ amount: 100, destination: account, reversed: false })
   })
 
+  it('shows a seller their account by a link for one visit, once the form was sent in', async () => {
+    const account = await seller()
+    await expect(callStripe(() => stripe.accounts.createLoginLink(account))).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    })
+    await steer('accounts/ready', { id: account })
+    const { url } = await stripe.accounts.createLoginLink(account)
+    const statuses = [await fetch(url), await fetch(url)].map(({ status }) => status)
+    expect(statuses).toEqual([200, 404])
+  })
+
   it('is never more than the charge brought in, until it is taken back', async () => {
     const account = await ready()
     const source = await charged(21)

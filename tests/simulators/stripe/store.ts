@@ -67,6 +67,8 @@ export type State = Collections & {
   invoicePayments: Record<string, string>
   /** Links to the form of a connected account, by their id. */
   setupLinks: Record<string, SetupLink>
+  /** Login link that was not used yet → account. */
+  accountPages: Record<string, string>
   /** Verification session → where its form leads back to. */
   identityReturns: Record<string, string>
   clockOffset: number
@@ -101,6 +103,7 @@ function emptyState(): State {
     microDeposits: {},
     invoicePayments: {},
     setupLinks: {},
+    accountPages: {},
     identityReturns: {},
     clockOffset: 0,
     sequence: 0,

@@ -6,6 +6,7 @@ import { rereadPayoutAccountsJob, settlePayoutJob, settlePayoutsJob } from './jo
 import { followAccount } from './operations/follow-account'
 import { followTransfer } from './operations/settle-payout'
 import {
+  accountPage,
   downloadStatement,
   getAccount,
   listAllPayouts,
@@ -30,6 +31,7 @@ export const procedures = {
   payout: {
     onboarding: onboard,
     accountRefreshUrl: refreshUrl,
+    accountPage,
     account: getAccount,
     list: listOwnPayouts,
     statements: listOwnStatements,

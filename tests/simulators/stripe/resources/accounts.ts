@@ -70,6 +70,16 @@ function createLink({ sim, params }: Call): Stripe.AccountLink {
   return { object: 'account_link', created: sim.store.now(), expires_at: expiresAt, url } satisfies Stripe.AccountLink
 }
 
+function createLoginLink({ sim, id }: Call): Stripe.LoginLink {
+  const account = sim.store.need('account', id)
+  if (account.type !== 'express' || !account.details_submitted)
+    throw invalid('Cannot create a login link for an account that has not completed onboarding.')
+  const link = sim.store.newId('link')
+  sim.store.state.accountPages[link] = account.id
+  sim.store.touch()
+  return { object: 'login_link', created: sim.store.now(), url: `${sim.origin}/connect/express/${link}` }
+}
+
 export const accountRoutes: Route[] = [
   {
     method: 'POST',
@@ -87,6 +97,7 @@ export const accountRoutes: Route[] = [
     },
   },
   { method: 'GET', path: '/v1/accounts/:id', accepts: [], run: ({ sim, id }) => sim.store.need('account', id) },
+  { method: 'POST', path: '/v1/accounts/:id/login_links', accepts: [], run: createLoginLink },
   {
     method: 'POST',
     path: '/v1/account_links',

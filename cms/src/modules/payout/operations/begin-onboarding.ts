@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OnboardingLink } from '@stackyard/shared/schema/payout'
+import type { AccountPage, OnboardingLink } from '@stackyard/shared/schema/payout'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../platform/coded-error'
@@ -21,6 +21,17 @@ export async function refreshOnboarding(services: Services, userId: number): Pro
   const known = await findAccount(services.db, userId)
   if (!known) throw new CodedError('NOT_FOUND')
   return linkFor(services, known.accountId)
+}
+
+/**
+ * A link to the page where Stripe shows a seller their account, and has them change the bank account or address.
+ * @throws CodedError CONFLICT before the form was sent in, and those of `callStripe`.
+ */
+export async function openAccountPage({ db, stripe }: Services, userId: number): Promise<AccountPage> {
+  const known = await findAccount(db, userId)
+  if (!known?.isSubmitted) throw new CodedError('CONFLICT')
+  const { url } = await callStripe(() => stripe.accounts.createLoginLink(known.accountId))
+  return { url }
 }
 
 async function makeAccount(services: Services, user: SessionUser): Promise<string> {

@@ -3,7 +3,7 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
-import { beginOnboarding, refreshOnboarding } from '../operations/begin-onboarding'
+import { beginOnboarding, openAccountPage, refreshOnboarding } from '../operations/begin-onboarding'
 import { listPayouts, listStatements, readStatement } from '../operations/list-payouts'
 import { readMoneySummary } from '../operations/read-money-summary'
 import { readPayoutAccount } from '../operations/read-payout-account'
@@ -15,6 +15,9 @@ export const onboard: Procedure<Contract['payout']['onboarding']> = async ({ con
 
 export const refreshUrl: Procedure<Contract['payout']['accountRefreshUrl']> = async ({ context }) =>
   reply(await refreshOnboarding(context.services, context.user.id))
+
+export const accountPage: Procedure<Contract['payout']['accountPage']> = async ({ context }) =>
+  reply(await openAccountPage(context.services, context.user.id))
 
 export const getAccount: Procedure<Contract['payout']['account']> = async ({ context }) =>
   reply(await readPayoutAccount(context.services, context.user.id))

@@ -8,6 +8,33 @@ import { payoutTexts as words } from '../../../lib/texts/payouts'
 
 const tone = { none: 'neutral', incomplete: 'warning', review: 'info', ready: 'success' } as const
 
+/** Leads to the provider's page for the account, in a tab of its own where the browser allows it. */
+function ChangeBank() {
+  const open = useMutation({
+    mutationFn: (_tab: Window | null) => client.payout.accountPage(),
+    onSuccess: ({ results }, tab) => (tab ?? window).location.assign(results.url),
+    onError: (error, tab) => {
+      tab?.close()
+      notifyFailure(words.failed, error)
+    },
+  })
+  return (
+    <Button
+      variant="outline"
+      className="justify-self-start"
+      busy={open.isPending}
+      onClick={() => {
+        // A tab that is opened after the answer would be taken for a pop-up.
+        const tab = window.open('about:blank')
+        if (tab) tab.opener = null
+        open.mutate(tab)
+      }}
+    >
+      {words.change}
+    </Button>
+  )
+}
+
 /** How far the seller's account at the payment provider is, and the way to its form. */
 export function PayoutAccountCard({ account }: { account: PayoutAccount }) {
   const begin = useMutation({
@@ -27,6 +54,7 @@ export function PayoutAccountCard({ account }: { account: PayoutAccount }) {
           {action}
         </Button>
       ) : null}
+      {account.state === 'ready' || account.state === 'review' ? <ChangeBank /> : null}
     </div>
   )
 }
