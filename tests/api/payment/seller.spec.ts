@@ -1,5 +1,11 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import type { AccountPage, OnboardingLink, Payout, PayoutAccount, PayoutStatement } from '@stackyard/shared/schema/payout'
+import type {
+  AccountPage,
+  OnboardingLink,
+  Payout,
+  PayoutAccount,
+  PayoutStatement,
+} from '@stackyard/shared/schema/payout'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
