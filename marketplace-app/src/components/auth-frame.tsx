@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { authAudience } from '../lib/auth-audience'
 import { texts } from '../lib/texts'
 import { BrandMark } from './brand-mark'
 import { BayDrawing } from './bay-drawing'
@@ -7,7 +9,7 @@ import { ThemeSwitch } from './shell/theme-switch'
 
 /** The frame of sign-in and registration: the form on one side, what it is for on the other. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const words = texts.auth.aside
+  const words = texts.auth.aside[useAtomValue(authAudience)]
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col">

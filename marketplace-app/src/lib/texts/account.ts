@@ -5,12 +5,22 @@ export const accountTexts = {
   },
   auth: {
     aside: {
-      title: 'Space for what you sell, where your customers are.',
-      points: [
-        'Compare pallet and square-foot prices side by side',
-        'Reserve by card or bank account; you pay once the warehouse agrees',
-        'Keep every order, payment and answer in one place',
-      ],
+      customer: {
+        title: 'Space for what you sell, where your customers are.',
+        points: [
+          'Compare pallet and square-foot prices side by side',
+          'Reserve by card or bank account; you pay once the warehouse agrees',
+          'Keep every order, payment and answer in one place',
+        ],
+      },
+      seller: {
+        title: 'Full racks, and merchants who pay up front.',
+        points: [
+          'Price by pallet or square foot, with discounts for longer terms',
+          'Accept a reservation with one click; your free space follows by itself',
+          'Your payouts, invoices and messages in one place',
+        ],
+      },
     },
     login: {
       link: 'Sign in',

@@ -4,6 +4,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { AuthCard } from '../../components/auth-card'
 import { useLanding } from '../../features/account/components/use-landing'
+import { useAuthAudience } from '../../lib/auth-audience'
 import { requireSession } from '../../lib/guards'
 import { currentUser } from '../../lib/session'
 import { payoutTexts } from '../../lib/texts/payouts'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/auth/payout')({
 /** Where the payment provider's form begins and leads back to (001 §2.1). */
 function PayoutPage() {
   const land = useLanding()
+  useAuthAudience('seller')
   return (
     <AuthCard title={words.title}>
       <div className="grid grid-cols-1 gap-5">

@@ -9,6 +9,7 @@ import { FormProblem } from '../../../components/form-problem'
 import { HumanCheckField } from '../../../components/human-check-field'
 import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
+import { useAuthAudience } from '../../../lib/auth-audience'
 import { showRefusal } from '../../../lib/form'
 import { lazyResolver } from '../../../lib/lazy-resolver'
 import { type Problem, toProblem } from '../../../lib/problem'
@@ -34,6 +35,7 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
   const human = useHumanTokens()
   const form = useForm({ resolver: lazySchema, defaultValues: { ...emptySignUp, userType: kind } })
   const userType = form.watch('userType')
+  useAuthAudience(userType)
   const signUp = useMutation({
     mutationFn: async (input: SignupInput) =>
       (
