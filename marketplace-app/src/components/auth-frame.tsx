@@ -23,7 +23,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <aside className="bg-hero text-hero-foreground relative hidden flex-col justify-between overflow-hidden lg:flex">
+      <aside className="bg-hero text-hero-foreground sticky top-0 hidden h-dvh flex-col justify-between overflow-hidden lg:flex">
         <div className="px-12 pt-24">
           <p className="font-display max-w-md text-3xl font-semibold">{words.title}</p>
           <ul className="mt-8 grid max-w-md gap-4">
