@@ -1343,6 +1343,8 @@ export interface Review {
   warehouse?: (number | null) | Warehouse;
   service?: (number | null) | Service;
   author: number | User;
+  reply?: string | null;
+  repliedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2319,6 +2321,8 @@ export interface ReviewsSelect<T extends boolean = true> {
   warehouse?: T;
   service?: T;
   author?: T;
+  reply?: T;
+  repliedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

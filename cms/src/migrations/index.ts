@@ -8,6 +8,7 @@ import * as migration_20261122_080217_newsletter_and_contact from './20261122_08
 import * as migration_20261122_111508_payout_offsets from './20261122_111508_payout_offsets';
 import * as migration_20261122_142505_wants_newsletter from './20261122_142505_wants_newsletter';
 import * as migration_20261123_003138_site_navigation from './20261123_003138_site_navigation';
+import * as migration_20261123_090756_review_replies from './20261123_090756_review_replies';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_003138_site_navigation.up,
     down: migration_20261123_003138_site_navigation.down,
-    name: '20261123_003138_site_navigation'
+    name: '20261123_003138_site_navigation',
+  },
+  {
+    up: migration_20261123_090756_review_replies.up,
+    down: migration_20261123_090756_review_replies.down,
+    name: '20261123_090756_review_replies'
   },
 ];

@@ -61,3 +61,28 @@ export const reviewTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, { first: readonly s
       second: ['We have moved out.', 'The deposit was paid back in full, at least.'],
     },
   }
+
+/** What providers answer, by the stars of the review. */
+export const replyTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
+  5: [
+    'Thank you. We passed this on to the night shift, who load most of your trucks.',
+    'Good to read. Your second lane is free from next month if you need it.',
+    'Thanks for taking the time. See you at the dock.',
+  ],
+  4: [
+    'Thank you. The point is fair, and the dock office has it on its list.',
+    'Thanks. We have moved the cut-off to six in the evening since.',
+  ],
+  3: [
+    'Thank you for saying so plainly. Write to us with the dates and we go through the scans together.',
+    'We had two new people on that shift. It should read better by now; tell us if it does not.',
+  ],
+  2: [
+    'We are sorry. Our site manager has the details and will call you this week.',
+    'That is not how we work. The count has been done again and the difference credited.',
+  ],
+  1: [
+    'We are sorry for the trouble. The fault was ours, and the month was credited.',
+    'We looked into this with the carrier and changed how such deliveries are booked. Please call us if anything is open.',
+  ],
+}

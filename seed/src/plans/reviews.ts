@@ -1,4 +1,4 @@
-import { reviewTexts } from '../data/review-texts'
+import { replyTexts, reviewTexts } from '../data/review-texts'
 import { randomFor, type Random } from './random'
 import type { PlannedUser } from './users'
 import type { PlannedWarehouse } from './warehouses'
@@ -11,6 +11,9 @@ export type PlannedReview = {
   author: number
   createdAt: string
   updatedAt: string
+  /** What the provider answered two days later. */
+  reply: string | null
+  repliedAt: string | null
 }
 
 const DAY_MS = 86_400_000
@@ -23,6 +26,20 @@ const planRating = (random: Random): PlannedReview['rating'] => {
 function planFeedback(random: Random, rating: PlannedReview['rating']): string {
   const { first, second } = reviewTexts[rating]
   return random.chance(0.65) ? `${random.pick(first)} ${random.pick(second)}` : random.pick(first)
+}
+
+/** Providers answer one review in three, and each with one star. */
+function planReply(
+  id: number,
+  rating: PlannedReview['rating'],
+  at: string,
+): Pick<PlannedReview, 'reply' | 'repliedAt'> {
+  if (id % 3 > 0 && rating > 1) return { reply: null, repliedAt: null }
+  const texts = replyTexts[rating]
+  return {
+    reply: texts[id % texts.length] ?? '',
+    repliedAt: new Date(Date.parse(at) + 2 * DAY_MS).toISOString(),
+  }
 }
 
 /** Reviews of the listings that are out: none on a third of them, up to seven on others, one a customer and listing. */
@@ -44,14 +61,16 @@ export function planReviews(
       authors.add(author.id)
       const rating = planRating(random)
       const at = new Date(now.getTime() - random.whole(2, 700) * DAY_MS).toISOString()
+      const id = reviews.length + 1
       reviews.push({
-        id: reviews.length + 1,
+        id,
         rating,
         feedback: planFeedback(random, rating),
         warehouse: warehouse.id,
         author: author.id,
         createdAt: at,
         updatedAt: at,
+        ...planReply(id, rating, at),
       })
     }
   }

@@ -117,6 +117,7 @@ export const clientContract = {
     "list": "GET /review/",
     "create": "POST /review/",
     "update": "PUT /review/{id}",
+    "reply": "PUT /review/{id}/reply",
     "delete": "DELETE /review/{id}"
   },
   "quote": {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordId } from '../schema/query'
-import { Review, ReviewChange, ReviewInput, ReviewListQuery } from '../schema/review'
+import { Review, ReviewChange, ReviewInput, ReviewListQuery, ReviewReply } from '../schema/review'
 import { Done, endpoint } from './endpoint'
 
 /** 000 §7. */
@@ -29,6 +29,15 @@ export const review = {
     summary: 'Change a review',
     description: 'By its author or an admin. Of the merged record only rating and feedback are read.',
     input: ReviewChange,
+    results: Review,
+  }),
+  reply: endpoint({
+    method: 'PUT',
+    path: '/review/{id}/reply',
+    audience: 'owner',
+    summary: 'Answer a review in public',
+    description: 'By the provider of the listing; one answer a review. An empty one takes it away.',
+    input: ReviewReply,
     results: Review,
   }),
   delete: endpoint({

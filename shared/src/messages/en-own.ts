@@ -81,6 +81,12 @@ export const enOwn = {
   'kyc.rejected.subject': 'Your identity could not be verified',
   'comment.approved': 'Your comment on “{title}” is shown now.',
   'comment.rejected': 'Your comment on “{title}” is not shown. We keep comments to the matter, without advertising.',
+  'review.written': '{name} has a new review: {rating} of 5 stars. You can answer it in public.',
+  'review.written.subject': 'A new review of {name}',
+  'review.answered': '{seller} answered your review of {name}.',
+  'review.reply.success': 'Your answer is published',
+  'review.reply.removed': 'Your answer was taken away',
+  'review.reply.error': 'Your answer could not be saved',
   'review.removed': 'Your review of {name} was taken down by us. Write to us if you think that is wrong.',
   'plan.upgrade.unknown':
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',

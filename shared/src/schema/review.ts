@@ -20,6 +20,8 @@ export const Review = z.object({
   warehouseId: z.number().int().nullable(),
   serviceId: z.number().int().nullable(),
   isVerifiedBooking: z.boolean(),
+  /** What the provider answers in public. */
+  reply: z.object({ text: z.string(), at: z.string() }).nullable(),
 })
 export type Review = z.infer<typeof Review>
 
@@ -45,6 +47,13 @@ export type ReviewInput = z.infer<typeof ReviewInput>
 /** A changed review: the record merged with new stars and words; only these two are read (DECISIONS 40). */
 export const ReviewChange = z.object({ ...words, id: recordId })
 export type ReviewChange = z.infer<typeof ReviewChange>
+
+/** The provider's answer under a review; an empty one takes it away. */
+export const ReviewReply = z.object({
+  id: recordId,
+  reply: z.string({ error: 'Write an answer' }).trim().max(2000, 'An answer has at most 2,000 characters'),
+})
+export type ReviewReply = z.infer<typeof ReviewReply>
 
 export const reviewSorts = ['DEFAULT', 'NEW_FIRST', 'OLD_FIRST'] as const
 export const ReviewSort = z.enum(reviewSorts)

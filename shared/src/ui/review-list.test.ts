@@ -17,6 +17,7 @@ const review = (
   warehouseId: 1,
   serviceId: null,
   isVerifiedBooking: false,
+  reply: null,
 })
 
 it('a customer or a provider of another service may add a review, the seller never (000 §6)', () => {

@@ -15,6 +15,7 @@ const review = (id: number, createdAt = `2026-03-0${id}T12:00:00Z`, name = `Read
   warehouseId: 7,
   serviceId: null,
   isVerifiedBooking: false,
+  reply: null,
 })
 
 const customer: ReviewViewer = { id: 2, userType: 'customer', serviceType: null }
@@ -107,6 +108,46 @@ describe('reviews of a listing (000 §2.13)', () => {
   it('R-167: the provider of the house finds no way to add one', () => {
     show([review(1)], { id: 3, userType: 'seller', serviceType: 'warehouse' })
     expect(screen.queryByRole('button', { name: 'Add Review' })).toBeNull()
+  })
+
+  it('the provider answers, changes and takes away the answer; others read it', async () => {
+    const provider: ReviewViewer = { id: 3, userType: 'seller', serviceType: 'warehouse' }
+    const answers: [number, string][] = []
+    const onReply: ReviewListProps['onReply'] = ({ id }, reply) => {
+      answers.push([id, reply])
+      return Promise.resolve(reply === 'Refused.' ? 'Not now.' : null)
+    }
+    const answered: Review = { ...review(2), reply: { text: 'Thank you.', at: '2026-03-04T12:00:00Z' } }
+    show([review(1), answered], provider, { onReply })
+    expect(screen.getByText('Thank you.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Answer to the review by Reader 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(screen.getByText('Write an answer')).toBeDefined()
+    await userEvent.type(screen.getByLabelText(/^Your answer/), 'Refused.')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('Not now.')).toBeDefined()
+    await userEvent.clear(screen.getByLabelText(/^Your answer/))
+    await userEvent.type(screen.getByLabelText(/^Your answer/), ' Gladly. ')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Change your answer to the review by Reader 2' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it away' }))
+    expect(answers).toEqual([
+      [1, 'Refused.'],
+      [1, 'Gladly.'],
+      [2, ''],
+    ])
+  })
+
+  it.each([
+    ['a customer', customer],
+    ['another provider', { id: 4, userType: 'seller', serviceType: 'warehouse' }],
+    ['an admin', { id: 99, userType: 'admin', serviceType: null }],
+    ['a visitor', null],
+  ])('%s finds no way to answer', (_, viewer) => {
+    show([review(1)], viewer, { onReply: () => Promise.resolve(null) })
+    expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull()
   })
 
   it.each([

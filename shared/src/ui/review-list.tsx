@@ -1,4 +1,4 @@
-import { EllipsisVertical, PenLine, Trash2 } from 'lucide-react'
+import { EllipsisVertical, MessageSquareReply, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Review, ReviewSort } from '../schema/review'
 import { Badge } from './badge'
@@ -9,6 +9,7 @@ import { EmptyState } from './empty-state'
 import { formatDay } from './format'
 import { Pagination } from './pagination'
 import { ReviewForm, type ReviewText } from './review-form'
+import { ReplyForm, ReplyText } from './review-reply'
 import { Select } from './select'
 import { StarRating } from './star-rating'
 
@@ -29,6 +30,8 @@ export type ReviewListProps = {
   /** Without it no review can be changed here. */
   onUpdate?: (review: Review, text: ReviewText) => Promise<string | null>
   onDelete?: (review: Review) => Promise<string | null>
+  /** Without it the provider answers elsewhere; an empty answer takes it away. */
+  onReply?: (review: Review, reply: string) => Promise<string | null>
 }
 
 /** Who may add a review (000 §6): not the seller, and a customer or a provider of another kind than warehouses. */
@@ -61,11 +64,11 @@ const sorts = [
   { value: 'OLD_FIRST', label: 'Most Old' },
 ] as const
 
-type Open = { kind: 'write' } | { kind: 'edit' | 'delete'; review: Review } | null
+type Open = { kind: 'write' } | { kind: 'edit' | 'delete' | 'reply'; review: Review } | null
 
 /** A listing's reviews with sort, pages of five, and what this reader may do with them. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, viewer, sellerId, loginHref, onUpdate, onDelete } = props
+  const { reviews, viewer, sellerId, loginHref, onUpdate, onDelete, onReply } = props
   const [sort, setSort] = useState<ReviewSort>('DEFAULT')
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>(null)
@@ -120,6 +123,7 @@ export function ReviewList(props: ReviewListProps) {
               onDelete={
                 onDelete && canChangeReview(viewer, review) ? () => setOpen({ kind: 'delete', review }) : undefined
               }
+              onReply={onReply && viewer?.id === sellerId ? () => setOpen({ kind: 'reply', review }) : undefined}
             />
           ))}
         </ul>
@@ -131,7 +135,7 @@ export function ReviewList(props: ReviewListProps) {
 }
 
 function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => void }) {
-  const { open, onClose, onCreate, onUpdate, onDelete } = props
+  const { open, onClose, onCreate, onUpdate, onDelete, onReply } = props
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const edited = open?.kind === 'edit' ? open.review : undefined
@@ -153,6 +157,11 @@ function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => voi
         review={edited}
         onSubmit={(text) => (edited && onUpdate ? onUpdate(edited, text) : onCreate(text))}
       />
+      <ReplyForm
+        review={open?.kind === 'reply' ? open.review : undefined}
+        onClose={onClose}
+        onSubmit={async (reply) => (open?.kind === 'reply' && onReply ? onReply(open.review, reply) : null)}
+      />
       <ConfirmDialog
         open={open?.kind === 'delete'}
         onOpenChange={onClose}
@@ -173,9 +182,10 @@ function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => voi
   )
 }
 
-type ReviewRowProps = { review: Review; onEdit: (() => void) | undefined; onDelete: (() => void) | undefined }
+type Act = (() => void) | undefined
+type ReviewRowProps = { review: Review; onEdit: Act; onDelete: Act; onReply: Act }
 
-function ReviewRow({ review, onEdit, onDelete }: ReviewRowProps) {
+function ReviewRow({ review, onEdit, onDelete, onReply }: ReviewRowProps) {
   const name = authorName(review)
   return (
     <li className="flex gap-4 py-5">
@@ -199,6 +209,13 @@ function ReviewRow({ review, onEdit, onDelete }: ReviewRowProps) {
           <span>{formatDay(review.createdAt)}</span>
         </p>
         <p className="mt-2 text-base wrap-anywhere whitespace-pre-line">{review.feedback}</p>
+        {review.reply ? <ReplyText reply={review.reply} /> : null}
+        {onReply ? (
+          <Button variant="ghost" size="sm" className="mt-2" onClick={onReply}>
+            <MessageSquareReply aria-hidden /> {review.reply ? 'Change your answer' : 'Answer'}
+            <span className="sr-only"> to the review by {name}</span>
+          </Button>
+        ) : null}
       </div>
       {onEdit || onDelete ? (
         <DropdownMenu

@@ -146,6 +146,7 @@ describe('the public page of a listing (000 §2.11)', () => {
       warehouseId: 7,
       serviceId: null,
       isVerifiedBooking: true,
+      reply: null,
     })
     const reviews = { reviews: [1, 2, 3].map(review), reviewCount: 3, averageRating: 4 }
     const { unmount } = render(

@@ -50,6 +50,12 @@ export default function ReviewsIsland({ data }: { data: ReviewsData }) {
           setReviews((before) => before.map((review) => (review.id === id ? results : review)))
         })
       }
+      onReply={({ id }, reply) =>
+        done('Your answer could not be saved', async () => {
+          const { results } = await client.review.reply({ id, reply })
+          setReviews((before) => before.map((review) => (review.id === id ? results : review)))
+        })
+      }
       onDelete={({ id }) =>
         done('Error in delete review', async () => {
           await client.review.delete({ id })

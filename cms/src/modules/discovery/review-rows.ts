@@ -11,7 +11,9 @@ export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rat
   'userData', jsonb_build_object('id', r.author_id, 'fullName', trim(concat_ws(' ', u.first_name, u.last_name)),
     'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar),
   'isVerifiedBooking', exists (select from market.orders o where o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
-    and o.status = 'approved'))`
+    and o.status = 'approved'),
+  'reply', case when r.reply <> '' then jsonb_build_object('text', r.reply,
+    'at', to_char(coalesce(r.replied_at, r.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end)`
 
 const REVIEW_ORDER = {
   DEFAULT: sql`r.id`,

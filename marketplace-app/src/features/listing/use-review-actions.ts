@@ -7,7 +7,7 @@ import { notifyDone, notifyFailure } from '../../lib/notify'
 import { toProblem } from '../../lib/problem'
 
 type Said = {
-  done?: Extract<MessageKey, `review.${string}.success`>
+  done?: Extract<MessageKey, `review.${string}.success` | 'review.reply.removed'>
   failed: Extract<MessageKey, `review.${string}.error`>
 }
 
@@ -37,6 +37,11 @@ export function useReviewActions(warehouseId: number) {
       }),
     update: ({ id }: Review, words: ReviewText) =>
       attempt(client.review.update({ id, ...words }), { done: 'review.update.success', failed: 'review.update.error' }),
+    reply: ({ id }: Review, reply: string) =>
+      attempt(client.review.reply({ id, reply }), {
+        done: reply ? 'review.reply.success' : 'review.reply.removed',
+        failed: 'review.reply.error',
+      }),
     remove: ({ id }: Review) => attempt(client.review.delete({ id }), { failed: 'review.delete.error' }),
   }
 }

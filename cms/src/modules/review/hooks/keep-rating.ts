@@ -4,6 +4,7 @@ import { executorOf, refreshListings } from '../../discovery'
 import { refreshServices } from '../../service'
 import { enqueueRelease } from '../../site-release'
 import { type ModeratedReview, noteModeration } from './note-moderation'
+import { tellOfReply, tellOfReview } from './tell-of-review'
 
 type Related = number | { id: number } | null | undefined
 type ReviewDoc = { warehouse?: Related; service?: Related }
@@ -41,8 +42,13 @@ async function recount(req: PayloadRequest, doc: ReviewDoc) {
 }
 
 export const afterReviewChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const review = doc as ModeratedReview
   await recount(req, doc as ReviewDoc)
-  if (operation === 'update') await noteModeration(req, doc as ModeratedReview, previousDoc as ModeratedReview)
+  // Those of the demo are written by nobody who acts.
+  if (operation === 'create' && req.context.actorId !== undefined) await tellOfReview(req, review)
+  if (operation !== 'update') return
+  if (req.context.isReply === true) await tellOfReply(req, review, previousDoc as ModeratedReview)
+  else await noteModeration(req, review, previousDoc as ModeratedReview)
 }
 
 export const afterReviewDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {

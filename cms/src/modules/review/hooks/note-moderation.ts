@@ -12,12 +12,13 @@ export type ModeratedReview = {
   id: number
   rating: number
   feedback: string
+  reply?: string | null
   author: Related
   warehouse?: Related
   service?: Related
 }
 
-const idOf = (related: Related): number | null =>
+export const idOf = (related: Related): number | null =>
   typeof related === 'object' ? (related?.id ?? null) : (related ?? null)
 
 /** Who acts: the panel's session, or the person of the API's call. */
@@ -42,7 +43,7 @@ export async function noteModeration(
   const warehouseId = idOf(review.warehouse)
   const subjectId = warehouseId ?? idOf(review.service)
   if (subjectId === null) return
-  const said = ({ rating, feedback }: ModeratedReview) => ({ rating, feedback })
+  const said = ({ rating, feedback, reply }: ModeratedReview) => ({ rating, feedback, reply: reply ?? null })
   await recordAudit(tx, {
     actorId,
     action: before ? 'edit-review' : 'delete-review',

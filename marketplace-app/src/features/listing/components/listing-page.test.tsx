@@ -141,6 +141,7 @@ describe('a listing in the app (000 §2.11)', () => {
       warehouseId: 7,
       serviceId: null,
       isVerifiedBooking: true,
+      reply: null,
     }
     const reviewed = { reviews: [review], reviewCount: 1, averageRating: 4 }
     const side = () => screen.queryByRole('region', { name: 'What merchants say' })

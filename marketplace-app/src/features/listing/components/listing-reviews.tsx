@@ -19,7 +19,7 @@ export type ListingReviewsProps = {
 
 /** Reviews and the way to add one; hidden when the seller is a manager (000 §2.13). */
 export function ListingReviews({ warehouse, user, path, now }: ListingReviewsProps) {
-  const { create, update, remove } = useReviewActions(warehouse.id)
+  const { create, update, remove, reply } = useReviewActions(warehouse.id)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (now) section.current?.scrollIntoView()
@@ -40,6 +40,7 @@ export function ListingReviews({ warehouse, user, path, now }: ListingReviewsPro
           onCreate={create}
           onUpdate={update}
           onDelete={remove}
+          onReply={reply}
         />
       </WhenNear>
     </section>

@@ -23,6 +23,7 @@ const said = {
   create: { done: 'review.create.success', failed: 'review.create.error' },
   update: { done: 'review.update.success', failed: 'review.update.error' },
   delete: { failed: 'review.delete.error' },
+  reply: { done: 'review.reply.success', failed: 'review.reply.error' },
 } as const satisfies Record<string, Said>
 type Act = keyof typeof said
 
@@ -58,6 +59,7 @@ export function ServiceReviews({ service, user }: { service: Service; user: Sess
           onCreate={(review) => attempt(client.review.create({ ...review, serviceId: service.id }), 'create')}
           onUpdate={({ id }, review) => attempt(client.review.update({ id, ...review }), 'update')}
           onDelete={({ id }) => attempt(client.review.delete({ id }), 'delete')}
+          onReply={({ id }, reply) => attempt(client.review.reply({ id, reply }), 'reply')}
         />
       </WhenNear>
     </section>

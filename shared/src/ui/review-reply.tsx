@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import type { Review } from '../schema/review'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import { Field } from './field'
+import { formatDay } from './format'
+import { Textarea } from './input'
+
+/** What the provider answers under a review. */
+export function ReplyText({ reply }: { reply: NonNullable<Review['reply']> }) {
+  return (
+    <div className="border-primary mt-3 border-s-2 ps-4">
+      <p className="text-sm">
+        <span className="font-semibold">Answer of the provider</span>
+        <span className="text-muted-foreground ms-3">{formatDay(reply.at)}</span>
+      </p>
+      <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{reply.text}</p>
+    </div>
+  )
+}
+
+export type ReplyFormProps = {
+  /** The review that is answered; none while it is closed. */
+  review: Review | undefined
+  onClose: () => void
+  /** Resolves to an error to show, or to null once it is saved; an empty answer is taken away. */
+  onSubmit: (reply: string) => Promise<string | null>
+}
+
+/** Answers a review in public, or changes or takes away the answer. */
+export function ReplyForm({ review, onClose, onSubmit }: ReplyFormProps) {
+  return (
+    <Dialog
+      open={review !== undefined}
+      onOpenChange={onClose}
+      title={review?.reply ? 'Change your answer' : 'Answer the review'}
+      description="Everybody reads it under the review. Whoever wrote that is told."
+    >
+      {review ? <ReplyFields key={review.id} review={review} onClose={onClose} onSubmit={onSubmit} /> : null}
+    </Dialog>
+  )
+}
+
+function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: Review }) {
+  const [reply, setReply] = useState(review.reply?.text ?? '')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function send(words: string) {
+    setBusy(true)
+    const refused = await onSubmit(words)
+    setBusy(false)
+    setRefusal(refused)
+    if (refused === null) onClose()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const words = reply.trim()
+    if (words) void send(words)
+    else setRefusal('Write an answer')
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <blockquote className="text-muted-foreground line-clamp-4 border-s-2 ps-4 text-sm">{review.feedback}</blockquote>
+      <Field label="Your answer" required error={refusal ?? undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={2000}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        {review.reply ? (
+          <Button variant="ghost" className="me-auto" disabled={busy} onClick={() => void send('')}>
+            Take it away
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Publish
+        </Button>
+      </div>
+    </form>
+  )
+}
