@@ -282,6 +282,9 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  /**
+   * Who made the picture or holds the rights: the name alone, as “Picture:” is put before it.
+   */
   credit?: string | null;
   updatedAt: string;
   createdAt: string;

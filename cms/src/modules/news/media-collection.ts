@@ -26,7 +26,14 @@ export const mediaCollection: CollectionConfig = {
       admin: { description: 'What the picture shows, for those who do not see it.' },
     },
     { name: 'caption', type: 'text', maxLength: 300 },
-    { name: 'credit', type: 'text', maxLength: 120 },
+    {
+      name: 'credit',
+      type: 'text',
+      maxLength: 120,
+      admin: {
+        description: 'Who made the picture or holds the rights: the name alone, as “Picture:” is put before it.',
+      },
+    },
   ],
   hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
 }
