@@ -39,7 +39,7 @@ export type StorageSummaryProps = {
 /** Price, discount, monthly total, amount due and savings (000 §9). */
 export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummaryProps) {
   if (!priced) return <LoginToViewPrice loginHref={loginHref} />
-  const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
+  const unit = mode === 'SQ_FEET' ? 'sq ft' : quote?.quantity === 1 ? 'pallet' : 'pallets'
   const dash = '–'
   return (
     <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
