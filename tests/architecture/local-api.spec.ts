@@ -37,7 +37,8 @@ const PASSED_OVER: Record<string, string> = {
   'review/operations/change-review.ts': 'the operation has found it to be the person’s own',
   'review/operations/create-review.ts': 'author and listing are set here',
   'review/operations/remove-review.ts': 'the operation has found it to be the person’s own, or the person an admin',
-  'review/operations/reply-to-review.ts': 'the operation has found the listing to be the person’s own; the fields are named',
+  'review/operations/reply-to-review.ts':
+    'the operation has found the listing to be the person’s own; the fields are named',
   'service/hooks/fill-service-url.ts': 'an address must clash with nobody’s service, hidden and removed ones too',
   'service/operations/replace-service.ts': 'an audited change that its caller has allowed',
   'service/operations/save-service.ts': 'the operation has found it to be the person’s own; the fields are named',
