@@ -10,6 +10,7 @@ import { cms, panelToken } from '../../setup/cms'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
+import { newService } from '../services/new-service'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -66,6 +67,24 @@ it('answers it in public; whoever wrote it is told once, and its stars stay', as
   expect((await shown())?.reply).toBeNull()
   const after = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
   expect([after.averageRating, after.reviewCount]).toEqual([before.averageRating, before.reviewCount])
+})
+
+it('a service’s provider is told and answers likewise', async () => {
+  const { provider: own, service } = await newService('Answered')
+  const path = `/dashboard/services/${service.id}`
+  const body = { serviceId: service.id, rating: 5, feedback: 'At the pier on time.' }
+  const made = await ok<Review>(url, 'POST', '/review/', { token: author.token, body })
+  const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', { token: own.token })
+  expect(told).toMatchObject([{ kind: 'review_written', path }])
+  const reply = (token: string) =>
+    call<Review>(url, 'PUT', `/review/${made.id}/reply`, { token, body: { reply: 'Our drivers will read it.' } })
+  expect(await reply(provider)).toMatchObject({ status: 404 })
+  expect(await reply(own.token)).toMatchObject({ status: 200, results: { id: made.id, rating: 5 } })
+  expect(await ok(url, 'GET', `/services/${service.id}`)).toMatchObject({
+    averageRating: 5,
+    reviews: [{ id: made.id, reply: { text: 'Our drivers will read it.' } }],
+  })
+  expect(await toldOf('review_answered')).toMatchObject([{ path }])
 })
 
 it('nobody but the listing’s provider answers, and what is no answer is refused', async () => {

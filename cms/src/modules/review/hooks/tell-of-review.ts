@@ -14,7 +14,7 @@ async function listingOf(tx: Tx, review: ModeratedReview): Promise<Listing | und
   const warehouseId = idOf(review.warehouse)
   const listing =
     warehouseId === null
-      ? sql`select name, seller_id, '/dashboard/services/' || slug as path from services where id = ${idOf(review.service)}`
+      ? sql`select name, seller_id, '/dashboard/services/' || id as path from services where id = ${idOf(review.service)}`
       : sql`select name, seller_id, '/dashboard/warehouses/' || id as path from warehouses where id = ${warehouseId}`
   const { rows } = await tx.execute<Listing>(sql`
     select coalesce(l.name, '') as name, l.seller_id as "sellerId", l.path,
