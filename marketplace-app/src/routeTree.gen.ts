@@ -34,6 +34,7 @@ import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/da
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardPayoutsRouteImport } from './routes/_shell/dashboard/payouts'
 import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboard/rated'
+import { Route as ShellDashboardReviewsRouteImport } from './routes/_shell/dashboard/reviews'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
 import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
@@ -259,6 +260,11 @@ const ShellDashboardPayoutsRoute = ShellDashboardPayoutsRouteImport.update({
 const ShellDashboardRatedRoute = ShellDashboardRatedRouteImport.update({
   id: '/dashboard/rated',
   path: '/dashboard/rated',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardReviewsRoute = ShellDashboardReviewsRouteImport.update({
+  id: '/dashboard/reviews',
+  path: '/dashboard/reviews',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDashboardSearchRoute = ShellDashboardSearchRouteImport.update({
@@ -855,6 +861,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
+  '/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
@@ -977,6 +984,7 @@ export interface FileRoutesByTo {
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/dashboard/rated': typeof ShellDashboardRatedRoute
+  '/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
@@ -1101,6 +1109,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/payouts': typeof ShellDashboardPayoutsRoute
   '/_shell/dashboard/rated': typeof ShellDashboardRatedRoute
+  '/_shell/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
@@ -1225,6 +1234,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/payouts'
     | '/dashboard/rated'
+    | '/dashboard/reviews'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
@@ -1347,6 +1357,7 @@ export interface FileRouteTypes {
     | '/dashboard/notifications'
     | '/dashboard/payouts'
     | '/dashboard/rated'
+    | '/dashboard/reviews'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
@@ -1470,6 +1481,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/payouts'
     | '/_shell/dashboard/rated'
+    | '/_shell/dashboard/reviews'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
     | '/_shell/dashboard/users-password'
@@ -1751,6 +1763,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/rated'
       fullPath: '/dashboard/rated'
       preLoaderRoute: typeof ShellDashboardRatedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/reviews': {
+      id: '/_shell/dashboard/reviews'
+      path: '/dashboard/reviews'
+      fullPath: '/dashboard/reviews'
+      preLoaderRoute: typeof ShellDashboardReviewsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/search': {
@@ -2471,6 +2490,7 @@ interface ShellRouteChildren {
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardPayoutsRoute: typeof ShellDashboardPayoutsRoute
   ShellDashboardRatedRoute: typeof ShellDashboardRatedRoute
+  ShellDashboardReviewsRoute: typeof ShellDashboardReviewsRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
   ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
@@ -2580,6 +2600,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardPayoutsRoute: ShellDashboardPayoutsRoute,
   ShellDashboardRatedRoute: ShellDashboardRatedRoute,
+  ShellDashboardReviewsRoute: ShellDashboardReviewsRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
   ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,

@@ -106,6 +106,8 @@ const APP_PAGES: readonly PageKind[] = [
   { name: 'content-list', path: '/dashboard/manage-knowledge-center/faq', actor: 'admin' },
   { name: 'listing-import', path: '/dashboard/warehouses/import', actor: 'seller' },
   { name: 'own-newsletter', path: '/dashboard/newsletter', actor: 'seller' },
+  { name: 'reviews-received', path: '/dashboard/reviews', actor: 'seller', once: narrowAtNight },
+  { name: 'quotes', path: '/dashboard/quotes', actor: 'seller', once: wide },
   { name: 'partner-form', path: '/dashboard/partner/create/software', actor: 'admin' },
   { name: 'claims', path: '/dashboard/managed/claims', actor: 'admin' },
   { name: 'submissions', path: '/dashboard/email-submission', actor: 'admin' },

@@ -115,6 +115,7 @@ export const clientContract = {
   },
   "review": {
     "list": "GET /review/",
+    "received": "GET /review/received",
     "create": "POST /review/",
     "update": "PUT /review/{id}",
     "reply": "PUT /review/{id}/reply",

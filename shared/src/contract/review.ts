@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { recordId } from '../schema/query'
-import { Review, ReviewChange, ReviewInput, ReviewListQuery, ReviewReply } from '../schema/review'
+import {
+  ReceivedReview,
+  ReceivedReviewQuery,
+  Review,
+  ReviewChange,
+  ReviewInput,
+  ReviewListQuery,
+  ReviewReply,
+} from '../schema/review'
 import { Done, endpoint } from './endpoint'
 
 /** 000 §7. */
@@ -12,6 +20,14 @@ export const review = {
     summary: 'Reviews of a warehouse or a service',
     input: ReviewListQuery,
     results: z.array(Review),
+  }),
+  received: endpoint({
+    method: 'GET',
+    path: '/review/received',
+    audience: 'seller',
+    summary: 'Reviews of the own listings, newest first',
+    input: ReceivedReviewQuery,
+    results: z.array(ReceivedReview),
   }),
   create: endpoint({
     method: 'POST',

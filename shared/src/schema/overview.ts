@@ -6,6 +6,8 @@ export const overviewWeeks = 12
 export const awaitedKinds = [
   'ordersToAccept',
   'cancelRequests',
+  'quotesToAnswer',
+  'reviewsToAnswer',
   'identity',
   'claims',
   'comments',

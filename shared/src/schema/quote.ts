@@ -7,7 +7,7 @@ import {
   monthlyShipmentVolumes,
   storageVolumes,
 } from '../reference/rfp-ranges'
-import { paging } from './query'
+import { paging, queryBoolean } from './query'
 import { Email, WebLink } from './user'
 
 const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
@@ -90,7 +90,8 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-export const QuoteListQuery = z.object(paging(20))
+/** `awaiting=true` leaves those out that were answered. */
+export const QuoteListQuery = z.object({ ...paging(20), awaiting: queryBoolean })
 export type QuoteListQuery = z.infer<typeof QuoteListQuery>
 
 export const QuoteParams = z.object({ id: z.coerce.number().int().positive() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, recordId } from './query'
+import { paging, queryBoolean, recordId } from './query'
 
 export const ReviewAuthor = z.object({
   id: z.number().int(),
@@ -63,3 +63,11 @@ export const ReviewListQuery = z
   .object({ ...subject, sort: ReviewSort.default('DEFAULT'), ...paging(10) })
   .refine(isOneSubject, oneSubject)
 export type ReviewListQuery = z.infer<typeof ReviewListQuery>
+
+/** A review of an own listing; `path` is the listing's page in the app. */
+export const ReceivedReview = Review.extend({ listing: z.object({ name: z.string(), path: z.string() }) })
+export type ReceivedReview = z.infer<typeof ReceivedReview>
+
+/** `awaiting=true` leaves those out that were answered. */
+export const ReceivedReviewQuery = z.object({ ...paging(20), awaiting: queryBoolean })
+export type ReceivedReviewQuery = z.infer<typeof ReceivedReviewQuery>

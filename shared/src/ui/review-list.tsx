@@ -1,5 +1,5 @@
 import { EllipsisVertical, MessageSquareReply, PenLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Review, ReviewSort } from '../schema/review'
 import { Badge } from './badge'
 import { Button } from './button'
@@ -183,9 +183,17 @@ function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => voi
 }
 
 type Act = (() => void) | undefined
-type ReviewRowProps = { review: Review; onEdit: Act; onDelete: Act; onReply: Act }
+export type ReviewRowProps = {
+  review: Review
+  /** What is reviewed, where reviews of several listings stand together. */
+  of?: ReactNode
+  onEdit?: Act
+  onDelete?: Act
+  onReply?: Act
+}
 
-function ReviewRow({ review, onEdit, onDelete, onReply }: ReviewRowProps) {
+/** One review with its answer, and what this reader may do with it. */
+export function ReviewRow({ review, of, onEdit, onDelete, onReply }: ReviewRowProps) {
   const name = authorName(review)
   return (
     <li className="flex gap-4 py-5">
@@ -208,6 +216,7 @@ function ReviewRow({ review, onEdit, onDelete, onReply }: ReviewRowProps) {
           <StarRating value={review.rating} />
           <span>{formatDay(review.createdAt)}</span>
         </p>
+        {of ? <p className="mt-1 text-sm">{of}</p> : null}
         <p className="mt-2 text-base wrap-anywhere whitespace-pre-line">{review.feedback}</p>
         {review.reply ? <ReplyText reply={review.reply} /> : null}
         {onReply ? (

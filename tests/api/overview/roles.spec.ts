@@ -6,6 +6,7 @@ import { ok } from '../../setup/api'
 import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
+import { ask, quoteBody } from '../quote/ask'
 import { freshName, liveListing } from '../warehouse-write/new-listing'
 
 const { url, pool } = sharedStack()
@@ -28,12 +29,19 @@ it('tells a provider and a customer what waits for them, and counts the weeks', 
   await pool.query(`update warehouses set confirmed_at = now() - interval '61 days' where id = $1`, [id])
   const buyer = await newBuyer({ url, pool })
   const orderId = await bought(url, buyer.token, palletsByCard(buyer, id))
+  await ok(url, 'POST', '/review/', {
+    token: buyer.token,
+    body: { warehouseId: id, rating: 3, feedback: 'Slow dock.' },
+  })
+  await ask(url, quoteBody(id, undefined, { captchaToken: undefined }), buyer.token)
   const seller = await read(token)
   expect(seller.awaiting).toEqual(
     expect.arrayContaining([
       { kind: 'ordersToAccept', count: 1 },
       { kind: 'drafts', count: 1 },
       { kind: 'stale', count: 1 },
+      { kind: 'quotesToAnswer', count: 1 },
+      { kind: 'reviewsToAnswer', count: 1 },
     ]),
   )
   expect(figure(seller, 'orders')?.points.at(-1)).toBe(1)

@@ -56,8 +56,12 @@ describe('a merchant asks and the provider answers', () => {
     const { buyer, quote } = await asked()
     const inbox = await call<Quote[]>(url, 'GET', '/merchants/merchantList', { token: seller })
     expect(inbox.results.map(({ id }) => id)).toContain(quote.id)
+    const awaiting = async () =>
+      (await call<Quote[]>(url, 'GET', '/merchants/merchantList?awaiting=true', { token: seller })).results
+    expect((await awaiting()).map(({ id }) => id)).toContain(quote.id)
     const replies = await Promise.all([answer(quote.id, seller), answer(quote.id, seller)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await awaiting()).map(({ id }) => id)).not.toContain(quote.id)
     const mail = await eventually('the mail with the answer', 30_000, async () =>
       stack
         .outbox()

@@ -1,6 +1,6 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { Notification } from '@stackyard/shared/schema/notification'
-import type { Review } from '@stackyard/shared/schema/review'
+import type { ReceivedReview, Review } from '@stackyard/shared/schema/review'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { beforeEach, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
@@ -29,6 +29,8 @@ beforeEach(async () => {
 
 const answer = (reply: string, token = provider) =>
   call<Review>(url, 'PUT', `/review/${review.id}/reply`, { token, body: { reply } })
+
+const received = (token: string, query = '') => ok<ReceivedReview[]>(url, 'GET', `/review/received${query}`, { token })
 
 const shown = async () => {
   const { reviews } = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
@@ -76,6 +78,8 @@ it('a service’s provider is told and answers likewise', async () => {
   const made = await ok<Review>(url, 'POST', '/review/', { token: author.token, body })
   const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=1', { token: own.token })
   expect(told).toMatchObject([{ kind: 'review_written', path }])
+  expect(await received(own.token)).toMatchObject([{ id: made.id, listing: { name: service.name, path } }])
+  expect(await received(own.token, '?awaiting=true')).toHaveLength(1)
   const reply = (token: string) =>
     call<Review>(url, 'PUT', `/review/${made.id}/reply`, { token, body: { reply: 'Our drivers will read it.' } })
   expect(await reply(provider)).toMatchObject({ status: 404 })
@@ -85,6 +89,8 @@ it('a service’s provider is told and answers likewise', async () => {
     reviews: [{ id: made.id, reply: { text: 'Our drivers will read it.' } }],
   })
   expect(await toldOf('review_answered')).toMatchObject([{ path }])
+  expect(await received(own.token, '?awaiting=true')).toEqual([])
+  expect(await received(own.token)).toMatchObject([{ id: made.id, reply: { text: 'Our drivers will read it.' } }])
 })
 
 it('nobody but the listing’s provider answers, and what is no answer is refused', async () => {
@@ -112,4 +118,22 @@ it('an admin takes an answer down in the panel, which is noted; the provider’s
   await cms(url, await panelToken(url, 'admin'), 'PATCH', `/reviews/${review.id}`, { reply: '' })
   expect((await shown())?.reply).toBeNull()
   expect(await noted()).toMatchObject([{ changes: { reply: ['Call me on another line.', ''] } }])
+})
+
+it('a provider reads what was written about all own listings, newest first, by pages', async () => {
+  const [newest] = await received(provider)
+  const path = `/dashboard/warehouses/${listingIds.main}`
+  expect(newest).toMatchObject({ id: review.id, reply: null, listing: { path } })
+  const { results, total } = await call<ReceivedReview[]>(url, 'GET', '/review/received?limit=2&skip=1', {
+    token: provider,
+  })
+  expect(results.map(({ id }) => id)).not.toContain(review.id)
+  expect(results.length).toBeLessThanOrEqual(2)
+  expect(total).toBe((await received(provider, '?limit=100')).length)
+  const days = (await received(provider, '?limit=100')).map(({ createdAt }) => createdAt)
+  expect(days).toEqual(days.toSorted().toReversed())
+  const others = await received(await tokenOf(url, 'seller2'), '?limit=100')
+  expect(others.map(({ id }) => id)).not.toContain(review.id)
+  const ofOthers = others.map(({ listing }) => listing.path)
+  expect(ofOthers).not.toContain(path)
 })

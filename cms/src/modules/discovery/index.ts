@@ -10,7 +10,14 @@ import { getSuggestions } from './procedures/suggest-searches'
 
 export { hotReads } from './hot-reads'
 export { placeNames, regionSet } from './listing-columns'
-export { newestOfServices, reviewsOf, type ReviewPage, type ReviewSubject } from './review-rows'
+export {
+  newestOfServices,
+  receivedReviews,
+  reviewsOf,
+  reviewsReceived,
+  type ReviewPage,
+  type ReviewSubject,
+} from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { getListing } from './operations/get-listing'
 export { centerOf } from './queries/place-of-text'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Review } from '@stackyard/shared/schema/review'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReceivedReview, ReceivedReviewQuery, Review } from '@stackyard/shared/schema/review'
 import type { Db } from '../../platform/db'
 
 /**
@@ -51,4 +51,33 @@ export async function newestOfServices(db: Db, ids: readonly number[], limit: nu
       ) newest
     group by s.id`)
   return new Map(rows.map(({ id, reviews }) => [id, reviews]))
+}
+
+/** The reviews of a provider's listings, each with the listing's name and its page in the app. */
+export const receivedReviews = (sellerId: number, awaiting: boolean): SQL => {
+  const of = (listing: SQL, column: SQL, base: SQL) => sql`
+    select r.*, coalesce(l.name, '') as name, ${base} || l.id as path from ${listing} l join reviews r on ${column} = l.id
+    where l.seller_id = ${sellerId} and l.deleted_at is null ${awaiting ? sql`and coalesce(r.reply, '') = ''` : sql``}`
+  return sql`${of(sql`warehouses`, sql`r.warehouse_id`, sql`'/dashboard/warehouses/'`)} union all
+    ${of(sql`services`, sql`r.service_id`, sql`'/dashboard/services/'`)}`
+}
+
+/** A page of them, newest first. */
+export const receivedStatement = (sellerId: number, { awaiting = false, limit, skip }: ReceivedReviewQuery): SQL => sql`
+  select ${reviewObject} || jsonb_build_object('listing', jsonb_build_object('name', r.name, 'path', r.path)) as review
+  from (${receivedReviews(sellerId, awaiting)}) r join users u on u.id = r.author_id
+  order by ${REVIEW_ORDER.NEW_FIRST} limit ${limit} offset ${skip}`
+
+/** A page of the reviews of a provider's listings, and how many there are. */
+export async function reviewsReceived(
+  db: Db,
+  sellerId: number,
+  query: ReceivedReviewQuery,
+): Promise<{ rows: ReceivedReview[]; total: number }> {
+  const received = receivedReviews(sellerId, query.awaiting ?? false)
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<{ review: ReceivedReview }>(receivedStatement(sellerId, query)),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from (${received}) received`),
+  ])
+  return { rows: rows.map(({ review }) => review), total: counted.rows[0]?.total ?? 0 }
 }

@@ -3,6 +3,7 @@ import { type AwaitedKind, type FigureKey, type Overview, overviewWeeks } from '
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
+import { receivedReviews } from '../discovery'
 
 type Reader = Pick<SessionUser, 'id' | 'userType'>
 
@@ -50,6 +51,8 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
     return {
       ordersToAccept: orders(sql`o.seller_id = ${id}`, 'pending'),
       cancelRequests: orders(sql`o.seller_id = ${id}`, 'customer_cancel_request'),
+      quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${id} and q.state = 'open')`,
+      reviewsToAnswer: sql`(select count(*) from (${receivedReviews(id, true)}) received)`,
       drafts: listings(own, sql`s.is_draft`),
       stale: listings(own, stale),
       unread: unread(reader),

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { Quote } from '@stackyard/shared/schema/quote'
+import type { Quote, QuoteListQuery } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Db, Tx } from '../../platform/db'
 import { quoteRequest } from './tables'
@@ -86,9 +86,9 @@ const named = {
 export async function listQuotes(
   db: Db,
   side: Side,
-  { limit, skip }: { limit: number; skip: number },
+  { limit, skip, awaiting }: QuoteListQuery,
 ): Promise<{ rows: Named[]; total: number }> {
-  const where = sideOf(side)
+  const where = and(sideOf(side), awaiting ? eq(quoteRequest.state, 'open') : undefined)
   const [rows, total] = await Promise.all([
     db.select(named).from(quoteRequest).where(where).orderBy(desc(quoteRequest.id)).limit(limit).offset(skip),
     db.$count(quoteRequest, where),

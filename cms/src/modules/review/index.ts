@@ -1,9 +1,17 @@
 import { postReview } from './procedures/create-review'
 import { deleteReview } from './procedures/delete-review'
 import { getReviews } from './procedures/list-reviews'
+import { getReceived } from './procedures/received-reviews'
 import { putReply } from './procedures/reply-to-review'
 import { putReview } from './procedures/update-review'
 
 export const procedures = {
-  review: { list: getReviews, create: postReview, update: putReview, reply: putReply, delete: deleteReview },
+  review: {
+    list: getReviews,
+    received: getReceived,
+    create: postReview,
+    update: putReview,
+    reply: putReply,
+    delete: deleteReview,
+  },
 }

@@ -12,6 +12,8 @@ export function awaitedTarget(kind: AwaitedKind, role: UserType): Target {
   const targets: Record<AwaitedKind, Target> = {
     ordersToAccept: { to: '/dashboard/transactions', search: { status: 'pending' } },
     cancelRequests: { to: '/dashboard/transactions', search: { status: 'customer_cancel_request' } },
+    quotesToAnswer: { to: '/dashboard/quotes', search: { awaiting: true } },
+    reviewsToAnswer: { to: '/dashboard/reviews', search: { awaiting: true } },
     identity: { panel: '/admin/collections/identity-applications?where[status][equals]=pending&sort=createdAt' },
     claims: { to: '/dashboard/managed/claims' },
     comments: { panel: '/admin/collections/comments?where[status][equals]=pending&sort=createdAt' },

@@ -6,11 +6,11 @@ import { apiQuery, client } from '../../lib/api'
 export const pageSize = 20
 
 /** The requests of a role: sent by a merchant, received by a provider, all for admins. */
-export const quotesQuery = (role: UserType, page: number) =>
+export const quotesQuery = (role: UserType, page: number, awaiting: boolean) =>
   queryOptions({
-    queryKey: ['quotes', role, page],
+    queryKey: ['quotes', role, page, awaiting],
     queryFn: async () => {
-      const input = { limit: pageSize, skip: (page - 1) * pageSize }
+      const input = { limit: pageSize, skip: (page - 1) * pageSize, awaiting }
       const reply =
         role === 'admin'
           ? await client.quote.all(input)

@@ -9,6 +9,8 @@ export const overviewTexts = {
   kinds: {
     ordersToAccept: ['Order to accept', 'Orders to accept'],
     cancelRequests: ['Request to cancel', 'Requests to cancel'],
+    quotesToAnswer: ['Quote to answer', 'Quotes to answer'],
+    reviewsToAnswer: ['Review to answer', 'Reviews to answer'],
     identity: ['Identity to check', 'Identities to check'],
     claims: ['Claim of a profile', 'Claims of profiles'],
     comments: ['Comment to review', 'Comments to review'],

@@ -21,6 +21,7 @@ export const shellTexts = {
     orders: 'Orders',
     reservations: 'Reservations',
     quotes: 'Quotes',
+    reviews: 'Reviews',
     rfp: 'RFP',
     rfps: 'Requests for proposals',
     settings: 'Settings',

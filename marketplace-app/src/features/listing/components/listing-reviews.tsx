@@ -5,7 +5,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { WhenNear } from '../../../components/when-near'
 import { texts } from '../../../lib/texts'
-import { useReviewActions } from '../use-review-actions'
+import { useReviewActions } from '../../../lib/use-review-actions'
 
 const ReviewList = lazy(async () => ({ default: (await import('@stackyard/shared/ui/review-list')).ReviewList }))
 
@@ -19,7 +19,7 @@ export type ListingReviewsProps = {
 
 /** Reviews and the way to add one; hidden when the seller is a manager (000 §2.13). */
 export function ListingReviews({ warehouse, user, path, now }: ListingReviewsProps) {
-  const { create, update, remove, reply } = useReviewActions(warehouse.id)
+  const { create, update, remove, reply } = useReviewActions({ warehouseId: warehouse.id })
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (now) section.current?.scrollIntoView()

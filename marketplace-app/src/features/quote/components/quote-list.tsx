@@ -4,46 +4,41 @@ import { saidNeed } from '@stackyard/shared/domain/said-need'
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
-import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { Pagination } from '@stackyard/shared/ui/pagination'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { toProblem } from '../../../lib/problem'
+import { PagedList } from '../../../components/paged-list'
 import { quoteTexts as words } from '../../../lib/texts/quotes'
 import { pageSize, quotesQuery } from '../queries'
 
-export type QuoteListProps = { role: UserType; page: number; onPage: (page: number) => void }
+export type QuoteSearch = { page?: number | undefined; awaiting?: boolean | undefined }
+export type QuoteListProps = { role: UserType; search: QuoteSearch; onSearch: (search: QuoteSearch) => void }
 
-/** Requests for quotes, newest first; each leads to its own page. */
-export function QuoteList({ role, page, onPage }: QuoteListProps) {
-  const list = useQuery(quotesQuery(role, page))
-  if (list.isPending)
-    return (
-      <div aria-hidden className="grid gap-3">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} className="h-20" />
-        ))}
-      </div>
-    )
-  if (list.isError) return <ErrorState {...toProblem(list.error)} onRetry={() => void list.refetch()} />
-  const { results, total } = list.data
-  if (results.length === 0)
-    return (
-      <EmptyState title={words.empty.title}>{role === 'seller' ? words.empty.seller : words.empty.customer}</EmptyState>
-    )
+/** Requests for quotes, newest first, all or only those without an answer; each leads to its own page. */
+export function QuoteList({ role, search, onSearch }: QuoteListProps) {
+  const { page = 1, awaiting = false } = search
+  const query = useQuery(quotesQuery(role, page, awaiting))
+  const lead = role === 'seller' ? words.empty.seller : words.empty.customer
   return (
     <>
-      <ul className="divide-y border-y">
-        {results.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} role={role} />
-        ))}
-      </ul>
-      <Pagination
-        className="mt-6 justify-center"
+      <Checkbox
+        className="mb-4"
+        label={words.awaitingOnly}
+        checked={awaiting}
+        onChange={(event) => onSearch(event.currentTarget.checked ? { awaiting: true } : {})}
+      />
+      <PagedList
+        words={{
+          found: words.found,
+          empty: awaiting ? words.empty.answered : words.empty.title,
+          emptyLead: awaiting ? words.empty.answeredLead : lead,
+          pages: words.pages,
+        }}
+        query={query}
         page={page}
-        pageCount={Math.ceil(total / pageSize)}
-        onPageChange={onPage}
+        pageSize={pageSize}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        className="divide-y border-y"
+        renderRow={(quote) => <QuoteRow key={quote.id} quote={quote} role={role} />}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Page } from '../../../../components/page'
-import { QuoteList } from '../../../../features/quote/components/quote-list'
+import { QuoteList, type QuoteSearch } from '../../../../features/quote/components/quote-list'
 import { requireSession } from '../../../../lib/guards'
-import { present, type RawSearch, readWhole } from '../../../../lib/read-search'
+import { present, type RawSearch, readSwitch, readWhole } from '../../../../lib/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
 
@@ -11,8 +11,8 @@ const roles = ['customer', 'seller', 'admin'] as const
 type Role = (typeof roles)[number]
 
 export const Route = createFileRoute('/_shell/dashboard/quotes/')({
-  validateSearch: (search: RawSearch): { page?: number | undefined } =>
-    present({ page: readWhole(search.page, 1, 5000) }),
+  validateSearch: (search: RawSearch): QuoteSearch =>
+    present({ page: readWhole(search.page, 1, 5000), awaiting: readSwitch(search.awaiting) }),
   beforeLoad: (context) => {
     requireSession(context)
     if (!roles.includes(currentUser()?.userType as Role)) throw redirect({ to: '/dashboard' })
@@ -22,18 +22,14 @@ export const Route = createFileRoute('/_shell/dashboard/quotes/')({
 
 /** Requests for quotes: a merchant's own, a provider's, or all of them for admins. */
 function QuotesPage() {
-  const { page = 1 } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   const user = useAtomValue(userAtom)
   const role = roles.find((known) => known === user?.userType)
   if (!role) return null
   return (
     <Page title={words.title} description={words.leads[role]}>
-      <QuoteList
-        role={role}
-        page={page}
-        onPage={(next) => void navigate({ search: next === 1 ? {} : { page: next } })}
-      />
+      <QuoteList role={role} search={search} onSearch={(next) => void navigate({ search: next })} />
     </Page>
   )
 }

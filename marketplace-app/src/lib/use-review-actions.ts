@@ -2,20 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MessageKey } from '@stackyard/shared/messages/text'
 import type { Review } from '@stackyard/shared/schema/review'
 import type { ReviewText } from '@stackyard/shared/ui/review-form'
-import { apiQuery, client } from '../../lib/api'
-import { notifyDone, notifyFailure } from '../../lib/notify'
-import { toProblem } from '../../lib/problem'
+import { apiQuery, client } from './api'
+import { notifyDone, notifyFailure } from './notify'
+import { toProblem } from './problem'
 
 type Said = {
   done?: Extract<MessageKey, `review.${string}.success` | 'review.reply.removed'>
   failed: Extract<MessageKey, `review.${string}.error`>
 }
 
+/** What is reviewed; none where reviews of several listings stand together. */
+type Reviewed = { warehouseId: number } | { serviceId: number } | undefined
+
 /**
- * Writing, changing and deleting reviews of a listing, with the spec's toasts (000 §8). Each resolves to the sentence of
- * a refusal, or to null once it is done and the listing was read again.
+ * Writing, changing, answering and deleting reviews, with the spec's toasts (000 §8). Each resolves to the sentence of a
+ * refusal, or to null once it is done and whatever shows reviews was read again.
  */
-export function useReviewActions(warehouseId: number) {
+export function useReviewActions(of?: Reviewed) {
   const queryClient = useQueryClient()
   const attempt = async (call: Promise<unknown>, { done, failed }: Said): Promise<string | null> => {
     const { text } = await import('@stackyard/shared/messages/text')
@@ -26,12 +29,13 @@ export function useReviewActions(warehouseId: number) {
       return toProblem(error).message
     }
     if (done) notifyDone(text(done))
-    await queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() })
+    const showing = [apiQuery.warehouse, apiQuery.services, apiQuery.review, apiQuery.overview]
+    await Promise.all(showing.map((group) => queryClient.invalidateQueries({ queryKey: group.key() })))
     return null
   }
   return {
     create: (words: ReviewText) =>
-      attempt(client.review.create({ ...words, warehouseId }), {
+      attempt(client.review.create({ ...words, ...of }), {
         done: 'review.create.success',
         failed: 'review.create.error',
       }),

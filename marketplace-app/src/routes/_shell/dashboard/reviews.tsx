@@ -1,0 +1,33 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { Page } from '../../../components/page'
+import { ReceivedReviews, type ReceivedSearch } from '../../../features/reviews/components/received-reviews'
+import { receivedQuery } from '../../../features/reviews/queries'
+import { requireSession } from '../../../lib/guards'
+import { present, type RawSearch, readSwitch, readWhole } from '../../../lib/read-search'
+import { currentUser } from '../../../lib/session'
+import { reviewTexts as words } from '../../../lib/texts/reviews'
+
+export const Route = createFileRoute('/_shell/dashboard/reviews')({
+  validateSearch: (search: RawSearch): ReceivedSearch =>
+    present({ page: readWhole(search.page, 1, 5000), awaiting: readSwitch(search.awaiting) }),
+  beforeLoad: (context) => {
+    requireSession(context)
+    if (currentUser()?.userType !== 'seller') throw redirect({ to: '/dashboard' })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(receivedQuery(deps.page ?? 1, deps.awaiting === true))
+  },
+  component: ReviewsRoute,
+})
+
+/** Reviews of a provider's listings. */
+function ReviewsRoute() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  return (
+    <Page title={words.title} description={words.lead}>
+      <ReceivedReviews search={search} onSearch={(next) => void navigate({ search: next })} />
+    </Page>
+  )
+}
