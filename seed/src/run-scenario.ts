@@ -14,6 +14,7 @@ import { insertPeople } from './insert/insert-people'
 import { insertRows } from './insert/insert-rows'
 import { insertSampleFiles } from './insert/insert-sample-files'
 import { insertSellerLetters } from './insert/insert-seller-letters'
+import { insertQuotes } from './insert/insert-quotes'
 import { insertThreads } from './insert/insert-threads'
 import { insertServices } from './insert/insert-services'
 import { makeOrders } from './insert/make-orders'
@@ -81,6 +82,7 @@ async function insertRecords(
     await insertSampleFiles(services.env.DATA_DIR, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
     if (name === 'demo') {
+      await insertQuotes(tx, scenario.users, now)
       await insertWeeklyHouses(req, now)
       await insertModeration(req, tx, services.env.DATA_DIR, scenario.users)
     }
