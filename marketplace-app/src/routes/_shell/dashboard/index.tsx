@@ -1,13 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import type { UserType } from '@stackyard/shared/schema/user'
+import type { SessionUser, UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Page } from '../../../components/page'
 import { TransactionsPreview } from '../../../features/transactions/components/transactions-preview'
 import { hasTransactions } from '../../../features/transactions/queries'
 import { requireSession } from '../../../lib/guards'
+import { isServiceProvider } from '../../../lib/service-provider'
 import { userAtom } from '../../../lib/session'
 import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
@@ -42,21 +43,7 @@ function DashboardPage() {
   const role = user.userType
   const hasWork = role === 'seller' || role === 'admin'
   return (
-    <Page
-      title={words.hello(user.firstName)}
-      description={words.lead[role]}
-      actions={
-        role === 'editor' || role === 'admin' ? (
-          <Button asChild variant="outline">
-            <a href="/admin">{words.openPanel}</a>
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link to="/dashboard/warehouses">{words.explore}</Link>
-          </Button>
-        )
-      }
-    >
+    <Page title={words.hello(user.firstName)} description={words.lead[role]} actions={<FirstStep user={user} />}>
       <Suspense fallback={<Skeleton className="rounded-card mb-8 h-40" />}>
         <OverviewPanel role={role} />
       </Suspense>
@@ -93,5 +80,29 @@ function DashboardPage() {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+/** What a person of this role does most often from here. */
+function FirstStep({ user }: { user: SessionUser }) {
+  const { dashboard: words, nav } = texts
+  if (user.userType === 'editor' || user.userType === 'admin')
+    return (
+      <Button asChild variant="outline">
+        <a href="/admin">{words.openPanel}</a>
+      </Button>
+    )
+  return (
+    <Button asChild>
+      {user.userType !== 'seller' ? (
+        <Link to="/dashboard/warehouses">{words.explore}</Link>
+      ) : isServiceProvider(user) ? (
+        <Link to="/dashboard/services/edit/$id" params={{ id: 'own' }}>
+          {nav.listService}
+        </Link>
+      ) : (
+        <Link to="/dashboard/warehouses/create">{nav.listWarehouse}</Link>
+      )}
+    </Button>
   )
 }
