@@ -5,13 +5,13 @@ export const quoteTexts = {
     seller: 'Merchants who ask you for a quote. Your answer goes to them by mail.',
     admin: 'Every request for a quote.',
   },
-  empty: {
-    title: 'No requests yet',
+  empty: 'No requests yet',
+  leadOfNone: {
     customer: 'Get a Quote stands on the page of every warehouse.',
     seller: 'Requests of merchants come here, and by mail.',
-    answered: 'Every request is answered',
-    answeredLead: 'New ones come here, and by mail.',
   },
+  answered: 'Every request is answered',
+  answeredLead: 'New ones come here, and by mail.',
   awaitingOnly: 'Only those awaiting an answer',
   found: (total: number) => (total === 1 ? '1 request' : `${total.toLocaleString('en-US')} requests`),
   pages: 'Pages of requests',

@@ -4,43 +4,28 @@ import { saidNeed } from '@stackyard/shared/domain/said-need'
 import type { Quote } from '@stackyard/shared/schema/quote'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Badge } from '@stackyard/shared/ui/badge'
-import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { formatDay } from '@stackyard/shared/ui/format'
-import { PagedList } from '../../../components/paged-list'
+import { AwaitingList, type AwaitingSearch } from '../../../components/awaiting-list'
 import { quoteTexts as words } from '../../../lib/texts/quotes'
 import { pageSize, quotesQuery } from '../queries'
 
-export type QuoteSearch = { page?: number | undefined; awaiting?: boolean | undefined }
-export type QuoteListProps = { role: UserType; search: QuoteSearch; onSearch: (search: QuoteSearch) => void }
+export type QuoteListProps = { role: UserType; search: AwaitingSearch; onSearch: (search: AwaitingSearch) => void }
 
 /** Requests for quotes, newest first, all or only those without an answer; each leads to its own page. */
 export function QuoteList({ role, search, onSearch }: QuoteListProps) {
   const { page = 1, awaiting = false } = search
   const query = useQuery(quotesQuery(role, page, awaiting))
-  const lead = role === 'seller' ? words.empty.seller : words.empty.customer
+  const emptyLead = role === 'seller' ? words.leadOfNone.seller : words.leadOfNone.customer
   return (
-    <>
-      <Checkbox
-        className="mb-4"
-        label={words.awaitingOnly}
-        checked={awaiting}
-        onChange={(event) => onSearch(event.currentTarget.checked ? { awaiting: true } : {})}
-      />
-      <PagedList
-        words={{
-          found: words.found,
-          empty: awaiting ? words.empty.answered : words.empty.title,
-          emptyLead: awaiting ? words.empty.answeredLead : lead,
-          pages: words.pages,
-        }}
-        query={query}
-        page={page}
-        pageSize={pageSize}
-        onPage={(next) => onSearch({ ...search, page: next })}
-        className="divide-y border-y"
-        renderRow={(quote) => <QuoteRow key={quote.id} quote={quote} role={role} />}
-      />
-    </>
+    <AwaitingList
+      words={{ ...words, emptyLead }}
+      query={query}
+      search={search}
+      onSearch={onSearch}
+      pageSize={pageSize}
+      className="divide-y border-y"
+      renderRow={(quote) => <QuoteRow key={quote.id} quote={quote} role={role} />}
+    />
   )
 }
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ReceivedReview } from '@stackyard/shared/schema/review'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
-import { ReceivedReviews, type ReceivedSearch } from './received-reviews'
+import type { AwaitingSearch } from '../../../components/awaiting-list'
+import { ReceivedReviews } from './received-reviews'
 
 const received = (id: number, more: Partial<ReceivedReview> = {}): ReceivedReview => ({
   id,
@@ -21,7 +22,7 @@ const received = (id: number, more: Partial<ReceivedReview> = {}): ReceivedRevie
 })
 
 /** A provider with these reviews, whose answers are kept. */
-async function show(reviews: ReceivedReview[], search: ReceivedSearch = {}) {
+async function show(reviews: ReceivedReview[], search: AwaitingSearch = {}) {
   standInApi(({ method, path, query, body }) => {
     const { reply } = (body ?? {}) as { reply?: string }
     if (method === 'PUT')
@@ -31,7 +32,7 @@ async function show(reviews: ReceivedReview[], search: ReceivedSearch = {}) {
     if (method !== 'GET') return reviews[0]
     return query.get('awaiting') === 'true' ? reviews.filter(({ reply: given }) => !given) : [...reviews]
   })
-  const onSearch = vi.fn<(next: ReceivedSearch) => void>()
+  const onSearch = vi.fn<(next: AwaitingSearch) => void>()
   await renderInApp(<ReceivedReviews search={search} onSearch={onSearch} />)
   return onSearch
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import type { AwaitingSearch } from '../../../components/awaiting-list'
 import { Page } from '../../../components/page'
-import { ReceivedReviews, type ReceivedSearch } from '../../../features/reviews/components/received-reviews'
+import { ReceivedReviews } from '../../../features/reviews/components/received-reviews'
 import { receivedQuery } from '../../../features/reviews/queries'
 import { requireSession } from '../../../lib/guards'
 import { present, type RawSearch, readSwitch, readWhole } from '../../../lib/read-search'
@@ -8,7 +9,7 @@ import { currentUser } from '../../../lib/session'
 import { reviewTexts as words } from '../../../lib/texts/reviews'
 
 export const Route = createFileRoute('/_shell/dashboard/reviews')({
-  validateSearch: (search: RawSearch): ReceivedSearch =>
+  validateSearch: (search: RawSearch): AwaitingSearch =>
     present({ page: readWhole(search.page, 1, 5000), awaiting: readSwitch(search.awaiting) }),
   beforeLoad: (context) => {
     requireSession(context)

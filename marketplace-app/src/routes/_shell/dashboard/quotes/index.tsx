@@ -1,7 +1,8 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { AwaitingSearch } from '../../../../components/awaiting-list'
 import { Page } from '../../../../components/page'
-import { QuoteList, type QuoteSearch } from '../../../../features/quote/components/quote-list'
+import { QuoteList } from '../../../../features/quote/components/quote-list'
 import { requireSession } from '../../../../lib/guards'
 import { present, type RawSearch, readSwitch, readWhole } from '../../../../lib/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
@@ -11,7 +12,7 @@ const roles = ['customer', 'seller', 'admin'] as const
 type Role = (typeof roles)[number]
 
 export const Route = createFileRoute('/_shell/dashboard/quotes/')({
-  validateSearch: (search: RawSearch): QuoteSearch =>
+  validateSearch: (search: RawSearch): AwaitingSearch =>
     present({ page: readWhole(search.page, 1, 5000), awaiting: readSwitch(search.awaiting) }),
   beforeLoad: (context) => {
     requireSession(context)
