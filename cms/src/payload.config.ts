@@ -37,7 +37,7 @@ import { servicesCollection } from './modules/service/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
-import { nameFields } from './platform/name-fields'
+import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
 import { LimitedPool } from './platform/statement-limit'
 
@@ -97,7 +97,7 @@ export default buildConfig({
     couponsCollection,
   ],
   globals: [planSettingsGlobal, siteSettingsGlobal],
-  hooks: { afterError: [nameFields] },
+  hooks: { afterError: [nameFields, nameOutage] },
   editor: lexicalEditor(),
   email: payloadEmail({
     DATA_DIR: setting('DATA_DIR', '.data'),

@@ -4,6 +4,7 @@ import { type Envelope, type Issue, refusal } from '@stackyard/shared/schema/env
 import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
 import { APIError } from 'payload'
 import { CodedError } from '../platform/coded-error'
+import { databaseFault } from '../platform/database-fault'
 
 /** What the client is told, and whether it is our fault and so belongs into the log. */
 export type Refusal = { body: Envelope<null>; isFault: boolean }
@@ -65,31 +66,6 @@ const fromPayload = (error: APIError): Refusal => {
   return issues?.length ? answer('VALIDATION_FAILED', { message: issues[0]?.message, issues }) : answer(code)
 }
 
-const sqlState = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined
-  const { code } = error as Error & { code?: unknown }
-  return typeof code === 'string' ? code : sqlState(error.cause)
-}
-
-/** Said without a code: by the driver when the server is gone in mid-query, and of a database that is shut to callers. */
-const isCutOff = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^Connection terminated|is not queryable$|not currently accepting connections$/.test(error.message) ||
-    isCutOff(error.cause))
-
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-
-/** PostgreSQL's classes: 22 bad data, 08 and 57P connection lost, 57014 and 55P03 time limits, 40 tried in vain. */
-const fromDatabase = (error: unknown): Refusal | undefined => {
-  if (isCutOff(error)) return { ...answer('UNAVAILABLE'), isFault: true }
-  const state = sqlState(error)
-  if (state === undefined) return undefined
-  if (state.startsWith('22')) return answer('BAD_REQUEST')
-  if (/^(08|57|40|53)/.test(state) || state === '55P03' || unreachable.has(state))
-    return { ...answer('UNAVAILABLE'), isFault: true }
-  return undefined
-}
-
 /** Turns whatever was thrown into what the client may know of it. A fault shows a reference and no detail. */
 export function toRefusal(error: unknown, reference: string): Refusal {
   if (error instanceof CodedError) {
@@ -100,8 +76,8 @@ export function toRefusal(error: unknown, reference: string): Refusal {
     return fromValidation(error.cause)
   if (error instanceof ORPCError && error.status < 500) return answer(codeByStatus[error.status] ?? 'BAD_REQUEST')
   if (error instanceof APIError && error.status < 500) return fromPayload(error)
-  const known = fromDatabase(error)
-  if (known) return known
+  const known = databaseFault(error)
+  if (known) return answer(known)
   const { status, message } = ERROR_CODES.INTERNAL
   return { body: refusal(status, 'INTERNAL', message, { reference }), isFault: true }
 }

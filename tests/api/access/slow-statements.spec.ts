@@ -2,6 +2,7 @@ import { atLength, LimitedPool } from '@stackyard/cms/platform/statement-limit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { call } from '../../setup/api'
+import { panelToken } from '../../setup/cms'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
 
@@ -35,8 +36,9 @@ describe('the time of a statement (QUALITY §3)', () => {
     ])
   })
 
-  it('over, a caller is told 503, of our own SQL and of the CMS; a job that began before waits on', async () => {
+  it('over, a caller is told 503, of our own SQL, of the CMS and in its panel; a job that began before waits on', async () => {
     const token = await tokenOf(stack.url, 'customer')
+    const editor = await panelToken(stack.url, 'editor')
     const client = await stack.pool.connect()
     const waiting = async (): Promise<string[]> =>
       (
@@ -51,12 +53,17 @@ describe('the time of a statement (QUALITY §3)', () => {
       await client.query('lock table market.session, faqs in access exclusive mode')
       await stack.pool.query(`select graphile_worker.add_job('account:tidy-sessions', job_key := 'slow-statement')`)
       await eventually('a job that waits', 20_000, isWaiting('delete from market.session'))
-      const replies = await Promise.all([
+      const [panel, ...replies] = await Promise.all([
+        fetch(`${stack.url}/cms-api/faqs?limit=1`, { headers: { authorization: `JWT ${editor}` } }),
         call(stack.url, 'GET', '/user/transaction/', { token }),
         call(stack.url, 'GET', '/faqs/faq-list'),
       ])
       for (const reply of replies)
         expect(reply).toMatchObject({ status: 503, success: false, error: { code: 'UNAVAILABLE' } })
+      expect([panel.status, await panel.json()]).toEqual([
+        503,
+        { errors: [{ message: 'We are busy right now. Try again in a moment.' }] },
+      ])
       expect(await isWaiting('delete from market.session')()).toBe(true)
     } finally {
       await client.query('rollback')

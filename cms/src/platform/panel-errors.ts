@@ -1,4 +1,6 @@
+import { ERROR_CODES } from '@stackyard/shared/schema/error-code'
 import type { AfterErrorHook } from 'payload'
+import { databaseFault } from './database-fault'
 
 type Fault = { path?: unknown; message?: unknown; label?: unknown }
 
@@ -12,4 +14,11 @@ export const nameFields: AfterErrorHook = ({ error, result }) => {
   if (status !== 400 || !first || 'data' in first || !Array.isArray(data?.errors)) return
   const errors = (data.errors as Fault[]).map(({ path, message, label }) => ({ path, message, label }))
   return { response: { ...result, errors: [{ ...first, name: 'ValidationError', data: { errors } }] } }
+}
+
+/** Says in the panel's answer that the database does not answer in time, or not at all: what waits may be asked again. */
+export const nameOutage: AfterErrorHook = ({ error }) => {
+  if (databaseFault(error) !== 'UNAVAILABLE') return
+  const { status, message } = ERROR_CODES.UNAVAILABLE
+  return { response: { errors: [{ message }] }, status }
 }
