@@ -8,6 +8,8 @@ export const awaitedKinds = [
   'cancelRequests',
   'quotesToAnswer',
   'reviewsToAnswer',
+  'firstListing',
+  'payoutsToReceive',
   'identity',
   'claims',
   'comments',

@@ -6,7 +6,9 @@ import { ok } from '../../setup/api'
 import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
+import { eventually } from '../../setup/wait'
 import { ask, quoteBody } from '../quote/ask'
+import { newService } from '../services/new-service'
 import { freshName, liveListing } from '../warehouse-write/new-listing'
 
 const { url, pool } = sharedStack()
@@ -17,7 +19,7 @@ const figure = ({ figures }: Overview, key: string) => figures.find((one) => one
 it('tells a provider and a customer what waits for them, and counts the weeks', async () => {
   const { token } = await newSeller({ url, pool })
   const fresh = await read(token)
-  expect(fresh.awaiting.map(({ kind }) => kind)).not.toContain('ordersToAccept')
+  expect(fresh.awaiting).toEqual([{ kind: 'firstListing', count: 1 }])
   expect(figure(fresh, 'orders')).toEqual({
     key: 'orders',
     unit: 'count',
@@ -44,13 +46,29 @@ it('tells a provider and a customer what waits for them, and counts the weeks', 
       { kind: 'reviewsToAnswer', count: 1 },
     ]),
   )
+  expect(seller.awaiting.map(({ kind }) => kind)).not.toContain('firstListing')
+  expect(figure(seller, 'reviews')?.total).toBe(1)
   expect(figure(seller, 'orders')?.points.at(-1)).toBe(1)
   expect(figure(seller, 'volume')?.total).toBeGreaterThan(0)
 
   expect((await read(buyer.token)).awaiting.map(({ kind }) => kind)).not.toContain('reviewsToWrite')
   await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token, body: {} })
   expect((await read(token)).awaiting.map(({ kind }) => kind)).not.toContain('ordersToAccept')
+  const paid = await eventually('the payout that is owed', 20_000, async () =>
+    (await read(token)).awaiting.find(({ kind }) => kind === 'payoutsToReceive'),
+  )
+  expect(paid.count).toBe(1)
   expect(figure(await read(buyer.token), 'orders')?.total).toBe(1)
+})
+
+it('counts the reviews of a service, and asks its provider for no listing', async () => {
+  const { provider, service } = await newService('Counted')
+  const { token } = await newBuyer({ url, pool })
+  await ok(url, 'POST', '/review/', { token, body: { serviceId: service.id, rating: 5, feedback: 'On time.' } })
+  const overview = await read(provider.token)
+  expect(overview.awaiting).toEqual(expect.arrayContaining([{ kind: 'reviewsToAnswer', count: 1 }]))
+  expect(overview.awaiting.map(({ kind }) => kind)).not.toContain('firstListing')
+  expect(figure(overview, 'reviews')?.points.at(-1)).toBe(1)
 })
 
 it('shows an admin the whole house, and an editor no trade', async () => {

@@ -53,6 +53,7 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
       cancelRequests: orders(sql`o.seller_id = ${id}`, 'customer_cancel_request'),
       quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${id} and q.state = 'open')`,
       reviewsToAnswer: sql`(select count(*) from (${receivedReviews(id, true)}) received)`,
+      ...(userType === 'seller' ? { firstListing: firstListing(id), payoutsToReceive: payoutsToReceive(id) } : {}),
       drafts: listings(own, sql`s.is_draft`),
       stale: listings(own, stale),
       unread: unread(reader),
@@ -70,6 +71,16 @@ const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o
   join market.listing_search s on s.id = o.warehouse_id and s.listed
   where o.customer_id = ${customerId} and o.status = 'approved' and not exists (
     select from reviews r where r.warehouse_id = o.warehouse_id and r.author_id = ${customerId}))`
+
+/** One while a provider has neither a listing nor a service. */
+const firstListing = (sellerId: number): SQL => sql`(select 1 where
+  not exists (select from warehouses w where w.seller_id = ${sellerId} and w.deleted_at is null)
+  and not exists (select from services v where v.seller_id = ${sellerId} and v.deleted_at is null))`
+
+/** Payouts that wait for the provider to fill in the form of the bank account. */
+const payoutsToReceive = (sellerId: number): SQL => sql`(select count(*) from market.payout p
+  where p.seller_id = ${sellerId} and p.state = 'due' and not exists (
+    select from market.payout_account a where a.user_id = p.seller_id and (a.is_ready or (a.is_submitted and a.requirements = '[]'))))`
 
 /** Rows with a moment `at` and an `amount`, to be summed by week. */
 function seriesOf({ id, userType }: Reader): Partial<Record<FigureKey, SQL>> {
@@ -89,8 +100,7 @@ function seriesOf({ id, userType }: Reader): Partial<Record<FigureKey, SQL>> {
   if (userType === 'seller')
     return {
       ...trade,
-      reviews: sql`select r.created_at as at, 1 as amount from reviews r
-        join warehouses w on w.id = r.warehouse_id where w.seller_id = ${id}`,
+      reviews: sql`select received.created_at as at, 1 as amount from (${receivedReviews(id, false)}) received`,
     }
   return trade
 }

@@ -8,6 +8,7 @@ export const discoveryTexts = {
       editor: 'Write and publish in the content panel.',
       manager: 'Explore the marketplace.',
     },
+    leadOfService: 'What waits for you, and what customers say.',
     explore: 'Explore warehouses',
     openPanel: 'Open the content panel',
   },

@@ -11,6 +11,8 @@ export const overviewTexts = {
     cancelRequests: ['Request to cancel', 'Requests to cancel'],
     quotesToAnswer: ['Quote to answer', 'Quotes to answer'],
     reviewsToAnswer: ['Review to answer', 'Reviews to answer'],
+    firstListing: ['First listing to write', 'First listings to write'],
+    payoutsToReceive: ['Payout that waits for your bank account', 'Payouts that wait for your bank account'],
     identity: ['Identity to check', 'Identities to check'],
     claims: ['Claim of a profile', 'Claims of profiles'],
     comments: ['Comment to review', 'Comments to review'],

@@ -3,32 +3,38 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AwaitedKind, Overview } from '@stackyard/shared/schema/overview'
-import type { UserType } from '@stackyard/shared/schema/user'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
+import { isServiceProvider, type Trader } from '../../../lib/service-provider'
 import { overviewTexts as words } from '../../../lib/texts/overview'
 import { awaitedTarget } from '../awaited-links'
 import { sparkArea, sparkHeight, sparkPoints, sparkWidth } from '../sparkline'
 
-/** What awaits a person, each with the way to it, and their last twelve weeks as lines. */
-export function OverviewPanel({ role }: { role: UserType }) {
+/**
+ * What awaits a person, each with the way to it, and their last twelve weeks as lines; those of orders are left out for
+ * a carrier or another provider of services who has none.
+ */
+export function OverviewPanel({ person }: { person: Trader }) {
   const query = useQuery(apiQuery.overview.get.queryOptions({ select: (reply) => reply.results }))
   if (query.isPending) return <Skeleton className="rounded-card mb-8 h-40" />
   if (query.isError)
     return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} className="py-6" />
+  const figures = query.data.figures.filter(
+    ({ key, total }) => key === 'reviews' || total > 0 || !isServiceProvider(person),
+  )
   return (
     <div className="mb-10 grid gap-8">
-      <Awaiting awaiting={query.data.awaiting} role={role} />
-      {query.data.figures.length > 0 ? <Figures figures={query.data.figures} /> : null}
+      <Awaiting awaiting={query.data.awaiting} person={person} />
+      {figures.length > 0 ? <Figures figures={figures} /> : null}
     </div>
   )
 }
 
-function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: UserType }) {
+function Awaiting({ awaiting, person }: { awaiting: Overview['awaiting']; person: Trader }) {
   return (
     <section aria-labelledby="awaiting-title">
       <h2 id="awaiting-title" className="font-display mb-3 text-lg font-semibold">
@@ -40,7 +46,7 @@ function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: Us
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {awaiting.map(({ kind, count }) => (
             <li key={kind}>
-              <AwaitedLink kind={kind} role={role}>
+              <AwaitedLink kind={kind} person={person}>
                 <strong className="font-mono text-xl tabular-nums">{formatNumber(count)}</strong>
                 <span className="min-w-0 flex-1 text-sm font-medium">{words.kinds[kind][count === 1 ? 0 : 1]}</span>
                 <ChevronRight aria-hidden className="text-muted-foreground size-4 rtl:rotate-180" />
@@ -55,8 +61,8 @@ function Awaiting({ awaiting, role }: { awaiting: Overview['awaiting']; role: Us
 
 const awaitedLook = 'rounded-card bg-card hover:bg-subtle flex min-h-14 items-center gap-3 border px-4 py-3'
 
-function AwaitedLink({ kind, role, children }: { kind: AwaitedKind; role: UserType; children: ReactNode }) {
-  const target = awaitedTarget(kind, role)
+function AwaitedLink({ kind, person, children }: { kind: AwaitedKind; person: Trader; children: ReactNode }) {
+  const target = awaitedTarget(kind, person)
   return 'panel' in target ? (
     <a href={target.panel} className={awaitedLook}>
       {children}

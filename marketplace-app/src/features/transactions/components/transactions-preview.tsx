@@ -19,14 +19,18 @@ export type TransactionsPreviewProps = {
   empty: string
   /** Only orders of this status; all of them by default. */
   status?: TransactionStatus
+  /** Stands there only when there are any. */
+  isOptional?: boolean
+  className?: string
 }
 
 /** The newest few orders, with the way to all of them. */
-export function TransactionsPreview({ role, title, empty, status }: TransactionsPreviewProps) {
+export function TransactionsPreview({ role, title, empty, status, isOptional, className }: TransactionsPreviewProps) {
   const query = useQuery(transactionsQuery(role, { status }, 5))
   const headingId = `orders-${status ?? 'all'}`
+  if (isOptional && !query.data?.total) return null
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={className}>
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id={headingId} className="font-display text-lg font-semibold">
           {title}

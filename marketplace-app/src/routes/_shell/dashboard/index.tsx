@@ -41,14 +41,19 @@ function DashboardPage() {
   if (!user) return null
   const words = texts.dashboard
   const role = user.userType
+  const isService = isServiceProvider(user)
   const hasWork = role === 'seller' || role === 'admin'
   return (
-    <Page title={words.hello(user.firstName)} description={words.lead[role]} actions={<FirstStep user={user} />}>
+    <Page
+      title={words.hello(user.firstName)}
+      description={isService ? words.leadOfService : words.lead[role]}
+      actions={<FirstStep user={user} />}
+    >
       <Suspense fallback={<Skeleton className="rounded-card mb-8 h-40" />}>
-        <OverviewPanel role={role} />
+        <OverviewPanel person={user} />
       </Suspense>
       {hasTransactions(role) ? (
-        <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid items-start gap-8 empty:hidden lg:grid-cols-2">
           {hasWork ? (
             <>
               <TransactionsPreview
@@ -56,22 +61,24 @@ function DashboardPage() {
                 status="pending"
                 title={moneyTexts.transactions.awaiting}
                 empty={moneyTexts.transactions.awaitingNone}
+                isOptional={isService}
               />
               <TransactionsPreview
                 role={role}
                 status="customer_cancel_request"
                 title={moneyTexts.transactions.cancelRequests}
                 empty={moneyTexts.transactions.awaitingNone}
+                isOptional={isService}
               />
             </>
           ) : null}
-          <div className="lg:col-span-2">
-            <TransactionsPreview
-              role={role}
-              title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
-              empty={noneYet[role]}
-            />
-          </div>
+          <TransactionsPreview
+            className="lg:col-span-2"
+            role={role}
+            title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
+            empty={noneYet[role]}
+            isOptional={isService}
+          />
         </div>
       ) : null}
       {role === 'editor' || role === 'admin' ? null : (
