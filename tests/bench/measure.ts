@@ -4,7 +4,8 @@ export type Figures = { perSecond: number; p50: number; p95: number; largestByte
 
 type Target = { url: string; paths: string[]; headers?: Record<string, string> }
 
-const quantile = (sorted: number[], share: number): number =>
+/** The value below which that share of a sorted list lies. */
+export const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 function once(agent: Agent, address: string, headers: Record<string, string>): Promise<number> {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildApp } from '../../cms/start/build.ts'
+import { startPostgres } from '../../cms/start/postgres.ts'
+import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
+import { signInWith, ACTORS, PASSWORD } from '../setup/actors'
+import { serverEnv } from '../setup/server-env'
+import { measure } from './measure'
+import { startServer } from './servers'
+import { measureScreens } from './supply-browser'
+import { supplyReport, writeSupplySection, type SupplyFigures } from './supply-report'
+import { timeAutosave, timeImport } from './supply-writes'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const SCENARIO = process.env.BENCH_SCENARIO ?? 'demo'
+const SECONDS = 4
+
+/** What the admins' table asks for: its first page, another order, filters, and a page deep in it. */
+const tables = {
+  'first page': ['?limit=50'],
+  'sorted by name, city, rating': ['name', 'city', 'rating'].map((by) => `?limit=50&sortBy=${by}&order=asc`),
+  filtered: ['?limit=50&verified=false', '?limit=50&hasDiamond=true', '?limit=50&region=midwest'],
+  searched: ['?limit=50&query=harbor', '?limit=50&query=columbus'],
+  'its 150th page': ['?limit=50&skip=7450'],
+}
+
+async function measureAll(url: string): Promise<Omit<SupplyFigures, 'load' | 'listings'>> {
+  const admin = await signInWith(url, ACTORS.admin, PASSWORD)
+  const seller = await signInWith(url, ACTORS.seller, PASSWORD)
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const table: SupplyFigures['table'] = []
+  for (const [name, queries] of Object.entries(tables)) {
+    const paths = queries.map((query) => `/api/warehouse/findWarehouseForDashboard${query}`)
+    await measure({ url, paths, headers }, 1, 1)
+    const { p50, p95 } = await measure({ url, paths, headers }, 1, SECONDS)
+    table.push({ name, p50, p95 })
+  }
+  console.log('the table', table)
+  const autosave = await timeAutosave(url, seller)
+  console.log('autosave', autosave)
+  const screens = await measureScreens(url, { admin, seller })
+  console.log('screens', screens)
+  const imports = await timeImport(url, seller)
+  console.log('import', imports)
+  return { table, autosave, screens, imports }
+}
+
+async function main(): Promise<void> {
+  await buildApp()
+  const load = loadavg()[0] ?? 0
+  const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
+  await chmod(folder, 0o755)
+  const database = await startPostgres(join(folder, 'pg'), 'bench')
+  const children: Child[] = []
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool.on('error', () => undefined)
+  try {
+    const [port, simPort] = [await freePort(4560), await freePort(4760)]
+    const simUrl = `http://127.0.0.1:${simPort}`
+    const env = serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl })
+    env.LOG_LEVEL = 'warn'
+    children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
+    console.log(`seeding (${SCENARIO})`)
+    await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', SCENARIO], {
+      cwd: ROOT,
+      env,
+    })
+    children.push(await startServer('cms/src/server.ts', env))
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from market.listing_search')
+    const figures = await measureAll(`http://localhost:${port}`)
+    const section = supplyReport({ listings: rows[0]?.n ?? 0, load, ...figures })
+    console.log(section)
+    if (SCENARIO === 'demo') writeSupplySection(join(ROOT, 'docs', 'bench.md'), section)
+  } finally {
+    await Promise.all(children.map((child) => child.stop()))
+    await pool.end()
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main()
