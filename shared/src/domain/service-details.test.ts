@@ -81,8 +81,8 @@ describe('details of a service', () => {
     expect(serviceProblems(content, false)).toEqual([])
     expect(serviceProblems(bare, true)).toEqual([])
     expect(serviceProblems(bare, false).map(({ path }) => path)).toEqual([
-      'serviceSubType',
       'description',
+      'serviceSubType',
       'address.city',
       'address.zipCode',
       'address.state',

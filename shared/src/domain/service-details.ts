@@ -5,6 +5,7 @@ import type { Issue } from '../schema/envelope'
 import type { ServiceContent, ServiceDetails } from '../schema/service'
 import type { CompletenessPart } from './listing-problems'
 import { findCountry } from './region'
+import { isWebLink, toWebLink } from './web-link'
 import { countriesWithoutState } from '../reference/countries'
 
 type Values = Readonly<Record<string, unknown>>
@@ -82,27 +83,29 @@ const when = (isWrong: boolean, path: string, message: string): Issue[] => (isWr
 /** What keeps a service from being saved (a draft) or shown (live); empty when it is fit. */
 export function serviceProblems(content: ServiceContent, isDraft: boolean): Issue[] {
   const known = serviceSubtypes[content.serviceType].map(({ key }) => key)
-  const always = [
+  const website = content.website.trim()
+  const live = (issues: Issue[]) => (isDraft ? [] : issues)
+  // In the order of the form, so that the first one is the topmost.
+  return [
     ...when(content.name === '', 'name', 'Name is required'),
+    ...live(when(content.description === '', 'description', 'Description is required')),
+    ...when(website !== '' && !isWebLink(toWebLink(website)), 'website', 'Enter a valid website URL'),
     ...when(
       content.serviceSubType.some((key) => !known.includes(key)),
       'serviceSubType',
       'Choose kinds of this type of service',
     ),
+    ...live(
+      when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
+    ),
+    ...live(addressProblems(content)),
     ...when(
       (content.latitude === null) !== (content.longitude === null),
       'latitude',
       'Set the pin, or clear both figures.',
     ),
     ...readServiceDetails(content.serviceType, content.details).problems,
-  ]
-  if (isDraft) return always
-  return [
-    ...always,
-    ...when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
-    ...when(content.description === '', 'description', 'Description is required'),
-    ...addressProblems(content),
-    ...(content.serviceType === 'transportation' ? carrierProblems(content.details) : []),
+    ...live(content.serviceType === 'transportation' ? carrierProblems(content.details) : []),
   ]
 }
 

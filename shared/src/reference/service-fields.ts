@@ -10,6 +10,8 @@ export type ServiceField = {
   readonly max?: number
   /** Key of the switch in the same section that brings this field; off, there is no value. */
   readonly dependsOn?: string
+  /** Nothing is shown without it (002 §5.2). */
+  readonly isRequired?: boolean
 }
 
 /** Fields that stand together; `key` is their group in `details`. */
@@ -128,7 +130,7 @@ const transportation: readonly ServiceSection[] = [
       { key: 'mc_150', label: 'MCS-150 filed on', kind: 'date' },
       number('totalTrucks', 'Trucks', 1_000_000),
       number('totalDrivers', 'Drivers', 1_000_000),
-      choices('regionsServed', 'Regions served', regionsServed),
+      { ...choices('regionsServed', 'Regions served', regionsServed), isRequired: true },
       { key: 'freightBroker', label: 'Freight broker', kind: 'switch' },
       { ...choices('freightBrokerValue', 'Brokers', brokerKinds), dependsOn: 'freightBroker' },
     ],
@@ -137,8 +139,8 @@ const transportation: readonly ServiceSection[] = [
     key: 'services',
     label: 'Services',
     fields: [
-      choices('modes', 'Modes', transportModes),
-      choices('equipmentTypes', 'Equipment', equipmentTypes),
+      { ...choices('modes', 'Modes', transportModes), isRequired: true },
+      { ...choices('equipmentTypes', 'Equipment', equipmentTypes), isRequired: true },
       ...switches(transportSwitches),
       { key: 'truck', label: 'Trucks for lease or sale', kind: 'switch' },
       ...switches(truckSwitches, 'truck'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toWebLink, webLink } from '../domain/web-link'
 import { serviceTypeKeys } from '../reference/service-types'
 import { userTypes } from '../reference/user-types'
 import { Address, AddressChange } from './address'
@@ -18,12 +19,8 @@ export const Email = z
   .toLowerCase()
   .pipe(z.email('Enter a valid email address'))
 
-/** A link that is safe to show: http or https only. */
-export const WebLink = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^https?:\/\/[^\s<>"]+$/i, 'Enter a valid website URL')
+/** A link that is safe to show: http or https only; a bare host is meant as https. */
+export const WebLink = z.string().trim().overwrite(toWebLink).max(500).regex(webLink, 'Enter a valid website URL')
 
 /** A picture of our own: an upload, or one of the drawn ones. */
 export const PictureLink = z

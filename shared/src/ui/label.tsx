@@ -8,11 +8,14 @@ export function Label({ className, required, children, ...rest }: LabelProps) {
   return (
     <label className={cn('text-foreground text-sm font-semibold', className)} {...rest}>
       {children}
-      {required ? (
-        <span aria-hidden className="text-danger-ink ms-0.5">
-          *
-        </span>
-      ) : null}
+      {required ? <RequiredMark /> : null}
     </label>
   )
 }
+
+/** The mark of what must be filled in. */
+export const RequiredMark = () => (
+  <span aria-hidden className="text-danger-ink ms-0.5">
+    *
+  </span>
+)

@@ -3,6 +3,7 @@ import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input, Textarea } from '@stackyard/shared/ui/input'
+import { RequiredMark } from '@stackyard/shared/ui/label'
 import { Select } from '@stackyard/shared/ui/select'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
@@ -173,7 +174,10 @@ function ChoicesControl({ field }: { field: FieldDefinition }) {
         const chosen = (value ?? []) as unknown as readonly string[]
         return (
           <fieldset className="rounded-card border p-4">
-            <legend className="px-1 text-sm font-semibold">{field.label}</legend>
+            <legend className="px-1 text-sm font-semibold">
+              {field.label}
+              {field.required ? <RequiredMark /> : null}
+            </legend>
             <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
               {field.options?.map((option, index) => (
                 <Checkbox

@@ -4,18 +4,20 @@ import { SaveState, type SaveStateProps } from './save-controls'
 
 const draft = { isDraft: true, visible: true }
 const live = { isDraft: false, visible: true }
-const state = (record: SaveStateProps['record'], hasFailed = false) => (
+const state = (record: SaveStateProps['record'], hasFailed = false, isChanged = false, isNamed = false) => (
   <SaveState
     record={record}
     isSaving={false}
     hasFailed={hasFailed}
+    isChanged={isChanged}
+    isNamed={isNamed}
     previewPath="/preview"
     publicPath="/page"
     nameFirst="Name it first."
   />
 )
-const said = (record: SaveStateProps['record'], hasFailed: boolean) => {
-  const { unmount } = render(state(record, hasFailed))
+const said = (...given: Parameters<typeof state>) => {
+  const { unmount } = render(state(...given))
   const words = screen.getByRole('status').textContent
   unmount()
   return words
@@ -26,6 +28,15 @@ it('a first save that was refused is said to be unsaved, as a later one is', () 
   expect(said(null, true)).toBe('Not saved yet')
   expect(said(draft, true)).toBe('Not saved yet')
   expect(said(draft, false)).toBe('All changes are saved')
+})
+
+it('says what a writer has changed: a draft is on its way, what is live waits for a save', () => {
+  expect(said(null, false, false, true)).toBe('Saved with your first change.')
+  expect(said(null, false, true, true)).toBe('Saving …')
+  expect(said(null, false, true, false)).toBe('Name it first.')
+  expect(said(draft, false, true, true)).toBe('Saving …')
+  expect(said(live, false, true, true)).toBe('You have unsaved changes')
+  expect(said(live, false, false, true)).toBe('All changes are saved')
 })
 
 it('the public page is offered after a publish, once it is there; not for what was live or is hidden', async () => {

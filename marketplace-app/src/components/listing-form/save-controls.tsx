@@ -47,6 +47,10 @@ export type SaveStateProps = {
   record: { isDraft: boolean; visible: boolean } | null
   isSaving: boolean
   hasFailed: boolean
+  /** There is something that no save has kept. */
+  isChanged: boolean
+  /** The form has a name. */
+  isNamed: boolean
   /** Where the record is seen as readers will see it. */
   previewPath: string
   /** Where the site shows the record once it is live. */
@@ -56,16 +60,16 @@ export type SaveStateProps = {
 }
 
 /** Draft or live, whether everything is kept, and the way to the page; after a publish also when the site shows it. */
-export function SaveState({ record, isSaving, hasFailed, previewPath, publicPath, nameFirst }: SaveStateProps) {
+export function SaveState(props: SaveStateProps) {
+  const { record, previewPath, publicPath } = props
   const isLive = record?.isDraft === false
   const [wasDraft, setWasDraft] = useState(!isLive)
   if (!isLive && !wasDraft) setWasDraft(true)
-  const state = isSaving ? words.saving : hasFailed ? words.unsaved : record ? words.saved : nameFirst
   return (
     <div className="rounded-card bg-card border p-4 text-sm">
       <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? words.live : words.draft}</Badge>
       <p role="status" className="text-muted-foreground mt-2">
-        {state}
+        {stateOf(props)}
       </p>
       {record ? (
         <a
@@ -80,4 +84,13 @@ export function SaveState({ record, isSaving, hasFailed, previewPath, publicPath
       {isLive && wasDraft && record.visible ? <GoingLive key={publicPath} path={publicPath} /> : null}
     </div>
   )
+}
+
+/** What stands of the writer's work. What saves itself is on its way from the first change on. */
+function stateOf({ record, isSaving, hasFailed, isChanged, isNamed, nameFirst }: SaveStateProps): string {
+  if (isSaving) return words.saving
+  if (hasFailed) return words.unsaved
+  if (!record) return isNamed ? (isChanged ? words.saving : words.firstChange) : nameFirst
+  if (!isChanged) return words.saved
+  return record.isDraft ? words.saving : words.changed
 }

@@ -26,7 +26,7 @@ export const identityGroup: FieldGroup = {
       required: true,
       hint: words.descriptionHint,
     },
-    { key: 'website', label: words.website, max: 500, wide: true },
+    { key: 'website', label: words.website, hint: words.websiteHint, max: 500, wide: true },
   ],
 }
 
@@ -47,6 +47,7 @@ function definitionOf(section: string, field: ServiceField, all: readonly Servic
     label: field.label,
     ...controls[field.kind],
     ...(field.max === undefined ? {} : { max: field.max }),
+    ...(field.isRequired ? { required: true } : {}),
     ...(field.options ? { options: optionsOf(field.options) } : {}),
     ...(dependents.length > 0
       ? { showDependents: true, wide: true, dependents: dependents.map((one) => definitionOf(section, one, all)) }

@@ -5,14 +5,18 @@ import { apiQuery, client } from '../../lib/api'
 import type { FormTarget } from './queries'
 
 export type SaveRequest = {
-  content: ServiceContent
+  content: Partial<ServiceContent>
   isDraft: boolean
   /** Saved by itself, which only a draft is: what was published meanwhile stays as it is. */
   isUnasked?: true
 }
 
-/** Saves one after the other, always with the version seen last. The first save creates what there is not yet. */
-export function useServiceSave(target: FormTarget, start: ServiceRecord | null) {
+/** Saves one after the other (`onKept` hears what was stored), always with the version seen last. The first save creates what there is not yet. */
+export function useServiceSave(
+  target: FormTarget,
+  start: ServiceRecord | null,
+  onKept: (content: Partial<ServiceContent>) => void,
+) {
   const queryClient = useQueryClient()
   const latest = useRef(start)
   const [record, setRecord] = useState(start)
@@ -27,8 +31,9 @@ export function useServiceSave(target: FormTarget, start: ServiceRecord | null) 
       latest.current = results
       return results
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { content }) => {
       setRecord(saved)
+      onKept(content)
       void queryClient.invalidateQueries({ queryKey: apiQuery.services.list.key() })
       void queryClient.invalidateQueries({ queryKey: apiQuery.services.get.key() })
     },
@@ -42,7 +47,7 @@ export function useServiceSave(target: FormTarget, start: ServiceRecord | null) 
   return { record, saving, adopt }
 }
 
-type Fields = ServiceContent & { isDraft: boolean; version?: number }
+type Fields = Partial<ServiceContent> & { isDraft: boolean; version?: number }
 
 async function send(target: FormTarget, fields: Fields) {
   switch (target.kind) {

@@ -14,7 +14,11 @@ export type SaveRequest = {
  * Creates with the first save and from then on changes what was created, one save after the other and always with the
  * version seen last. `managerId` makes it a listing of that managed profile (002 §2.4).
  */
-export function useListingSave(start: WarehouseRecord | null, managerId: number | undefined) {
+export function useListingSave(
+  start: WarehouseRecord | null,
+  managerId: number | undefined,
+  onKept: (content: ListingContent) => void,
+) {
   const queryClient = useQueryClient()
   const latest = useRef(start)
   const [record, setRecord] = useState(start)
@@ -32,8 +36,9 @@ export function useListingSave(start: WarehouseRecord | null, managerId: number 
       latest.current = results
       return results
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { content }) => {
       setRecord(saved)
+      onKept(content)
       void queryClient.invalidateQueries({ queryKey: apiQuery.supply.own.key() })
       void queryClient.invalidateQueries({ queryKey: apiQuery.supply.ownCounts.key() })
       void queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() })

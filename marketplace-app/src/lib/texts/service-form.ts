@@ -13,6 +13,7 @@ export const serviceFormTexts = {
   description: 'Description',
   descriptionHint: 'What you do, for whom, and how you work.',
   website: 'Website',
+  websiteHint: 'Such as www.your-company.com',
   choose: 'Choose',
   stored: 'The service is saved',
   published: 'The service is live',

@@ -109,4 +109,27 @@ describe('the form of a service', () => {
     await openForm(type)
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   })
+
+  it('keeps the rest of a draft while one field is wrong, and says so at that field', async () => {
+    lacks.issues = [{ path: 'website', message: 'Enter a valid website URL' }]
+    const calls = await openForm('software')
+    await write(screen.getByLabelText(/Website/), 'rhodes')
+    await write(screen.getByLabelText(/Name of the service/), 'Holm TMS')
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(1))
+    const { body } = calls.find(isWrite) ?? {}
+    expect(body).toMatchObject({ name: 'Holm TMS', isDraft: true })
+    expect(body).not.toHaveProperty('website')
+    expect(await screen.findAllByText('Enter a valid website URL')).not.toEqual([])
+    await screen.findByText('Not saved yet')
+  })
+
+  it('brings the kinds of a type back with it', async () => {
+    await openForm('transportation')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Drayage' }))
+    const type = screen.getByLabelText(/Type of service/)
+    await userEvent.selectOptions(type, 'software')
+    expect(screen.queryByRole('checkbox', { name: 'Drayage' })).toBeNull()
+    await userEvent.selectOptions(type, 'transportation')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Drayage' }).checked).toBe(true)
+  })
 })

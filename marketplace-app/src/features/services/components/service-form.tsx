@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Controller, FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { serviceCompleteness, serviceProblems } from '@stackyard/shared/domain/service-details'
 import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
@@ -8,6 +8,7 @@ import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ServiceContent, ServiceRecord } from '@stackyard/shared/schema/service'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
+import { RequiredMark } from '@stackyard/shared/ui/label'
 import { Select } from '@stackyard/shared/ui/select'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
@@ -17,7 +18,9 @@ import type { FieldGroup } from '../../../components/listing-form/field-definiti
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { SaveButtons, SaveState } from '../../../components/listing-form/save-controls'
+import { LeaveGuard } from '../../../components/listing-form/leave-guard'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
+import { useKept } from '../../../components/listing-form/use-kept'
 import { Notice } from '../../../components/notice'
 import { PagePending } from '../../../components/page-pending'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
@@ -25,6 +28,7 @@ import { toFieldName, toProblem } from '../../../lib/problem'
 import { serviceFormTexts as words } from '../../../lib/texts/service-form'
 import type { FormTarget } from '../queries'
 import { groupsOf, identityGroup, serviceFieldName } from '../service-fields'
+import { contentOf } from '../service-values'
 import { useServiceSave } from '../use-service-save'
 
 const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
@@ -59,19 +63,39 @@ function showIssues(form: UseFormReturn<ServiceContent>, issues: readonly Issue[
 const jumpTo = (form: UseFormReturn<ServiceContent>, path: string) =>
   focusWhenDrawn(() => form.setFocus(toFieldName(path) as 'name'))
 
+/** What of a draft can be stored while some fields of it are wrong: what those hold stays in the form. */
+function withoutWrong(content: ServiceContent, issues: readonly Issue[]): Partial<ServiceContent> {
+  const wrong = new Set(issues.map(({ path }) => path.split('.')[0]))
+  if (wrong.has('latitude')) wrong.add('longitude')
+  return Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key)))
+}
+
 /** Drafts save themselves when the writer rests; what is live is saved by hand. */
 function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarget, first: ServiceRecord | null) {
-  const { record, saving, adopt } = useServiceSave(target, first)
+  const { isChanged, keep } = useKept(form)
+  const { record, saving, adopt } = useServiceSave(target, first, keep)
   const isDraft = record?.isDraft ?? true
   const isConflict = saving.error !== null && toProblem(saving.error).code === 'CONFLICT'
   const isPublishing = saving.isPending && !saving.variables.isDraft
   useChangedFieldsCleared(form)
-  useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
+  const savesItself = isDraft && !isConflict && !isPublishing
+  useAutosave(form, savesItself, (content) => {
+    const issues = serviceProblems(content, true)
+    showIssues(form, issues, false)
     saving.mutate(
-      { content, isDraft: true, isUnasked: true },
+      { content: withoutWrong(content, issues), isDraft: true, isUnasked: true },
       { onError: (error) => showIssues(form, toProblem(error).issues, false) },
-    ),
-  )
+    )
+  })
+  const keepNow = () => {
+    const content = form.getValues()
+    if (!savesItself || content.name.trim() === '' || serviceProblems(content, true).length > 0)
+      return Promise.resolve(false)
+    return saving.mutateAsync({ content, isDraft: true, isUnasked: true }).then(
+      () => true,
+      () => false,
+    )
+  }
   const save = (wantsDraft: boolean, done: string) => {
     form.clearErrors()
     const content = form.getValues()
@@ -89,13 +113,18 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
       },
     )
   }
-  return { record, isDraft, isConflict, saving, save, adopt }
+  const take = (present: ServiceRecord) => {
+    adopt(present)
+    keep(contentOf(present))
+  }
+  return { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt: take }
 }
 
 /** A service as its provider or an admin writes it: the fields of its type by the engine of all listings (002 §3.6). */
 export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
   const form = useForm<ServiceContent>({ defaultValues: start })
-  const { record, isDraft, isConflict, saving, save, adopt } = useServiceSaving(form, target, first)
+  const { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt } = useServiceSaving(form, target, first)
+  const hasWrong = Object.keys(form.formState.errors).length > 0
   return (
     <FormProvider {...form}>
       <form
@@ -131,7 +160,9 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
           <SaveState
             record={record}
             isSaving={saving.isPending}
-            hasFailed={saving.isError}
+            hasFailed={saving.isError || (isDraft && isChanged && hasWrong)}
+            isChanged={isChanged}
+            isNamed={form.getValues('name').trim() !== ''}
             previewPath={`/dashboard/services/${record?.id ?? ''}`}
             publicPath={`/services/${record?.slug ?? ''}`}
             nameFirst={words.nameFirst}
@@ -139,6 +170,7 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
           <CompletenessMeter of={serviceCompleteness} labels={words.parts} onJump={(path) => jumpTo(form, path)} />
         </div>
       </form>
+      <LeaveGuard isChanged={isChanged} keepNow={keepNow} />
     </FormProvider>
   )
 }
@@ -182,6 +214,15 @@ function Group({ group }: { group: FieldGroup }) {
 function TypeFields({ form }: Form) {
   const type = useWatch({ control: form.control, name: 'serviceType' })
   const kinds = serviceSubtypes[type]
+  const left = useRef(new Map<string, Pick<ServiceContent, 'serviceSubType' | 'details'>>())
+  /** Kinds and details of a type come back with it. */
+  const changeType = (next: string) => {
+    const { serviceSubType, details } = form.getValues()
+    left.current.set(type, { serviceSubType, details })
+    const { serviceSubType: before = [], details: filled = details } = left.current.get(next) ?? {}
+    form.setValue('serviceSubType', before)
+    form.setValue('details', filled)
+  }
   const { errors } = form.formState
   return (
     <div className="grid gap-5">
@@ -191,7 +232,9 @@ function TypeFields({ form }: Form) {
             {...control}
             className="sm:max-w-sm"
             options={selectableServiceTypes.map((value) => ({ value, label: serviceTypeLabel(value) }))}
-            {...form.register('serviceType', { onChange: () => form.setValue('serviceSubType', []) })}
+            {...form.register('serviceType', {
+              onChange: (event: { target: HTMLSelectElement }) => changeType(event.target.value),
+            })}
           />
         )}
       </Field>
@@ -203,7 +246,7 @@ function TypeFields({ form }: Form) {
             <fieldset className="rounded-card border p-4">
               <legend className="px-1 text-sm font-semibold">
                 {words.kinds}
-                <span aria-hidden> *</span>
+                <RequiredMark />
               </legend>
               <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
                 {kinds.map(({ key, label }, index) => (

@@ -6,6 +6,7 @@ import { Input } from '@stackyard/shared/ui/input'
 import { MoveButtons, type MoveButtonsProps } from '../../../components/listing-form/move-buttons'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { useFieldError, useListingForm } from '../../../components/listing-form/use-listing-form'
+import { contentOf } from '../listing-values'
 import { useSavedListing } from '../saved-listing'
 import { FigureCell } from './price-table'
 import { RateUpload } from './rate-upload'
@@ -55,7 +56,7 @@ export function TierEditor() {
 /** A rate file goes to a tier that is saved under its name. */
 function TierFile({ index }: { index: number }) {
   const { control, setValue } = useListingForm()
-  const { record, adopt } = useSavedListing()
+  const { record, adopt, keep } = useSavedListing()
   const tierName = useWatch({ control, name: `fulfillmentRates.${index}.tierName` })
   const isSaved = record?.fulfillmentRates.some((tier) => tier.tierName === tierName) === true
   if (!record || !isSaved) return null
@@ -67,6 +68,7 @@ function TierFile({ index }: { index: number }) {
         adopt(saved)
         const tier = saved.fulfillmentRates.find((one) => one.tierName === tierName)
         if (tier) setValue(`fulfillmentRates.${index}.fulfillmentRatesDetails`, tier.fulfillmentRatesDetails)
+        keep({ fulfillmentRates: contentOf(saved).fulfillmentRates })
       }}
     />
   )

@@ -8,7 +8,9 @@ import { ConflictNotice } from '../../../components/listing-form/conflict-notice
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { SaveState } from '../../../components/listing-form/save-controls'
+import { LeaveGuard } from '../../../components/listing-form/leave-guard'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
+import { useKept } from '../../../components/listing-form/use-kept'
 import { useLeftovers } from '../../../components/uploads/use-leftovers'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toFieldName, toProblem } from '../../../lib/problem'
@@ -16,6 +18,7 @@ import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { fieldName } from '../changed-fields'
 import { boundedStep, stepOf } from '../steps'
 import { useUndo } from '../use-undo'
+import { contentOf } from '../listing-values'
 import { SavedListingProvider } from '../saved-listing'
 import { useListingSave } from '../use-listing-save'
 import { FormActions, UndoButtons } from './form-actions'
@@ -41,18 +44,25 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
   const form = useForm<ListingContent>({ defaultValues: start })
   const [step, setStep] = useState(0)
   const changes = useUndo(form)
-  const { record, saving, adopt } = useListingSave(first, managerId)
+  const { isChanged, keep } = useKept(form)
+  const { record, saving, adopt } = useListingSave(first, managerId, keep)
   const isDraft = record?.isDraft ?? true
   const problem = saving.error ? toProblem(saving.error) : null
   const isConflict = problem?.code === 'CONFLICT'
   const isPublishing = saving.isPending && !saving.variables.isDraft
   useChangedFieldsCleared(form)
-  useAutosave(form, isDraft && !isConflict && !isPublishing, (content) =>
+  const savesItself = isDraft && !isConflict && !isPublishing
+  useAutosave(form, savesItself, (content) =>
     saving.mutate(
       { content, isDraft: true, isUnasked: true },
       { onError: (error) => showIssues(toProblem(error).issues, false) },
     ),
   )
+  const keepNow = () =>
+    saving.mutateAsync({ content: form.getValues(), isDraft: true, isUnasked: true }).then(
+      () => true,
+      () => false,
+    )
 
   function jump(path: string) {
     setStep(stepOf(path))
@@ -101,13 +111,14 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
                   seen={record}
                   onMerged={(present) => {
                     adopt(present)
+                    keep(contentOf(present))
                     saving.reset()
                   }}
                 />
               ) : null}
             </ConflictNotice>
           ) : null}
-          <SavedListingProvider value={{ record, adopt }}>
+          <SavedListingProvider value={{ record, adopt, keep }}>
             <StepFields step={step} />
           </SavedListingProvider>
           <FormActions
@@ -127,6 +138,8 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             record={record}
             isSaving={saving.isPending}
             hasFailed={saving.isError}
+            isChanged={isChanged}
+            isNamed={form.getValues('name').trim() !== ''}
             previewPath={`/dashboard/warehouses/${record?.id ?? ''}?preview=true`}
             publicPath={`/warehouses/${record?.slug ?? ''}`}
             nameFirst={words.nameFirst}
@@ -140,6 +153,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
           <CompletenessMeter of={completenessOf} labels={words.parts} onJump={jump} />
         </div>
       </form>
+      <LeaveGuard isChanged={isChanged} keepNow={savesItself && form.getValues('name').trim() ? keepNow : undefined} />
     </FormProvider>
   )
 }
