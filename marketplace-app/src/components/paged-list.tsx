@@ -12,6 +12,8 @@ export type PagedListProps<T> = {
     data?: { results: readonly T[]; total?: number | null | undefined } | undefined
     isPending: boolean
     isFetching: boolean
+    /** What is shown is the answer to another question, until this one's is there. */
+    isPlaceholderData?: boolean
     error: unknown
     refetch: () => unknown
   }
@@ -33,7 +35,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <p role="status" className="text-muted-foreground mb-3 text-sm">
         {query.isFetching ? texts.shell.loading : words.found(total)}
       </p>
-      {query.isPending ? (
+      {query.isPending || (query.isPlaceholderData && query.data?.results.length === 0) ? (
         <Skeleton className="rounded-card h-96" />
       ) : !query.data || query.error ? (
         <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />

@@ -11,12 +11,12 @@ type Said = {
   failed: Extract<MessageKey, `review.${string}.error`>
 }
 
-/** What is reviewed; none where reviews of several listings stand together. */
-type Reviewed = { warehouseId: number } | { serviceId: number } | undefined
+export type Reviewed = { warehouseId: number } | { serviceId: number }
 
 /**
  * Writing, changing, answering and deleting reviews, with the spec's toasts (000 §8). Each resolves to the sentence of a
- * refusal, or to null once it is done and whatever shows reviews was read again.
+ * refusal, or to null once it is done and whatever shows reviews was read again. `of` is what is reviewed; none where
+ * reviews of several listings stand together.
  */
 export function useReviewActions(of?: Reviewed) {
   const queryClient = useQueryClient()

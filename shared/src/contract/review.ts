@@ -37,6 +37,7 @@ export const review = {
     description: 'Not by its seller; by customers and by sellers of other services. One review a user and listing.',
     input: ReviewInput,
     results: Review,
+    callsPerMinute: 20,
   }),
   update: endpoint({
     method: 'PUT',
@@ -55,6 +56,7 @@ export const review = {
     description: 'By the provider of the listing; one answer a review. An empty one takes it away.',
     input: ReviewReply,
     results: Review,
+    callsPerMinute: 30,
   }),
   delete: endpoint({
     method: 'DELETE',

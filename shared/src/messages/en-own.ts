@@ -198,7 +198,9 @@ export const enOwn = {
   'notification.admin_cancel': '{product} cancelled the order {number} at {warehouse}.',
   'notification.order_expired': 'The order {number} at {warehouse} was not accepted in time and is cancelled.',
   'notification.payment_failed': 'The payment for the order {number} at {warehouse} failed; the order is cancelled.',
-  'notification.service_rate_request': '{customer} asks for a rate that {warehouse} does not show.',
+  'notification.service_rate_request':
+    '{customer} asks for a rate that {warehouse} does not show. You can answer in a message.',
+  'notification.service_rate_request.subject': '{customer} asks for a rate',
   'notification.identity_split':
     '{customer} placed several orders within a day that together exceed $10,000 without a verified identity.',
 

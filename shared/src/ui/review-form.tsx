@@ -43,11 +43,12 @@ function ReviewFields(props: Pick<ReviewFormProps, 'review' | 'onSubmit'> & { on
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = reviewErrors(text)
     setErrors(found)
-    if (found.rating || found.feedback) return
+    const worst = found.rating ? 'input' : found.feedback && 'textarea'
+    if (worst) return event.currentTarget.querySelector<HTMLElement>(worst)?.focus()
     setBusy(true)
     const refused = await props.onSubmit({ rating: text.rating, feedback: text.feedback.trim() })
     setBusy(false)

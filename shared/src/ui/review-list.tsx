@@ -76,7 +76,14 @@ export function ReviewList(props: ReviewListProps) {
   const at = Math.min(page, pageCount)
   const shown = sortReviews(reviews, sort).slice((at - 1) * pageSize, at * pageSize)
   const mayAdd = canAddReview(viewer, sellerId)
-  const add = viewer ? (
+  const own = viewer && reviews.find(({ userData }) => userData.id === viewer.id)
+  const add = own ? (
+    onUpdate && (
+      <Button variant="outline" onClick={() => setOpen({ kind: 'edit', review: own })}>
+        <PenLine aria-hidden /> Edit your review
+      </Button>
+    )
+  ) : viewer ? (
     mayAdd ? (
       <Button variant="outline" onClick={() => setOpen({ kind: 'write' })}>
         <PenLine aria-hidden /> Add Review
@@ -112,7 +119,11 @@ export function ReviewList(props: ReviewListProps) {
         {reviews.length > 0 ? add : null}
       </div>
       {reviews.length === 0 ? (
-        <EmptyState title={viewer ? 'Write a Review!' : 'Sign In to Write a Review!'} action={add} className="py-8" />
+        <EmptyState
+          title={viewer ? (mayAdd ? 'Write a Review!' : 'No reviews yet') : 'Sign In to Write a Review!'}
+          action={add}
+          className="py-8"
+        />
       ) : (
         <ul className="mt-4 divide-y">
           {shown.map((review) => (

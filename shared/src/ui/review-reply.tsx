@@ -34,7 +34,11 @@ export function ReplyForm({ review, onClose, onSubmit }: ReplyFormProps) {
       open={review !== undefined}
       onOpenChange={onClose}
       title={review?.reply ? 'Change your answer' : 'Answer the review'}
-      description="Everybody reads it under the review. Whoever wrote that is told."
+      description={
+        review?.reply
+          ? 'Everybody reads it under the review.'
+          : 'Everybody reads it under the review. Whoever wrote that is told.'
+      }
     >
       {review ? <ReplyFields key={review.id} review={review} onClose={onClose} onSubmit={onSubmit} /> : null}
     </Dialog>
@@ -53,11 +57,12 @@ function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: R
     setRefusal(refused)
     if (refused === null) onClose()
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = reply.trim()
-    if (words) void send(words)
-    else setRefusal('Write an answer')
+    if (words) return void send(words)
+    setRefusal('Write an answer')
+    event.currentTarget.querySelector('textarea')?.focus()
   }
 
   return (
@@ -67,6 +72,7 @@ function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: R
         {(control) => (
           <Textarea
             {...control}
+            data-first-focus
             rows={5}
             maxLength={2000}
             value={reply}

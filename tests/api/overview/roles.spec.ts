@@ -30,9 +30,10 @@ it('tells a provider and a customer what waits for them, and counts the weeks', 
   await ok(url, 'POST', '/warehouse/', { token, body: { name: freshName('Draft') } })
   await pool.query(`update warehouses set confirmed_at = now() - interval '61 days' where id = $1`, [id])
   const buyer = await newBuyer({ url, pool })
+  const critic = await newBuyer({ url, pool })
   const orderId = await bought(url, buyer.token, palletsByCard(buyer, id))
   await ok(url, 'POST', '/review/', {
-    token: buyer.token,
+    token: critic.token,
     body: { warehouseId: id, rating: 3, feedback: 'Slow dock.' },
   })
   await ask(url, quoteBody(id, undefined, { captchaToken: undefined }), buyer.token)
@@ -58,6 +59,7 @@ it('tells a provider and a customer what waits for them, and counts the weeks', 
     (await read(token)).awaiting.find(({ kind }) => kind === 'payoutsToReceive'),
   )
   expect(paid.count).toBe(1)
+  expect((await read(buyer.token)).awaiting).toEqual(expect.arrayContaining([{ kind: 'reviewsToWrite', count: 1 }]))
   expect(figure(await read(buyer.token), 'orders')?.total).toBe(1)
 })
 

@@ -56,6 +56,17 @@ it('a provider is told of a new review, by mail too', async () => {
   })
 })
 
+it('a provider is told once of what is taken back and written anew', async () => {
+  const { provider: own, service } = await newService('Told once')
+  const body = { serviceId: service.id, rating: 5, feedback: 'On time.' }
+  const write = () => ok<Review>(url, 'POST', '/review/', { token: author.token, body })
+  const first = await write()
+  await ok(url, 'DELETE', `/review/${first.id}`, { token: author.token })
+  await write()
+  const told = await ok<Notification[]>(url, 'GET', '/notification/?limit=50', { token: own.token })
+  expect(told.filter(({ kind }) => kind === 'review_written')).toHaveLength(1)
+})
+
 it('answers it in public; whoever wrote it is told once, and its stars stay', async () => {
   expect(review.reply).toBeNull()
   const before = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
@@ -67,6 +78,9 @@ it('answers it in public; whoever wrote it is told once, and its stars stay', as
   expect((await shown())?.reply?.text).toBe('Thank you.')
   await answer('')
   expect((await shown())?.reply).toBeNull()
+  await answer('Thank you again.')
+  expect(await toldOf('review_answered')).toHaveLength(1)
+  await answer('')
   const after = await ok<Warehouse>(url, 'GET', `/warehouse/${listingIds.main}`)
   expect([after.averageRating, after.reviewCount]).toEqual([before.averageRating, before.reviewCount])
 })

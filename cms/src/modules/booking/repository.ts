@@ -106,6 +106,13 @@ export async function isDisputed(tx: Tx, orderId: number): Promise<boolean> {
   return last?.action === 'disputed'
 }
 
+/** How many disputes of the order are noted as decided. */
+export const endedDisputes = (tx: Tx, orderId: number): Promise<number> =>
+  tx.$count(
+    orderAudit,
+    and(eq(orderAudit.orderId, orderId), inArray(orderAudit.action, ['dispute_won', 'dispute_lost'])),
+  )
+
 /** Marks the order's space as sold or gives it back. */
 export async function setHoldState(tx: Tx, order: Order, state: 'sold' | 'released'): Promise<void> {
   if (order.units === 0) return

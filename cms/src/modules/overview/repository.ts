@@ -51,9 +51,7 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
     return {
       ordersToAccept: orders(sql`o.seller_id = ${id}`, 'pending'),
       cancelRequests: orders(sql`o.seller_id = ${id}`, 'customer_cancel_request'),
-      quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${id} and q.state = 'open')`,
-      reviewsToAnswer: sql`(select count(*) from (${receivedReviews(id, true)}) received)`,
-      ...(userType === 'seller' ? { firstListing: firstListing(id), payoutsToReceive: payoutsToReceive(id) } : {}),
+      ...(userType === 'seller' ? toProvide(id) : {}),
       drafts: listings(own, sql`s.is_draft`),
       stale: listings(own, stale),
       unread: unread(reader),
@@ -71,6 +69,14 @@ const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o
   join market.listing_search s on s.id = o.warehouse_id and s.listed
   where o.customer_id = ${customerId} and o.status = 'approved' and not exists (
     select from reviews r where r.warehouse_id = o.warehouse_id and r.author_id = ${customerId}))`
+
+/** What waits for a provider who signs in; a managed profile has nobody who answers. */
+const toProvide = (sellerId: number): Partial<Record<AwaitedKind, SQL>> => ({
+  quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${sellerId} and q.state = 'open')`,
+  reviewsToAnswer: sql`(select count(*) from (${receivedReviews(sellerId, true)}) received)`,
+  firstListing: firstListing(sellerId),
+  payoutsToReceive: payoutsToReceive(sellerId),
+})
 
 /** One while a provider has neither a listing nor a service. */
 const firstListing = (sellerId: number): SQL => sql`(select 1 where

@@ -5,7 +5,7 @@ export const reviewTexts = {
   found: (total: number) => (total === 1 ? '1 review' : `${total.toLocaleString('en-US')} reviews`),
   empty: 'No reviews yet',
   emptyLead: 'Customers whose reservation you accepted are asked for one.',
-  answered: 'Every review is answered',
+  answered: 'No review awaits an answer',
   answeredLead: 'You are told of new ones here, and by mail.',
   pages: 'Pages of reviews',
   untitled: 'Untitled listing',

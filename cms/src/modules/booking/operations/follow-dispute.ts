@@ -8,7 +8,15 @@ import { recallPayout } from '../../payout'
 import { alertOfDispute } from '../alert-admins'
 import { tellParties } from '../announce-order'
 import { bookChargeBack } from '../order-ledger'
-import { type disputeStages, isDisputed, lockOrder, noteUpTo, type Order, updateOrder } from '../repository'
+import {
+  type disputeStages,
+  endedDisputes,
+  isDisputed,
+  lockOrder,
+  noteUpTo,
+  type Order,
+  updateOrder,
+} from '../repository'
 
 type Stage = (typeof disputeStages)[number]
 
@@ -32,23 +40,26 @@ export async function followDispute(services: Services, order: Order, intent: St
   for (const [at, dispute] of disputes.entries()) {
     const stage = stageOf(dispute)
     const ended = disputes.slice(0, at + 1).filter((one) => stageOf(one) === stage).length
-    await recordDispute(services, order.id, dispute, { stage, ended })
+    await recordDispute(services, order.id, dispute, { stage, ended, earlier: at })
   }
 }
 
-/** `ended`: how many disputes of the order, with this one, have come to the stage; of open ones there is one. */
+/**
+ * `ended`: how many disputes of the order, with this one, have come to the stage; of open ones there is one. `earlier`:
+ * how many came before it. What was read as open may have ended, and been noted so, before its turn came.
+ */
 const recordDispute = (
   services: Services,
   orderId: number,
   dispute: Stripe.Dispute,
-  { stage, ended }: { stage: Stage; ended: number },
+  { stage, ended, earlier }: { stage: Stage; ended: number; earlier: number },
 ): Promise<void> =>
   withTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return
     const now = services.clock.now()
     if (stage === 'disputed') {
-      if (await isDisputed(tx, orderId)) return
+      if ((await isDisputed(tx, orderId)) || (await endedDisputes(tx, orderId)) > earlier) return
       await noteUpTo(Number.POSITIVE_INFINITY, tx, order, stage, now)
     } else if (!(await noteUpTo(ended, tx, order, stage, now))) return
     if (stage === 'dispute_lost') await takeBack(services, tx, order)

@@ -14,7 +14,7 @@ const nameOf = ({ company, firstName, lastName }: SessionUser): string => compan
 
 /**
  * Tells the provider of a listing or service that somebody wants a rate it does not show; once a day for each asker and
- * listing. Of a managed listing the admins are told, as of its quotes (000 §2.14).
+ * listing. The notice leads to the thread with whoever asks. Of a managed listing the admins are told, as of its quotes (000 §2.14).
  * @throws CodedError LISTING_UNAVAILABLE, OWN_LISTING.
  */
 export async function requestServiceRate(
@@ -28,12 +28,15 @@ export async function requestServiceRate(
     if (listing.seller_id === asker.id) throw new CodedError('OWN_LISTING')
     const since = new Date(clock.now().getTime() - ONCE_WITHIN_MS)
     if (await hasAsked(tx, KIND, { listing, askerId: asker.id, subject, since })) return
+    const customer = nameOf(asker)
+    const path = `/dashboard/messages?id=${asker.id}`
     const notice: Omit<Notice, 'userId'> = {
       kind: KIND,
-      message: text('notification.service_rate_request', { customer: nameOf(asker), warehouse: listing.name }),
-      data: { ...subject, askerId: asker.id },
+      message: text('notification.service_rate_request', { customer, warehouse: listing.name }),
+      data: { ...subject, askerId: asker.id, path },
     }
+    const mail = { subject: text('notification.service_rate_request.subject', { customer }), path }
     if (listing.managed) await notifyAdmins(jobs, tx, notice)
-    else await notifyUser(jobs, tx, { ...notice, userId: listing.seller_id })
+    else await notifyUser(jobs, tx, { ...notice, userId: listing.seller_id, mail })
   })
 }

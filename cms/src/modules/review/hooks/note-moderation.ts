@@ -53,7 +53,11 @@ export async function noteModeration(
       review: [review.id, before ? review.id : null],
       ...(before
         ? changesBetween(said(before), said(review))
-        : { rating: [review.rating, null], feedback: [review.feedback, null] }),
+        : {
+            rating: [review.rating, null],
+            feedback: [review.feedback, null],
+            ...(review.reply ? { reply: [review.reply, null] } : {}),
+          }),
     },
   })
   if (before || authorId === null) return

@@ -23,17 +23,30 @@ async function listingOf(tx: Tx, review: ModeratedReview): Promise<Listing | und
   return rows[0]
 }
 
-/** Tells a provider, by mail too, what was written about their listing, in the transaction that writes it. */
+/** Whether a person had such a notice within a day: who writes, takes back and writes anew sends no second mail. */
+async function wasTold(tx: Tx, userId: number, kind: string, data: object): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from market.notification
+    where user_id = ${userId} and kind = ${kind} and data @> ${JSON.stringify(data)}::jsonb
+      and created_at > now() - interval '1 day' limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Tells a provider, by mail too, what was written about their listing, in the transaction that writes it; of one author
+ * and listing once a day.
+ */
 export async function tellOfReview(req: PayloadRequest, review: ModeratedReview): Promise<void> {
   const tx = await executorOf(req)
   const listing = await listingOf(tx, review)
   if (!listing) return
   const { name, path, sellerId } = listing
+  const authorId = idOf(review.author) ?? 0
+  if (await wasTold(tx, sellerId, 'review_written', { path, authorId })) return
   await notifyUser(jobs, tx, {
     userId: sellerId,
     kind: 'review_written',
     message: text('review.written', { name, rating: review.rating }),
-    data: { path },
+    data: { path, authorId },
     mail: { subject: text('review.written.subject', { name }), path: `${path}#reviews` },
   })
 }
@@ -50,6 +63,8 @@ export async function tellOfReply(
   const listing = await listingOf(tx, review)
   if (!listing) return
   const { name, path, seller } = listing
+  const data = { path, reviewId: review.id }
+  if (await wasTold(tx, authorId, 'review_answered', data)) return
   const message = text('review.answered', { name, seller })
-  await notifyUser(jobs, tx, { userId: authorId, kind: 'review_answered', message, data: { path } })
+  await notifyUser(jobs, tx, { userId: authorId, kind: 'review_answered', message, data })
 }

@@ -4,13 +4,13 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { WhenNear } from '../../../components/when-near'
+import { ReviewsSection } from '../../../components/reviews-section'
 import { listingPageTexts as words } from '../../../lib/texts/listing-page'
 import { useMedia } from '../../../lib/use-media'
 import { Gallery } from './gallery'
 import { ListingBody } from './listing-body'
 import { ListingBooking } from './listing-booking'
 import { ListingHeader } from './listing-header'
-import { ListingReviews } from './listing-reviews'
 import { RepresentativeCard } from './representative-card'
 
 const PreviewNotice = lazy(async () => ({ default: (await import('./preview-notice')).PreviewNotice }))
@@ -65,7 +65,15 @@ export function ListingPage({ warehouse, user, path, search, hash, isPreview = f
           {isWide ? <div className="mb-6">{gallery}</div> : null}
           {isOwn || !warehouse.seller.id ? null : <RepresentativeCard warehouse={warehouse} user={user} path={path} />}
           <ListingBody warehouse={warehouse} />
-          {isPreview ? null : <ListingReviews warehouse={warehouse} user={user} path={path} now={hash === 'reviews'} />}
+          {isPreview ? null : (
+            <ReviewsSection
+              of={{ warehouseId: warehouse.id }}
+              listing={warehouse}
+              user={user}
+              path={path}
+              now={hash === 'reviews'}
+            />
+          )}
         </div>
         {isWide ? sidebar : null}
       </div>

@@ -36,6 +36,7 @@ export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) 
   const id = useId()
   const [chosen, setChosen] = useState({ link: '', title: '' })
   const [removed, setRemoved] = useState('')
+  const [isBack, setBack] = useState(false)
   const kept = useKept(name, link)
   const title = chosen.link === link ? chosen.title : words.kept(link.split('.').at(-1)?.toUpperCase() ?? '')
   return (
@@ -52,9 +53,10 @@ export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) 
             variant="ghost"
             size="sm"
             aria-label={words.removeOf(label)}
-            autoFocus={removed !== ''}
+            autoFocus={isBack}
             onClick={() => {
               setRemoved(link)
+              setBack(false)
               onLink('')
             }}
           >
@@ -83,7 +85,10 @@ export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) 
               size="sm"
               autoFocus
               aria-label={words.putBackOf(label)}
-              onClick={() => onLink(removed)}
+              onClick={() => {
+                setBack(true)
+                onLink(removed)
+              }}
             >
               <Undo2 aria-hidden />
               {words.putBack}

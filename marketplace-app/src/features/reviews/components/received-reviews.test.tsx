@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ReceivedReview } from '@stackyard/shared/schema/review'
-import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { listed, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import type { AwaitingSearch } from '../../../components/awaiting-list'
 import { ReceivedReviews } from './received-reviews'
 
@@ -57,7 +57,24 @@ it('says that all are answered, and asks for all or those that wait', async () =
   const onSearch = await show([received(1, { reply: { text: 'Thank you.', at: '2026-11-21T10:00:00.000Z' } })], {
     awaiting: true,
   })
-  await screen.findByText('Every review is answered')
+  await screen.findByText('No review awaits an answer')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only those without an answer' }))
   expect(onSearch).toHaveBeenCalledWith({})
+})
+
+it('an answered one leaves the list of those that wait, and the keyboard stays at the list', async () => {
+  await show([received(1), received(2)], { awaiting: true })
+  await screen.findByText('Feedback 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Answer to the review by Author 1' }))
+  await userEvent.type(await screen.findByRole('textbox'), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(screen.queryByText('Feedback 1')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Reviews' })))
+})
+
+it('goes back to the last page that there is', async () => {
+  standInApi(({ query }) => listed(query.get('skip') === '20' ? [] : [received(1)], 20))
+  const onSearch = vi.fn<(next: AwaitingSearch) => void>()
+  await renderInApp(<ReceivedReviews search={{ awaiting: true, page: 2 }} onSearch={onSearch} />)
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ awaiting: true, page: undefined }))
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReceivedReview } from '@stackyard/shared/schema/review'
 import { ReviewRow } from '@stackyard/shared/ui/review-list'
 import { ReplyForm } from '@stackyard/shared/ui/review-reply'
@@ -17,8 +17,10 @@ export function ReceivedReviews({ search, onSearch }: ReceivedReviewsProps) {
   const query = useQuery(receivedQuery(page, awaiting))
   const { reply } = useReviewActions()
   const [answered, setAnswered] = useState<ReceivedReview>()
+  const list = useRef<HTMLElement>(null)
+  const isGone = useRef(false)
   return (
-    <>
+    <section ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
       <AwaitingList
         words={words}
         query={query}
@@ -41,9 +43,18 @@ export function ReceivedReviews({ search, onSearch }: ReceivedReviewsProps) {
       />
       <ReplyForm
         review={answered}
-        onClose={() => setAnswered(undefined)}
-        onSubmit={async (text) => (answered ? reply(answered, text) : null)}
+        onClose={() => {
+          setAnswered(undefined)
+          // An answered one leaves the list, and the button that opened the dialog with it.
+          if (isGone.current) setTimeout(() => list.current?.focus())
+          isGone.current = false
+        }}
+        onSubmit={async (text) => {
+          const refused = answered ? await reply(answered, text) : null
+          isGone.current = awaiting && refused === null
+          return refused
+        }}
       />
-    </>
+    </section>
   )
 }

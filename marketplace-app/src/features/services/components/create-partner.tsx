@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { ServiceCard as Card } from '@stackyard/shared/schema/service-card'
 import { Button } from '@stackyard/shared/ui/button'
+import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
@@ -46,11 +47,22 @@ function Existing({ type }: { type: string }) {
         {words.existing}
       </h2>
       <form role="search" aria-label={serviceTexts.search} onSubmit={submit} className="mb-4 flex gap-3">
-        <Input type="search" name="query" aria-label={serviceTexts.search} className="sm:max-w-sm" />
+        <Input
+          type="search"
+          name="query"
+          aria-label={serviceTexts.search}
+          placeholder={words.searchBy}
+          className="sm:max-w-sm"
+        />
         <Button type="submit" variant="outline">
           {serviceTexts.find}
         </Button>
       </form>
+      {query.data && (query.data.total ?? 0) > query.data.results.length ? (
+        <p role="status" className="text-muted-foreground mb-3 text-sm">
+          {words.firstOf(query.data.results.length, query.data.total ?? 0)}
+        </p>
+      ) : null}
       {query.data?.results.length === 0 ? <EmptyState title={serviceTexts.none} /> : null}
       <ul className="grid gap-2">
         {query.data?.results.map((card) => (
@@ -63,9 +75,13 @@ function Existing({ type }: { type: string }) {
 
 function Candidate({ card }: { card: Card }) {
   const queryClient = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
   const marking = useMutation({
     mutationFn: async () => client.adminService.partner({ id: card.id, partner: true }),
-    onSuccess: () => notifyDone(serviceTexts.flags.done, { failed: serviceTexts.flags.partnerFailed }),
+    onSuccess: () => {
+      setAsked(false)
+      notifyDone(serviceTexts.flags.done, { failed: serviceTexts.flags.partnerFailed })
+    },
     onError: (error) => notifyFailure(serviceTexts.flags.partnerFailed, error),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: apiQuery.services.key() }),
   })
@@ -79,10 +95,20 @@ function Candidate({ card }: { card: Card }) {
         variant="outline"
         busy={marking.isPending}
         aria-label={`${serviceTexts.makePartner}: ${card.name}`}
-        onClick={() => marking.mutate()}
+        onClick={() => setAsked(true)}
       >
         {serviceTexts.makePartner}
       </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.confirm(card.name)}
+        confirmLabel={serviceTexts.makePartner}
+        busy={marking.isPending}
+        onConfirm={() => marking.mutate()}
+      >
+        <p>{words.confirmText}</p>
+      </ConfirmDialog>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
@@ -13,6 +13,7 @@ import { Picture } from '@stackyard/shared/ui/picture'
 import { serviceKinds, serviceTypeLabel } from '@stackyard/shared/ui/service-card'
 import { StarRating } from '@stackyard/shared/ui/star-rating'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
+import { ReviewsSection } from '../../../components/reviews-section'
 import { NotFoundPage } from '../../../components/not-found-page'
 import { Page } from '../../../components/page'
 import { PagePending } from '../../../components/page-pending'
@@ -21,7 +22,6 @@ import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { serviceQuery } from '../queries'
 import { ProviderCard } from './provider-card'
-import { ServiceReviews } from './service-reviews'
 
 const ServiceMenu = lazy(async () => ({ default: (await import('./service-menu')).ServiceMenu }))
 
@@ -39,6 +39,7 @@ export function ServicePage({ id }: { id: string }) {
 
 function Detail({ service }: { service: Service }) {
   const user = useAtomValue(userAtom)
+  const hash = useLocation({ select: (location) => location.hash })
   const label = serviceTypeLabel(service.serviceType)
   const trail = [
     { label: words.title, href: '/dashboard/services' },
@@ -74,7 +75,13 @@ function Detail({ service }: { service: Service }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <About service={service} />
-          <ServiceReviews service={service} user={user} />
+          <ReviewsSection
+            of={{ serviceId: service.id }}
+            listing={service}
+            user={user}
+            path={`/dashboard/services/${service.slug}`}
+            now={hash === 'reviews'}
+          />
         </div>
         <ProviderCard service={service} user={user} />
       </div>

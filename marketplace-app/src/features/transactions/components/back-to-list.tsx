@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { moneyTexts } from '../../../lib/texts/money'
 
 export function BackToList() {
@@ -8,7 +8,7 @@ export function BackToList() {
       to="/dashboard/transactions"
       className="text-link inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
     >
-      <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+      <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" />
       {moneyTexts.transactions.back}
     </Link>
   )
