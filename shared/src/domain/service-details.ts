@@ -1,11 +1,11 @@
 import { serviceSections, type ServiceField } from '../reference/service-fields'
 import { serviceSubtypes } from '../reference/service-subtypes'
+import { isWebLink, toWebLink } from '../reference/web-link'
 import { serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
 import type { Issue } from '../schema/envelope'
 import type { ServiceContent, ServiceDetails } from '../schema/service'
 import type { CompletenessPart } from './listing-problems'
 import { findCountry } from './region'
-import { isWebLink, toWebLink } from './web-link'
 import { countriesWithoutState } from '../reference/countries'
 
 type Values = Readonly<Record<string, unknown>>

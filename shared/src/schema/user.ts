@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toWebLink, webLink } from '../domain/web-link'
+import { toWebLink, webLink } from '../reference/web-link'
 import { serviceTypeKeys } from '../reference/service-types'
 import { userTypes } from '../reference/user-types'
 import { Address, AddressChange } from './address'
