@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SaveState, type SaveStateProps } from './save-controls'
+import { SaveButtons, SaveState, type SaveStateProps } from './save-controls'
 
 const draft = { isDraft: true, visible: true }
 const live = { isDraft: false, visible: true }
@@ -56,4 +56,22 @@ it('the public page is offered after a publish, once it is there; not for what w
   const hidden = render(state(null))
   hidden.rerender(state({ isDraft: false, visible: false }))
   expect(screen.getAllByRole('status')).toHaveLength(1)
+})
+
+it('the bar of a narrow screen says the state beside what can be done with it', () => {
+  const onSave = vi.fn<(isDraft: boolean, done: string) => void>()
+  const words = { stored: 'Stored', published: 'Published', withdrawn: 'Withdrawn' }
+  render(
+    <SaveButtons
+      isDraft={false}
+      isSaving={false}
+      isSaved
+      words={words}
+      state="You have unsaved changes"
+      onSave={onSave}
+    />,
+  )
+  expect(screen.getByText('You have unsaved changes').getAttribute('aria-hidden')).toBe('true')
+  screen.getByRole('button', { name: 'Save changes' }).click()
+  expect(onSave).toHaveBeenCalledWith(false, 'Stored')
 })

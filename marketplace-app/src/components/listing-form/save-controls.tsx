@@ -13,13 +13,24 @@ export type SaveButtonsProps = {
   /** There is a record that can be withdrawn. */
   isSaved: boolean
   words: SaveWords
+  /** What stands of the writer's work, as `savedSoFar` says it. */
+  state: string
   onSave: (isDraft: boolean, done: string) => void
 }
 
-/** What the state of a listing or service allows: publish a draft, save or withdraw what is live. */
-export function SaveButtons({ isDraft, isSaving, isSaved, words: said, onSave }: SaveButtonsProps) {
+/**
+ * What the state of a listing or service allows: publish a draft, save or withdraw what is live. On narrow screens, where
+ * the state stands below a long form, it stays at hand with its state.
+ */
+export function SaveButtons({ isDraft, isSaving, isSaved, words: said, state, onSave }: SaveButtonsProps) {
   return (
-    <span className="ms-auto flex flex-wrap gap-3">
+    <div
+      data-save-bar
+      className="bg-background sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t px-4 py-3 lg:static lg:ms-auto lg:me-0 lg:border-0 lg:p-0"
+    >
+      <p aria-hidden className="text-muted-foreground me-auto basis-full text-sm sm:basis-auto lg:hidden">
+        {state}
+      </p>
       {isDraft ? (
         <>
           <Button variant="outline" busy={isSaving} onClick={() => onSave(true, said.stored)}>
@@ -39,11 +50,11 @@ export function SaveButtons({ isDraft, isSaving, isSaved, words: said, onSave }:
           </Button>
         </>
       )}
-    </span>
+    </div>
   )
 }
 
-export type SaveStateProps = {
+export type Saving = {
   record: { isDraft: boolean; visible: boolean } | null
   isSaving: boolean
   hasFailed: boolean
@@ -51,12 +62,15 @@ export type SaveStateProps = {
   isChanged: boolean
   /** The form has a name. */
   isNamed: boolean
+  /** What to do before anything is saved. */
+  nameFirst: string
+}
+
+export type SaveStateProps = Saving & {
   /** Where the record is seen as readers will see it. */
   previewPath: string
   /** Where the site shows the record once it is live. */
   publicPath: string
-  /** What to do before anything is saved. */
-  nameFirst: string
 }
 
 /** Draft or live, whether everything is kept, and the way to the page; after a publish also when the site shows it. */
@@ -69,7 +83,7 @@ export function SaveState(props: SaveStateProps) {
     <div className="rounded-card bg-card border p-4 text-sm">
       <Badge tone={isLive ? 'success' : 'neutral'}>{isLive ? words.live : words.draft}</Badge>
       <p role="status" className="text-muted-foreground mt-2">
-        {stateOf(props)}
+        {savedSoFar(props)}
       </p>
       {record ? (
         <a
@@ -87,7 +101,7 @@ export function SaveState(props: SaveStateProps) {
 }
 
 /** What stands of the writer's work. What saves itself is on its way from the first change on. */
-function stateOf({ record, isSaving, hasFailed, isChanged, isNamed, nameFirst }: SaveStateProps): string {
+export function savedSoFar({ record, isSaving, hasFailed, isChanged, isNamed, nameFirst }: Saving): string {
   if (isSaving) return words.saving
   if (hasFailed) return words.unsaved
   if (!record) return isNamed ? (isChanged ? words.saving : words.firstChange) : nameFirst

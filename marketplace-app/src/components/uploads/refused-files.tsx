@@ -4,13 +4,15 @@ import { Dialog } from '@stackyard/shared/ui/dialog'
 import { pictureTexts } from '../../lib/texts/pictures'
 import type { Refused } from './sort-chosen'
 
-/** Lists what was not taken, each with its reason (002 §2.13). */
-export function RefusedFiles({ files, onClose }: { files: readonly Refused[]; onClose: () => void }) {
+type RefusedFilesProps = { files: readonly Refused[]; onClose: () => void; isPicture?: boolean }
+
+/** Lists what was not taken, each with its reason; of pictures under the spec's title (002 §2.13, §5.4). */
+export function RefusedFiles({ files, onClose, isPicture = true }: RefusedFilesProps) {
   return (
     <Dialog
       open={files.length > 0}
       onOpenChange={onClose}
-      title={text('upload.errors.title')}
+      title={isPicture ? text('upload.errors.title') : pictureTexts.files.notTaken}
       footer={<Button onClick={onClose}>{text('claim.ok')}</Button>}
     >
       <ul className="list-disc ps-5 text-sm break-words">

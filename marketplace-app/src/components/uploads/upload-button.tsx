@@ -44,7 +44,7 @@ export function UploadButton({ label, accept, room, ...options }: UploadButtonPr
           ))}
         </ul>
       ) : null}
-      <RefusedFiles files={refused} onClose={() => queue.closeRefused()} />
+      <RefusedFiles files={refused} isPicture={options.isPicture} onClose={() => queue.closeRefused()} />
     </div>
   )
 }

@@ -19,6 +19,7 @@ export const pictureTexts = {
     unreadable: 'This picture cannot be read',
     heic: 'This HEIC picture cannot be read. Save it as a JPEG and choose that.',
     full: 'There is no room for more',
+    notTaken: 'These files were not taken',
     refused: (name: string, reason: string) => `${name}: ${reason}`,
   },
   uploads: {

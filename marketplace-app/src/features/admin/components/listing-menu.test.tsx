@@ -97,12 +97,14 @@ describe('an admin’s menu of a listing (002 §2.5)', () => {
   it('R-268: spotlight, 1st spotlight and high priority wait for a paid plan', async () => {
     const free = sampleRow(7, { ...off, seller: { ...sampleRow(7).seller, planId: 'free' } })
     await openMenu(free)
-    const barred = screen.getAllByRole<HTMLButtonElement>('menuitem').filter(({ disabled }) => disabled)
+    const barred = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-disabled') === 'true')
     expect(barred.map(({ textContent }) => textContent)).toEqual([
-      'Make spotlight',
-      'Make 1st spotlight',
-      'Make high priority',
+      'Make spotlightNeeds a paid plan',
+      'Make 1st spotlightNeeds a paid plan',
+      'Make high priorityNeeds a paid plan',
     ])
+    await userEvent.click(barred[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
+import { FlagItem } from '../../../components/flag-item'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import { type CuratedListing, editPath, flagActions, isBarred, mayDelete } from '../flag-actions'
 import { type ListingAsked, ListingQuestion } from './listing-question'
@@ -29,14 +30,12 @@ export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; ta
         <DropdownMenuItem onSelect={() => router.history.push(editPath(listing))}>{words.edit}</DropdownMenuItem>
         <DropdownMenuSeparator />
         {flagActions(listing).map((action) => (
-          <DropdownMenuItem
+          <FlagItem
             key={action.flag}
-            disabled={isBarred(listing, action)}
-            title={isBarred(listing, action) ? words.planNeeded : undefined}
+            label={action.label}
+            reason={isBarred(listing, action) ? words.planNeeded : undefined}
             onSelect={() => setAsked(action)}
-          >
-            {action.label}
-          </DropdownMenuItem>
+          />
         ))}
         <DropdownMenuItem onSelect={() => setAsked('diamond')}>{words.diamond}</DropdownMenuItem>
         {mayDelete(listing) ? (

@@ -113,7 +113,7 @@ describe('the form of a service', () => {
   it('keeps the rest of a draft while one field is wrong, and says so at that field', async () => {
     lacks.issues = [{ path: 'website', message: 'Enter a valid website URL' }]
     const calls = await openForm('software')
-    await write(screen.getByLabelText(/Website/), 'rhodes')
+    await write(screen.getByLabelText('Website'), 'rhodes')
     await write(screen.getByLabelText(/Name of the service/), 'Holm TMS')
     await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(1))
     const { body } = calls.find(isWrite) ?? {}

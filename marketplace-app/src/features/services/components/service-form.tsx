@@ -17,7 +17,7 @@ import { DefinitionField } from '../../../components/listing-form/definition-fie
 import type { FieldGroup } from '../../../components/listing-form/field-definition'
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
-import { SaveButtons, SaveState } from '../../../components/listing-form/save-controls'
+import { SaveButtons, savedSoFar, SaveState } from '../../../components/listing-form/save-controls'
 import { LeaveGuard } from '../../../components/listing-form/leave-guard'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { useKept } from '../../../components/listing-form/use-kept'
@@ -125,6 +125,14 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
   const form = useForm<ServiceContent>({ defaultValues: start })
   const { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt } = useServiceSaving(form, target, first)
   const hasWrong = Object.keys(form.formState.errors).length > 0
+  const state = {
+    record,
+    isSaving: saving.isPending,
+    hasFailed: saving.isError || (isDraft && isChanged && hasWrong),
+    isChanged,
+    isNamed: form.getValues('name').trim() !== '',
+    nameFirst: words.nameFirst,
+  }
   return (
     <FormProvider {...form}>
       <form
@@ -145,12 +153,13 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
           </Suspense>
           <DetailFields form={form} />
           <MediaFields form={form} />
-          <div className="flex border-t pt-5">
+          <div className="contents lg:flex lg:border-t lg:pt-5">
             <SaveButtons
               isDraft={isDraft}
               isSaving={saving.isPending}
               isSaved={record !== null}
               words={words}
+              state={savedSoFar(state)}
               onSave={save}
             />
           </div>
@@ -158,14 +167,9 @@ export function ServiceForm({ start, record: first, target, onReload }: ServiceF
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
           <Refused form={form} />
           <SaveState
-            record={record}
-            isSaving={saving.isPending}
-            hasFailed={saving.isError || (isDraft && isChanged && hasWrong)}
-            isChanged={isChanged}
-            isNamed={form.getValues('name').trim() !== ''}
+            {...state}
             previewPath={`/dashboard/services/${record?.id ?? ''}`}
             publicPath={`/services/${record?.slug ?? ''}`}
-            nameFirst={words.nameFirst}
           />
           <CompletenessMeter of={serviceCompleteness} labels={words.parts} onJump={(path) => jumpTo(form, path)} />
         </div>

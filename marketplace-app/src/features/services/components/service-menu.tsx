@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
+import { FlagItem } from '../../../components/flag-item'
 import { texts } from '../../../lib/texts'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { type CuratedService, serviceActions, type ServiceAction } from '../flag-actions'
@@ -30,14 +31,12 @@ export function ServiceMenu({ service }: { service: CuratedService }) {
         {serviceActions(service).map((action) => {
           const isBarred = action.flag === 'isFeatured' && action.value && isFree
           return (
-            <DropdownMenuItem
+            <FlagItem
               key={action.flag}
-              disabled={isBarred}
-              title={isBarred ? words.planNeeded : undefined}
+              label={action.title}
+              reason={isBarred ? words.planNeeded : undefined}
               onSelect={() => setAsked(action)}
-            >
-              {action.title}
-            </DropdownMenuItem>
+            />
           )
         })}
       </DropdownMenu>

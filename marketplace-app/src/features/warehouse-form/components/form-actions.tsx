@@ -25,16 +25,18 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsPro
 export type FormActionsProps = Omit<SaveButtonsProps, 'words'> & { step: number; onStep: (step: number) => void }
 
 /** Back and next, and what the listing's state allows: publish a draft, save or withdraw a live one. */
-export function FormActions({ step, isDraft, isSaving, isSaved, onStep, onSave }: FormActionsProps) {
+export function FormActions({ step, onStep, ...save }: FormActionsProps) {
   return (
-    <div className="mt-8 flex flex-wrap gap-3 border-t pt-5">
-      <Button variant="ghost" disabled={step === 0} onClick={() => onStep(step - 1)}>
-        {words.back}
-      </Button>
-      <Button variant="outline" disabled={step === steps.length - 1} onClick={() => onStep(step + 1)}>
-        {words.next}
-      </Button>
-      <SaveButtons isDraft={isDraft} isSaving={isSaving} isSaved={isSaved} words={words} onSave={onSave} />
+    <div className="contents lg:mt-8 lg:flex lg:border-t lg:pt-5">
+      <div className="mt-8 mb-5 flex flex-wrap gap-3 lg:m-0">
+        <Button variant="ghost" disabled={step === 0} onClick={() => onStep(step - 1)}>
+          {words.back}
+        </Button>
+        <Button variant="outline" disabled={step === steps.length - 1} onClick={() => onStep(step + 1)}>
+          {words.next}
+        </Button>
+      </div>
+      <SaveButtons {...save} words={words} />
     </div>
   )
 }

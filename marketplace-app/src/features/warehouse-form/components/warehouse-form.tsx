@@ -7,7 +7,7 @@ import { CompletenessMeter } from '../../../components/listing-form/completeness
 import { ConflictNotice } from '../../../components/listing-form/conflict-notice'
 import { focusWhenDrawn } from '../../../components/listing-form/focus-when-drawn'
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
-import { SaveState } from '../../../components/listing-form/save-controls'
+import { savedSoFar, SaveState } from '../../../components/listing-form/save-controls'
 import { LeaveGuard } from '../../../components/listing-form/leave-guard'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { useKept } from '../../../components/listing-form/use-kept'
@@ -94,6 +94,14 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
       },
     )
   }
+  const state = {
+    record,
+    isSaving: saving.isPending,
+    hasFailed: saving.isError,
+    isChanged,
+    isNamed: form.getValues('name').trim() !== '',
+    nameFirst: words.nameFirst,
+  }
   useLeftovers(form, saving.isPending ? null : (record ?? {}))
   return (
     <FormProvider {...form}>
@@ -127,6 +135,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             isSaving={saving.isPending}
             isSaved={record !== null}
             onStep={(wanted) => setStep(boundedStep(wanted, step))}
+            state={savedSoFar(state)}
             onSave={save}
           />
         </div>
@@ -135,14 +144,9 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             <FieldsToFix nameOf={fieldName} onJump={jump} />
           </Suspense>
           <SaveState
-            record={record}
-            isSaving={saving.isPending}
-            hasFailed={saving.isError}
-            isChanged={isChanged}
-            isNamed={form.getValues('name').trim() !== ''}
+            {...state}
             previewPath={`/dashboard/warehouses/${record?.id ?? ''}?preview=true`}
             publicPath={`/warehouses/${record?.slug ?? ''}`}
-            nameFirst={words.nameFirst}
           />
           <UndoButtons
             canUndo={changes.undo.can}
