@@ -61,7 +61,7 @@ it('the public page is offered after a publish, once it is there; not for what w
 it('the bar of a narrow screen says the state beside what can be done with it', () => {
   const onSave = vi.fn<(isDraft: boolean, done: string) => void>()
   const words = { stored: 'Stored', published: 'Published', withdrawn: 'Withdrawn' }
-  render(
+  const { container } = render(
     <SaveButtons
       isDraft={false}
       isSaving={false}
@@ -71,7 +71,9 @@ it('the bar of a narrow screen says the state beside what can be done with it', 
       onSave={onSave}
     />,
   )
-  expect(screen.getByText('You have unsaved changes').getAttribute('aria-hidden')).toBe('true')
+  expect(container.querySelector('[aria-hidden][data-state]')?.getAttribute('data-state')).toBe(
+    'You have unsaved changes',
+  )
   screen.getByRole('button', { name: 'Save changes' }).click()
   expect(onSave).toHaveBeenCalledWith(false, 'Stored')
 })

@@ -28,9 +28,11 @@ export function SaveButtons({ isDraft, isSaving, isSaved, words: said, state, on
       data-save-bar
       className="bg-background sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t px-4 py-3 lg:static lg:ms-auto lg:me-0 lg:border-0 lg:p-0"
     >
-      <p aria-hidden className="text-muted-foreground me-auto basis-full text-sm sm:basis-auto lg:hidden">
-        {state}
-      </p>
+      <p
+        aria-hidden
+        data-state={state}
+        className="text-muted-foreground me-auto basis-full text-sm before:content-[attr(data-state)] sm:basis-auto lg:hidden"
+      />
       {isDraft ? (
         <>
           <Button variant="outline" busy={isSaving} onClick={() => onSave(true, said.stored)}>

@@ -66,11 +66,11 @@ describe('uploads in the app', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('R-438: a file that is too large is listed with its reason and not sent', async () => {
+  it('a document that is too large is listed with its reason and not sent', async () => {
     const calls = standInApi(uploaded)
     await show({ isPicture: false })
     choose(new File([new Uint8Array(3_145_729)], 'plan.pdf'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Logo Upload Errors' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'These files were not taken' }))
     expect(dialog.getByRole('listitem').textContent).toBe('plan.pdf: File size is larger than 3 MB')
     expect(calls).toEqual([])
   })
