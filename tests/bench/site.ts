@@ -1,23 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { buildApp, buildNext } from '../../cms/start/build.ts'
 import { buildServer, compileCacheOf, releaseProgram } from '../../cms/start/build-server.ts'
-import { startPostgres } from '../../cms/start/postgres.ts'
-import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
+import { runToEnd } from '../../cms/start/processes.ts'
 import { readSamples } from '../setup/samples'
-import { serverEnv } from '../setup/server-env'
-import { startServer } from './servers'
 import { measurePublishing } from './site-publishing'
 import { siteReport, writeSiteSection } from './site-report'
 import { measureScores } from './site-scores'
+import { SCENARIO, withStand } from './stand'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const TSX = ['--import', 'tsx']
 const ARTICLES = 1000
-const SCENARIO = process.env.BENCH_SCENARIO ?? 'demo'
 
 /** Copies articles until there are as many as asked: other titles and addresses, equal texts. Answers their number. */
 async function growArticles(pool: pg.Pool, wanted: number): Promise<number> {
@@ -57,20 +51,7 @@ async function main(): Promise<void> {
   await buildApp()
   await buildNext()
   const load = loadavg()[0] ?? 0
-  const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
-  await chmod(folder, 0o755)
-  const database = await startPostgres(join(folder, 'pg'), 'bench')
-  const children: Child[] = []
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-  pool.on('error', () => undefined)
-  try {
-    const [port, simPort] = [await freePort(4530), await freePort(4730)]
-    const simUrl = `http://127.0.0.1:${simPort}`
-    const env = serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl })
-    env.LOG_LEVEL = 'warn'
-    children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
-    console.log(`seeding (${SCENARIO})`)
-    await runToEnd([...TSX, join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', SCENARIO], { cwd: ROOT, env })
+  await withStand(4530, async ({ pool, env, url, serve }) => {
     const articles = await growArticles(pool, ARTICLES)
     console.log('building the site')
     const program = await buildServer()
@@ -79,8 +60,7 @@ async function main(): Promise<void> {
     await runToEnd([releaseProgram(program)], { cwd: ROOT, env: { ...env, ...cache } })
     const buildSeconds = (performance.now() - began) / 1000
     console.log(`built in ${buildSeconds.toFixed(1)} s`)
-    children.push(await startServer('cms/src/server.ts', env))
-    const url = `http://localhost:${port}`
+    await serve()
     console.log('reading pages as Lighthouse')
     const scores = await measureScores(url, await pagesOf(pool))
     console.log('publishing')
@@ -91,12 +71,7 @@ async function main(): Promise<void> {
     const section = siteReport({ listings: rows[0]?.n ?? 0, articles, load, buildSeconds, scores, publishing })
     console.log(section)
     if (SCENARIO === 'demo') writeSiteSection(join(ROOT, 'docs', 'bench.md'), section)
-  } finally {
-    await Promise.all(children.map((child) => child.stop()))
-    await pool.end()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 await main()

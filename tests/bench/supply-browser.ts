@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import type { SignedIn } from '../setup/actors'
 import { browserLaunchOptions } from '../setup/browser'
+import { keepSession } from '../setup/keep-session'
 
 const SCROLL_MS = 4000
 const TURN_PX = 240
@@ -11,12 +12,7 @@ export type ScreenFigures = { reactionMs: number; frames: number; frameP50: numb
 
 async function pageOf(browser: Browser, url: string, session: SignedIn): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })).newPage()
-  await page.addInitScript((kept) => {
-    if (location.protocol === 'about:') return
-    localStorage.setItem('token', kept.token)
-    localStorage.setItem('refreshToken', kept.refreshToken)
-    localStorage.setItem('user', JSON.stringify(kept.user))
-  }, session)
+  await keepSession(page, session)
   return page
 }
 

@@ -3,6 +3,7 @@ import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import papaparse from 'papaparse'
 import type { SignedIn } from '../setup/actors'
 import { call, ok } from '../setup/api'
+import { listingRow } from '../setup/listing-row'
 import { quantile } from './measure'
 
 const SAVES = 100
@@ -27,26 +28,11 @@ export async function timeAutosave(url: string, { token }: SignedIn): Promise<{ 
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
 
-const rowOf = (index: number) => ({
-  Name: `Bench Depot ${index}`,
-  Street: `${index + 1} Dock Way`,
-  City: 'Akron',
-  State: 'Ohio',
-  'Zip code': '44308',
-  'Square footage': '120000',
-  Opens: '6:00',
-  Closes: '18:30',
-  Days: 'Mon-Fri',
-  'Sold by pallet': 'Yes',
-  'Total pallets': '500',
-  'Price 1 month': '$18.50',
-  'Product categories': 'Apparel & Accessories',
-  Publish: 'Yes',
-})
-
 /** A file of a thousand live listings: tried, then added. Milliseconds. @throws Error when a row is refused */
 export async function timeImport(url: string, { token }: SignedIn): Promise<{ triedMs: number; addedMs: number }> {
-  const content = papaparse.unparse(Array.from({ length: IMPORT_ROWS }, (_, index) => rowOf(index)))
+  const content = papaparse.unparse(
+    Array.from({ length: IMPORT_ROWS }, (_, index) => listingRow(`Bench Depot ${index}`)),
+  )
   const send = async (dryRun: boolean): Promise<number> => {
     const body = new FormData()
     body.append('file', new File([content], 'listings.csv'))

@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { buildApp } from '../../cms/start/build.ts'
-import { startPostgres } from '../../cms/start/postgres.ts'
-import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
 import { signInWith, ACTORS, PASSWORD } from '../setup/actors'
-import { serverEnv } from '../setup/server-env'
 import { measure } from './measure'
-import { startServer } from './servers'
+import { SCENARIO, withStand } from './stand'
 import { measureScreens } from './supply-browser'
 import { supplyReport, writeSupplySection, type SupplyFigures } from './supply-report'
 import { timeAutosave, timeImport } from './supply-writes'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const SCENARIO = process.env.BENCH_SCENARIO ?? 'demo'
 const SECONDS = 4
 
 /** What the admins' table asks for: its first page, another order, filters, and a page deep in it. */
@@ -51,35 +44,13 @@ async function measureAll(url: string): Promise<Omit<SupplyFigures, 'load' | 'li
 async function main(): Promise<void> {
   await buildApp()
   const load = loadavg()[0] ?? 0
-  const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
-  await chmod(folder, 0o755)
-  const database = await startPostgres(join(folder, 'pg'), 'bench')
-  const children: Child[] = []
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-  pool.on('error', () => undefined)
-  try {
-    const [port, simPort] = [await freePort(4560), await freePort(4760)]
-    const simUrl = `http://127.0.0.1:${simPort}`
-    const env = serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl })
-    env.LOG_LEVEL = 'warn'
-    children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
-    console.log(`seeding (${SCENARIO})`)
-    await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', SCENARIO], {
-      cwd: ROOT,
-      env,
-    })
-    children.push(await startServer('cms/src/server.ts', env))
+  await withStand(4560, async ({ pool, url, serve }) => {
+    await serve()
     const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from market.listing_search')
-    const figures = await measureAll(`http://localhost:${port}`)
-    const section = supplyReport({ listings: rows[0]?.n ?? 0, load, ...figures })
+    const section = supplyReport({ listings: rows[0]?.n ?? 0, load, ...(await measureAll(url)) })
     console.log(section)
     if (SCENARIO === 'demo') writeSupplySection(join(ROOT, 'docs', 'bench.md'), section)
-  } finally {
-    await Promise.all(children.map((child) => child.stop()))
-    await pool.end()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 await main()

@@ -3,6 +3,7 @@ import { heicPictures } from '@stackyard/shared/ui/heic.test-data'
 import { picture } from '../api/file-upload/picture'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
+import { keepSession } from '../setup/keep-session'
 import { newSeller } from '../setup/seller'
 
 /** How green the upper right of a shown picture is, of 255. */
@@ -21,11 +22,7 @@ test('R-324: a new provider lists a warehouse with photos, one of them HEIC, pub
 }) => {
   const seller = await newSeller(stack, 'free')
   const name = `Holm Harbor Storage ${seller.user.id}`
-  await page.addInitScript((kept) => {
-    localStorage.setItem('token', kept.token)
-    localStorage.setItem('refreshToken', kept.refreshToken)
-    localStorage.setItem('user', JSON.stringify(kept.user))
-  }, seller)
+  await keepSession(page, seller)
 
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /First listing to write/ }).click()

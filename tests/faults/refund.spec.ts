@@ -1,3 +1,5 @@
+import { followDispute } from '@stackyard/cms/modules/booking/operations/follow-dispute'
+import { createDb } from '@stackyard/cms/platform/db'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
@@ -181,6 +183,29 @@ describe('a disputed payment', { timeout: 120_000 }, () => {
     await settleNow(stack, id)
     await payoutBecomes(stack, id, 'paid')
     expect(await moneyFaults(stack)).toEqual([])
+  })
+
+  it('read as open before it was won and noted after, it stays won', async () => {
+    const id = await orderIn(stack.url, buyer, 'approved')
+    const dispute = await open(id)
+    await noted(id, 'disputed')
+    await control(stack.simUrl, 'disputes/close', { id: dispute, status: 'won' })
+    await noted(id, 'dispute_won')
+    const late = async function* () {
+      yield { status: 'needs_response', amount: 1, reason: 'fraudulent' }
+    }
+    const services = {
+      db: createDb(stack.pool),
+      clock: { now: () => new Date() },
+      stripe: { disputes: { list: late } },
+    }
+    const intent = { id: 'pi_late', latest_charge: { disputed: true } }
+    await followDispute(
+      services as unknown as Parameters<typeof followDispute>[0],
+      { id } as Parameters<typeof followDispute>[1],
+      intent as Parameters<typeof followDispute>[2],
+    )
+    expect(await countOf(id, 'disputed')).toBe(1)
   })
 
   it('won, and disputed again: it is told again, not paid out meanwhile, and lost it leaves the books', async () => {

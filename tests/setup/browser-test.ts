@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { signIn, type Actor } from './actors.ts'
+import { keepSession } from './keep-session.ts'
 import { sharedStack } from './stack.ts'
 
 type Fixtures = {
@@ -32,14 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   signInAs: async ({ stack }, use) => {
     await use(async (page, actor) => {
-      const session = await signIn(stack.url, actor)
-      await page.addInitScript((kept) => {
-        // An empty page has no storage.
-        if (location.protocol === 'about:') return
-        localStorage.setItem('token', kept.token)
-        localStorage.setItem('refreshToken', kept.refreshToken)
-        localStorage.setItem('user', JSON.stringify(kept.user))
-      }, session)
+      await keepSession(page, await signIn(stack.url, actor))
     })
   },
 })

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { anyAddress } from '../../setup/address'
 import { call, ok } from '../../setup/api'
+import { listingRow as live } from '../../setup/listing-row'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { freshName } from './new-listing'
@@ -15,23 +16,6 @@ import { freshName } from './new-listing'
 const { url, pool } = sharedStack()
 
 type Row = Record<string, string>
-
-const live = (name: string): Row => ({
-  Name: name,
-  Street: '1 Dock Way',
-  City: 'Akron',
-  State: 'Ohio',
-  'Zip code': '44308',
-  'Square footage': '120000',
-  Opens: '6:00',
-  Closes: '18:30',
-  Days: 'Mon-Fri',
-  'Sold by pallet': 'Yes',
-  'Total pallets': '500',
-  'Price 1 month': '$18.50',
-  'Product categories': 'Apparel & Accessories',
-  Publish: 'Yes',
-})
 
 const fileOf = (rows: readonly Row[]) => {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))]
