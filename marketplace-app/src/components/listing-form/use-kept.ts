@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
@@ -9,16 +9,11 @@ export function useKept<T extends FieldValues>(form: UseFormReturn<T>) {
   const kept = useRef<Record<string, string> | null>(null)
   kept.current ??= partsOf(form.getValues())
   const [isChanged, setChanged] = useState(false)
-  const look = (values: T) =>
-    setChanged(Object.entries(partsOf(values)).some(([key, part]) => kept.current?.[key] !== part))
-  const looking = useRef(look)
-  useEffect(() => {
-    looking.current = look
-  })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => looking.current(values) }),
-    [form],
+  const look = useCallback(
+    (values: T) => setChanged(Object.entries(partsOf(values)).some(([key, part]) => kept.current?.[key] !== part)),
+    [],
   )
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => look(values) }), [form, look])
   const keep = (stored: Partial<T>) => {
     Object.assign(kept.current ?? {}, partsOf(stored))
     look(form.getValues())
