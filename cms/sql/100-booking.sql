@@ -1,4 +1,8 @@
--- Ledger (MONEY §3): every movement sums to zero, entries move balances, nothing is ever changed or removed.
+-- Ledger: every movement sums to zero in micro-dollars, entries move balances, nothing is ever changed or removed.
+create or replace function market.ledger_micros(p_unit text, p_amount bigint) returns bigint language sql immutable as $$
+  select case p_unit when 'micro' then p_amount else p_amount * 10000 end
+$$;
+
 create or replace function market.ledger_apply_entry() returns trigger language plpgsql as $$
 begin
   update market.ledger_account set balance = balance + new.amount where id = new.account;
@@ -7,7 +11,8 @@ end $$;
 
 create or replace function market.ledger_assert_balanced() returns trigger language plpgsql as $$
 begin
-  if (select coalesce(sum(amount), 0) <> 0 or count(*) < 2 from market.ledger_entry where tx = new.tx) then
+  if (select coalesce(sum(market.ledger_micros(a.unit, e.amount)), 0) <> 0 or count(*) < 2
+      from market.ledger_entry e join market.ledger_account a on a.id = e.account where e.tx = new.tx) then
     raise exception 'ledger movement % does not sum to zero', new.tx using errcode = 'check_violation';
   end if;
   return null;
@@ -25,7 +30,7 @@ create constraint trigger ledger_entry_balanced after insert on market.ledger_en
   deferrable initially deferred for each row execute function market.ledger_assert_balanced();
 
 -- A movement is booked once: a second call with the same idem changes nothing and answers false. Lines are
--- [{"owner", "kind", "floor", "amount"}], none of them zero. Accounts are made on first need and locked in the order of
+-- [{"owner", "kind", "unit", "floor", "amount"}], none of them zero. Accounts are made on first need and locked in the order of
 -- their ids, by the update that each entry leads to.
 create or replace function market.post_movement(p_idem text, p_kind text, p_ref text, p_lines jsonb) returns boolean
 language plpgsql as $$
@@ -36,8 +41,9 @@ begin
   insert into market.ledger_tx (idem, kind, ref) values (p_idem, p_kind, p_ref)
     on conflict (idem) do nothing returning id into movement;
   if movement is null then return false; end if;
-  insert into market.ledger_account (owner_id, kind, floor)
-    select l.owner, l.kind, l.floor from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, floor bigint)
+  insert into market.ledger_account (owner_id, kind, unit, floor)
+    select l.owner, l.kind, coalesce(l.unit, 'cent'), l.floor
+    from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, unit text, floor bigint)
     where not exists (select from market.ledger_account a where a.owner_id = l.owner and a.kind = l.kind)
     order by l.owner, l.kind
     on conflict (owner_id, kind) do nothing;

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createStripe } from './integrations/stripe/create-stripe'
-import { checkPayouts } from './modules/payout/operations/check-payouts'
-import { checkPlans } from './modules/plan/operations/check-plans'
-import { checkMoney } from './modules/booking/operations/check-money'
+import { checkBooks } from './modules/booking/operations/check-books'
 
 /** The settings of a marketplace that runs from DATA_DIR, which `npm start` notes there; the environment goes first. */
 function settings(): Record<string, string | undefined> {
@@ -20,9 +18,7 @@ if (!DATABASE_URL || !STRIPE_SECRET_KEY) {
 }
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
 const stripe = createStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: STRIPE_API_URL || undefined, LIVE: LIVE === '1' })
-const books = [await checkMoney(pool, stripe), await checkPlans(pool, stripe), await checkPayouts(pool, stripe)]
-const violations = books.flatMap((each) => each.violations)
-const checked = books.reduce((sum, each) => sum + each.checked, 0)
+const { checked, violations } = await checkBooks(pool, stripe)
 for (const { invariant, detail } of violations) console.error(`✗ ${invariant}: ${detail}`)
 console.log(violations.length === 0 ? `✓ ${checked} invariants hold` : `${violations.length} violations`)
 await pool.end()

@@ -1,6 +1,7 @@
 import type { JobDefinition } from './platform/jobs'
 import { jobs as accountJobs } from './modules/account'
 import { jobs as bookingJobs } from './modules/booking'
+import { jobs as campaignJobs } from './modules/campaign'
 import { jobs as chatJobs } from './modules/chat'
 import { jobs as claimJobs } from './modules/claim'
 import { jobs as contactJobs } from './modules/contact'
@@ -18,6 +19,7 @@ import { jobs as quoteJobs } from './modules/quote'
 import { jobs as releaseJobs } from './modules/site-release'
 import { jobs as supplyJobs } from './modules/supply'
 import { jobs as trafficJobs } from './modules/traffic'
+import { jobs as walletJobs } from './modules/wallet'
 
 /** Every kind of background work, for the worker inside the server and the one on its own. */
 export const jobDefinitions: JobDefinition[] = [
@@ -40,4 +42,6 @@ export const jobDefinitions: JobDefinition[] = [
   ...contactJobs,
   ...supplyJobs,
   ...trafficJobs,
+  ...walletJobs,
+  ...campaignJobs,
 ]

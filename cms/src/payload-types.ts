@@ -1398,7 +1398,7 @@ export interface Coupon {
   /**
    * What the code takes something off. The house gives it; a seller is owed the full price.
    */
-  appliesTo: 'plans' | 'deposits';
+  appliesTo: 'plans' | 'deposits' | 'wallet';
   kind: 'percent' | 'fixed';
   percent?: number | null;
   amountCents?: number | null;

@@ -29,12 +29,19 @@ export async function newBuyer({ url, pool }: Place, options: BuyerOptions = {})
     options.isEmailVerified ?? true,
     options.kycVerified ?? true,
   ])
+  return { id: user.id, email, token, ...(await givePaymentMethods(pool, user.id)) }
+}
+
+type PaymentMethods = Pick<Buyer, 'cardId' | 'achId' | 'billingInfoId'>
+
+/** Gives a person the simulator's ready-made card (4242) and account (6789), and billing details. */
+export async function givePaymentMethods(pool: Pool, userId: number): Promise<PaymentMethods> {
   await pool.query('insert into market.stripe_customer (user_id, customer_id) values ($1, $2)', [
-    user.id,
-    `cus_demo_${user.id}`,
+    userId,
+    `cus_demo_${userId}`,
   ])
   const id = async (sql: string): Promise<number> => {
-    const { rows } = await pool.query<{ id: number }>(`${sql} returning id`, [user.id])
+    const { rows } = await pool.query<{ id: number }>(`${sql} returning id`, [userId])
     return rows[0]?.id ?? 0
   }
   const cardId = await id(`insert into market.card
@@ -47,7 +54,7 @@ export async function newBuyer({ url, pool }: Place, options: BuyerOptions = {})
   const billingInfoId = await id(`insert into market.billing_info
     (user_id, full_name, phone_number, email, city, zip_code, country, is_primary)
     values ($1, 'Bea Okafor', '775-555-0101', 'bea@stackyard.test', 'Reno', '89501', 'US', true)`)
-  return { id: user.id, email, token, cardId, achId, billingInfoId }
+  return { cardId, achId, billingInfoId }
 }
 
 export type Placed = { id: number; status: string; paymentState: string; clientSecret: string | null }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { contract } from '@stackyard/shared/contract/index'
+import { withSkip } from '@stackyard/shared/schema/query'
 import type { z } from 'zod'
 import { authenticate } from '../modules/account'
 import { CodedError } from '../platform/coded-error'
@@ -78,7 +79,7 @@ function callOf(lanes: readonly Lane[], { method, url = '', headers }: IncomingM
     const input = readQuery(query)
     if (!input) return undefined
     const parsed = lane.schema.safeParse(lane.parameter === null ? input : { ...input, [lane.parameter]: value })
-    return parsed.success ? { read: lane.read, input: parsed.data } : undefined
+    return parsed.success ? { read: lane.read, input: withSkip(parsed.data) } : undefined
   }
   return undefined
 }

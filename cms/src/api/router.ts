@@ -1,9 +1,11 @@
 import { implement } from '@orpc/server'
 import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { type Contract, contract } from '@stackyard/shared/contract/index'
+import { withSkip } from '@stackyard/shared/schema/query'
 import { procedures as account } from '../modules/account'
 import { procedures as address } from '../modules/address'
 import { procedures as booking } from '../modules/booking'
+import { procedures as campaign } from '../modules/campaign'
 import { procedures as chat } from '../modules/chat'
 import { procedures as claim } from '../modules/claim'
 import { procedures as comment } from '../modules/comment'
@@ -34,7 +36,7 @@ import { procedures as review } from '../modules/review'
 import { procedures as search } from '../modules/search'
 import { procedures as service } from '../modules/service'
 import { procedures as supply } from '../modules/supply'
-import { procedures as traffic } from '../modules/traffic'
+import { procedures as wallet } from '../modules/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
 import { assertAudience } from './middleware/with-role'
@@ -50,7 +52,6 @@ const procedures: Procedures<Contract> = {
   ...discovery,
   ...compare,
   ...search,
-  ...traffic,
   ...review,
   ...supply,
   ...overview,
@@ -66,6 +67,8 @@ const procedures: Procedures<Contract> = {
   ...invoice,
   ...coupon,
   ...referral,
+  ...wallet,
+  ...campaign,
   ...quote,
   ...merchant,
   ...file,
@@ -101,7 +104,8 @@ export function createRouter() {
         // Group and name come from the typed object above; indexing by them loses that type.
         const stated = (guarded as unknown as Record<string, Record<string, Implementable>>)[group]?.[name]
         if (!stated) throw new Error(`${group}.${name} is implemented but not in the contract`)
-        return [name, stated.handler(run as AnyHandler)]
+        const handler: AnyHandler = ({ input, context }) => (run as AnyHandler)({ input: withSkip(input), context })
+        return [name, stated.handler(handler)]
       }),
     ),
   ])

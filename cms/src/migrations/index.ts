@@ -9,6 +9,7 @@ import * as migration_20261122_111508_payout_offsets from './20261122_111508_pay
 import * as migration_20261122_142505_wants_newsletter from './20261122_142505_wants_newsletter';
 import * as migration_20261123_003138_site_navigation from './20261123_003138_site_navigation';
 import * as migration_20261123_090756_review_replies from './20261123_090756_review_replies';
+import * as migration_20261123_165132_wallets_and_campaigns from './20261123_165132_wallets_and_campaigns';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_090756_review_replies.up,
     down: migration_20261123_090756_review_replies.down,
-    name: '20261123_090756_review_replies'
+    name: '20261123_090756_review_replies',
+  },
+  {
+    up: migration_20261123_165132_wallets_and_campaigns.up,
+    down: migration_20261123_165132_wallets_and_campaigns.down,
+    name: '20261123_165132_wallets_and_campaigns'
   },
 ];

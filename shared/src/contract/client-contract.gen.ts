@@ -209,6 +209,9 @@ export const clientContract = {
     "generateLink": "POST /referral/generate-link",
     "validateLink": "POST /referral/validate-link"
   },
+  "ad": {
+    "list": "GET /campaign/ads"
+  },
   "fileUpload": {
     "upload": "POST /file-upload/",
     "list": "GET /file-upload/",

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountHolder, AccountHolderQuery } from '../schema/account-holder'
 import {
   AdminDashboard,
   DirectoryQuery,
@@ -100,9 +101,9 @@ export const adminUser = {
     method: 'GET',
     path: '/admin/acc-holder-list',
     audience: 'admin',
-    summary: 'Account holders, with the filters of the directory',
-    input: DirectoryQuery,
-    results: z.array(DirectoryUser),
+    summary: 'Account holders with wallet, plan and last sign-in, by the filters of the directory',
+    input: AccountHolderQuery,
+    results: z.array(AccountHolder),
   }),
   exportList: fileEndpoint({
     method: 'POST',

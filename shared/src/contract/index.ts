@@ -1,5 +1,6 @@
 import { address } from './address'
 import { auth } from './auth'
+import { ad, campaign } from './campaign'
 import { chat } from './chat'
 import { comment } from './comment'
 import { compare } from './compare'
@@ -36,6 +37,7 @@ import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
 import { adminPassword, claim, searchUser, userDirectory, users } from './users'
+import { wallet } from './wallet'
 import { warehouse } from './warehouse'
 
 /** Every endpoint of the marketplace API, once. The server implements it, site and app call it. */
@@ -83,6 +85,9 @@ export const contract = {
   invoices,
   coupon,
   referral,
+  wallet,
+  campaign,
+  ad,
   fileUpload,
   posts,
   newsletter,

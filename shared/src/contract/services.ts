@@ -11,6 +11,7 @@ import {
   ServiceRecord,
 } from '../schema/service'
 import { ServiceCard } from '../schema/service-card'
+import { EligibleQuery } from '../schema/campaign'
 import { endpoint, nothing } from './endpoint'
 
 /** An id or a serviceUrl, resolved in this order (DECISIONS 22). */
@@ -53,9 +54,9 @@ export const services = {
     method: 'GET',
     path: '/services/ownForCampaign',
     audience: 'seller',
-    summary: 'The own services a campaign may show',
-    description: 'Those the public sees; none for campaignType `hotdeal`, which is for HotRacks.',
-    input: z.object({ campaignType: queryText }),
+    summary: 'Your services that a campaign may show',
+    description: 'Those the public sees; none for campaignType `hotdeal`, which is for HotRacks. An unknown campaignType is refused.',
+    input: EligibleQuery,
     results: z.array(ServiceCard),
   }),
   get: endpoint({

@@ -14,6 +14,7 @@ import { IdParams, queryText, recordId } from '../schema/query'
 import { RateUpload } from '../schema/rate-upload'
 import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
+import { EligibleQuery } from '../schema/campaign'
 import { endpoint, fileEndpoint, nothing } from './endpoint'
 
 const bothForms = 'As JSON or as a multipart form (`address[city]`, `photos[0][link]`); fields that are not sent stay.'
@@ -83,10 +84,10 @@ export const supply = {
   ownForCampaign: endpoint({
     method: 'GET',
     path: '/warehouse/ownForCampaign',
-    audience: 'owner',
-    summary: 'The own listings a campaign may show',
-    description: 'Those the public sees; for campaignType `hotdeal` only HotRacks.',
-    input: z.object({ campaignType: queryText }),
+    audience: 'seller',
+    summary: 'Your listings that a campaign may show',
+    description: 'Those the public sees; for campaignType `hotdeal` HotRacks alone. An unknown campaignType is refused.',
+    input: EligibleQuery,
     results: z.array(ListingCard),
   }),
   dashboardList: endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MoneyReport } from '../schema/money-report'
 import { IdParams, paging } from '../schema/query'
-import { Transaction, TransactionExport, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
+import { TextFile } from '../schema/text-file'
+import { Transaction, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
 import { endpoint, fileEndpoint } from './endpoint'
 
 /** 001 §7.5. Each action answers with the order after it. */
@@ -20,7 +21,7 @@ export const transaction = {
     audience: 'owner',
     summary: 'The own orders that match as a CSV file',
     input: TransactionExportQuery,
-    results: TransactionExport,
+    results: TextFile,
     callsPerMinute: 12,
   }),
   get: endpoint({
@@ -89,7 +90,7 @@ export const adminTransaction = {
     audience: 'admin',
     summary: 'All orders that match as a CSV file',
     input: TransactionExportQuery,
-    results: TransactionExport,
+    results: TextFile,
     callsPerMinute: 12,
   }),
   reports: endpoint({

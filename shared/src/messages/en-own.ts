@@ -92,6 +92,49 @@ export const enOwn = {
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',
   'plan.method.inUse': 'Your plan is paid with this. Choose another payment method for the plan first.',
   'file.locked': 'This file belongs to an application that is being decided. Delete it afterwards.',
+  'wallet.notice.credited': '{amount} from {method} is in your wallet.',
+  'wallet.notice.credited.subject': '{amount} added to your wallet',
+  'wallet.notice.failed':
+    'The payment of {amount} from {method} failed. Nothing was credited. Add credit with another payment method.',
+  'wallet.notice.failed.subject': 'Your payment of {amount} failed',
+  'wallet.notice.takenBack':
+    '{amount} paid with {method} was taken back by a refund, a dispute or your bank. We deducted it from your wallet. What your campaigns had already spent stays open until your next top-up.',
+  'wallet.notice.takenBack.subject': '{amount} was deducted from your wallet',
+  'wallet.notice.takenBack.admin': '{amount} of advertising credit (user {user}, {method}) was taken back.',
+  'wallet.notice.monthlyFailed':
+    'Your monthly top-up of {amount} from {method} failed. We will try again; you can cancel it or choose another payment method.',
+  'wallet.notice.monthlyFailed.subject': 'Your monthly top-up failed',
+  'wallet.notice.monthlyEnded': 'Your monthly top-up of {amount} has ended. Your credit stays in your wallet.',
+  'wallet.notice.monthlyEnded.subject': 'Your monthly top-up has ended',
+  'wallet.topup.pending': 'Your bank asks you to confirm this payment.',
+  'wallet.topup.processing': 'Your bank is processing the payment. We will credit your wallet when it succeeds.',
+  'wallet.topup.credited': 'Credit added',
+  'wallet.topup.failed': 'The payment failed. Nothing was charged.',
+  'wallet.topup.taken_back': 'This payment was taken back.',
+  'wallet.topup.unknown':
+    'The payment provider did not answer. We will find out what happened; check your wallet in a minute.',
+  'wallet.finalize.differs': 'This payment is over {amount}. Nothing else was credited.',
+  'wallet.method.inUse': 'This payment method pays your monthly top-up. Cancel the top-up first.',
+  'wallet.entry.credit': 'Credit',
+  'wallet.entry.taken_back': 'Taken back',
+  'wallet.entry.reservation': 'Set aside for a campaign',
+  'wallet.entry.refund': 'Returned from a campaign',
+  'wallet.entry.charge': 'Views',
+  'campaign.type.featured': 'Featured',
+  'campaign.type.nearby': 'Nearby',
+  'campaign.type.search': 'Search',
+  'campaign.type.hotdeal': 'HotRacks',
+  'campaign.listing.notEligible': 'Choose listings of your own that are public and fit the campaign type',
+  'campaign.notice.ended':
+    'The campaign “{name}” has ended: its last day has passed. It spent {spent}; {rest} is back in your wallet.',
+  'campaign.notice.ended.subject': 'Your campaign “{name}” has ended',
+  'campaign.notice.budget_spent':
+    'The campaign “{name}” has ended: its budget is used up. It spent {spent}; {rest} is back in your wallet.',
+  'campaign.notice.budget_spent.subject': 'The budget of “{name}” is used up',
+  'campaign.notice.credit_taken_back':
+    'The campaign “{name}” has ended because a payment into your wallet was taken back. It spent {spent}.',
+  'campaign.notice.credit_taken_back.subject': 'Your campaign “{name}” has ended',
+
   'plan.notice.started': 'You are on the {plan} plan now.',
   'plan.notice.started.subject': 'Your plan: {plan}',
   'plan.notice.pastDue':

@@ -8,8 +8,8 @@ export const CouponCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'A code has 3 to 32 letters, digits and dashes')
 
-/** What a coupon takes something off: the first payment of a plan, or the deposit of a reservation. */
-const appliesTo = z.enum(['plans', 'deposits'], { error: 'Choose plans or deposits' })
+/** What a coupon reduces: the first payment of a plan, the deposit of a reservation, or what a top-up of the wallet costs. */
+const appliesTo = z.enum(['plans', 'deposits', 'wallet'], { error: 'Choose plans, deposits or wallet' })
 
 /** A coupon (DECISIONS §1, Coupons). */
 export const Coupon = z.object({

@@ -7,7 +7,7 @@ export const Invoice = z.object({
   _id: z.number().int(),
   /** `SY-000042`; numbers have no gaps. */
   number: z.string(),
-  kind: z.enum(['plan', 'order']),
+  kind: z.enum(['plan', 'order', 'wallet']),
   description: z.string(),
   totalCents: z.number().int(),
   status: z.enum(['paid', 'refunded']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AdLabel } from './ad-label'
 import { Address } from './address'
 
 /** Dollars with two decimals, or null where the term has no price. */
@@ -72,6 +73,8 @@ export const ListingCard = z.object({
   seller: CardSeller,
   isAd: z.boolean(),
   campaignId: z.number().int().nullable(),
+  /** With a sponsored card alone. */
+  ad: AdLabel.optional(),
   prices: CardPrices.optional(),
 })
 export type ListingCard = z.infer<typeof ListingCard>

@@ -86,11 +86,22 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
   return number === undefined ? undefined : Math.max(least, Math.min(most, Math.trunc(number)))
 }
 
-/** `limit` between 1 and 100 with a default, and `skip` from 0; what lies beyond is drawn to the nearest. */
+/**
+ * `limit` between 1 and 100 with a default, and `skip` from 0 or `page` from 1; what lies beyond is drawn to the nearest.
+ * The server reads `skip` alone: `withSkip` sets it from `page`.
+ */
 export const paging = (defaultLimit: number) => ({
   limit: z.preprocess((value: number | undefined) => whole(value, 1, maxLimit), z.number().default(defaultLimit)),
   skip: z.preprocess((value: number | undefined) => whole(value, 0, maxSkip), z.number().default(0)),
+  page: z.preprocess((value: number | undefined) => whole(value, 1, maxSkip), z.number().optional()),
 })
+
+/** The input of a paged list with `skip` set from `page`; any other input as it is. A `skip` above 0 goes before `page`. */
+export function withSkip(input: unknown): unknown {
+  const { page, limit, skip } = (input ?? {}) as { page?: unknown; limit?: unknown; skip?: unknown }
+  if (typeof page !== 'number' || typeof limit !== 'number' || skip !== 0) return input
+  return { ...(input as object), skip: Math.min(maxSkip, (page - 1) * limit) }
+}
 
 /** A record's id in a path: a positive whole number that PostgreSQL's integer can hold. */
 export const recordId = z.coerce.number().int().positive().max(2_147_483_647)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serviceTypeKeys } from '../reference/service-types'
+import { AdLabel } from './ad-label'
 import { Address } from './address'
 import { CardPhoto, CardSeller, RegionScope } from './listing-card'
 
@@ -48,5 +49,7 @@ export const ServiceCard = z.object({
   ref: z.object({ seller: z.object({ id: z.number().int() }) }),
   isAd: z.boolean(),
   campaignId: z.number().int().nullable(),
+  /** With a sponsored card alone. */
+  ad: AdLabel.optional(),
 })
 export type ServiceCard = z.infer<typeof ServiceCard>

@@ -124,11 +124,3 @@ export type TransactionQuery = z.infer<typeof TransactionQuery>
 /** The same without pages, for an export of everything that matches. */
 export const TransactionExportQuery = z.object(filters)
 export type TransactionExportQuery = z.infer<typeof TransactionExportQuery>
-
-/** A table as a text file; `isComplete` is false when there was more than a file may hold. */
-export const TransactionExport = z.object({
-  fileName: z.string(),
-  content: z.string(),
-  rows: z.number().int(),
-  isComplete: z.boolean(),
-})

@@ -6,6 +6,7 @@ import { chargeRoutes } from './resources/charges'
 import { customerRoutes } from './resources/customers'
 import { disputeRoutes } from './resources/disputes'
 import { eventRoutes } from './resources/events'
+import { invoicePaymentRoutes } from './resources/invoice-payments'
 import { invoiceRoutes } from './resources/invoices'
 import { mandateRoutes } from './resources/mandates'
 import { paymentIntentRoutes } from './resources/payment-intents'
@@ -33,6 +34,7 @@ const routes: Route[] = [
   ...priceRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...invoicePaymentRoutes,
   ...challengeRoutes,
   ...accountRoutes,
   ...transferRoutes,

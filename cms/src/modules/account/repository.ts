@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db, Tx } from '../../platform/db'
 import { withTransaction } from '../../platform/with-transaction'
-import { mailToken, session } from './tables'
+import { lastSignIn, mailToken, session } from './tables'
 import { SESSION_USER_COLUMNS, type SessionUserRow } from './to-session-user'
 
 export type Connection = Db | Tx
@@ -72,7 +72,16 @@ export async function insertSession(
     })
     .returning({ id: session.id })
   if (!row) throw new Error('a session was not inserted')
+  if (!acting) await noteSignIn(db, person.id)
   return row.id
+}
+
+/** Notes that a person has signed in themselves now. */
+async function noteSignIn(db: Connection, userId: number): Promise<void> {
+  await db
+    .insert(lastSignIn)
+    .values({ userId, at: sql`now()` })
+    .onConflictDoUpdate({ target: lastSignIn.userId, set: { at: sql`now()` } })
 }
 
 /** Exchanges a refresh token's hash for new tokens in one statement: of two equal calls one wins. */

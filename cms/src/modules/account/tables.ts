@@ -38,6 +38,12 @@ export const session = market.table(
   ],
 )
 
+/** When a person last signed in themselves, whatever has become of that session. */
+export const lastSignIn = market.table('last_sign_in', {
+  userId: integer('user_id').primaryKey(),
+  at: at('at').notNull(),
+})
+
 /** Links in mails: kept as SHA-256, used once. */
 export const mailToken = market.table(
   'mail_token',

@@ -2,19 +2,7 @@ import { paymentStates, transactionStatuses } from '@stackyard/shared/schema/tra
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
 import { spaceTypes } from '@stackyard/shared/reference/terms'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, customType, date, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { market } from '../../platform/db'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
@@ -174,20 +162,6 @@ export const capacityHold = market.table(
     check('capacity_hold_units', sql`${row.units} > 0`),
     check('capacity_hold_days', sql`${row.startDay} < ${row.endDay}`),
   ],
-)
-
-/** Purchases by key: the same key answers with the same order (MONEY §4). */
-export const idempotencyKey = market.table(
-  'idempotency_key',
-  {
-    userId: integer('user_id').notNull(),
-    route: text().notNull(),
-    key: text().notNull(),
-    bodyHash: text('body_hash').notNull(),
-    orderId: whole('order_id').references(() => orders.id),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (row) => [primaryKey({ columns: [row.userId, row.route, row.key] }), index('idempotency_key_age').on(row.createdAt)],
 )
 
 /** Papers printed for an order, kept byte for byte; append only. `sha256` is of `body`, in hex. */

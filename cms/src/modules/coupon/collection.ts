@@ -2,7 +2,7 @@ import { CouponCode } from '@stackyard/shared/schema/coupon'
 import type { CollectionConfig } from 'payload'
 import { adminOnly } from '../../platform/staff'
 
-/** Coupons for the first payment of a plan or the deposit of a reservation (DECISIONS §1). A used one is switched off, not deleted. */
+/** Coupons for the first payment of a plan, the deposit of a reservation or a top-up of the wallet. A used one is switched off, not deleted. */
 export const couponsCollection: CollectionConfig = {
   slug: 'coupons',
   admin: {
@@ -30,6 +30,7 @@ export const couponsCollection: CollectionConfig = {
       options: [
         { label: 'The first payment of a plan', value: 'plans' },
         { label: 'The deposit of a reservation', value: 'deposits' },
+        { label: 'A top-up of the wallet', value: 'wallet' },
       ],
       admin: { description: 'What the code takes something off. The house gives it; a seller is owed the full price.' },
     },

@@ -8,7 +8,7 @@ type Moment = Date | string | null
 export type CouponRow = {
   id: number
   code: string
-  applies_to: 'plans' | 'deposits'
+  applies_to: 'plans' | 'deposits' | 'wallet'
   kind: 'percent' | 'fixed'
   percent: string | null
   amount_cents: string | null

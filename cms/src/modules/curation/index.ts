@@ -4,7 +4,7 @@ import {
   deleteManagedWarehouse,
   updateManagedWarehouse,
 } from './procedures/keep-managed-warehouse'
-import { getDashboard, getUser, listManagers, listUsers } from './procedures/read-people'
+import { getDashboard, getUser, listAccountHolders, listManagers, listUsers } from './procedures/read-people'
 import { updateWarehouseFlag } from './procedures/update-warehouse-flag'
 import { patchManagerType, putManager, putManagerProfile, setUserActive, updateUser } from './procedures/write-people'
 
@@ -23,7 +23,7 @@ export const procedures = {
     get: getUser,
     update: updateUser,
     setActive: setUserActive,
-    accHolderList: listUsers,
+    accHolderList: listAccountHolders,
     exportList: exportUserList,
     managers: listManagers,
     createManager: putManager,

@@ -20,6 +20,7 @@ export {
 } from './review-rows'
 export { findPublicSlug } from './operations/find-public-slug'
 export { getListing } from './operations/get-listing'
+export { listingsMatching } from './operations/listings-matching'
 export { centerOf } from './queries/place-of-text'
 export { rebuildListings } from './operations/rebuild-listings'
 export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'

@@ -6,7 +6,9 @@ import { downloadCreditNote, downloadInvoice, listOwnInvoices } from './procedur
 
 export { scheduleCreditNote, scheduleOrderInvoice } from './jobs/invoice-jobs'
 export { invoicesOfOrders, type OrderInvoice } from './operations/invoices-of-orders'
+export { issueCreditNoteFor } from './operations/issue-credit-note'
 export { issueInvoice, type NewInvoice } from './operations/issue-invoice'
+export { billedAddress } from './repository'
 
 export const jobs: JobDefinition[] = [issueOrderInvoiceJob, issueCreditNoteJob, issueMissingInvoicesJob]
 

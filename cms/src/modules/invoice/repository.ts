@@ -171,6 +171,10 @@ export async function findRefundedInvoice(tx: Tx, orderId: number): Promise<Invo
   return row
 }
 
+export async function findInvoiceByRef(tx: Tx, ref: string): Promise<InvoiceRow | undefined> {
+  return (await tx.select().from(invoice).where(eq(invoice.ref, ref)))[0]
+}
+
 /** Takes the next number of credit notes, as `lockCounter` does of invoices. */
 export async function lockCreditCounter(tx: Tx): Promise<number> {
   const found = await tx.execute<{ last: string }>(

@@ -20,8 +20,8 @@ export const invoice = market.table(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: whole('number').notNull().unique(),
     userId: integer('user_id').notNull(),
-    kind: text({ enum: ['plan', 'order'] }).notNull(),
-    /** `order:12`, or the id of Stripe's invoice. */
+    kind: text({ enum: ['plan', 'order', 'wallet'] }).notNull(),
+    /** `order:12`, `topup:12`, or the id of a plan's invoice at Stripe. */
     ref: text().notNull().unique(),
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
     totalCents: whole('total_cents').notNull(),

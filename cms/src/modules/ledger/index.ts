@@ -1,1 +1,2 @@
-export { movementCall, postMovement, type LedgerLine } from './operations/post-movement'
+export { type CentLine, type LedgerLine, movementCall, postMovement } from './operations/post-movement'
+export { balanceOf, lockBalance } from './repository'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db'
-import { type LedgerLine, postMovement } from '../ledger'
+import { type CentLine, postMovement } from '../ledger'
 import type { PayoutRow } from './repository'
 
 type Amounts = Pick<PayoutRow, 'amountCents' | 'feeCents' | 'withheldCents' | 'returnedCents' | 'recoveredCents'>
@@ -18,14 +18,14 @@ export const debtOf = (row: Amounts & Pick<PayoutRow, 'paidAt'>): number =>
 export const reversibleOf = (row: Amounts & Pick<PayoutRow, 'paidAt' | 'transferId'>): number =>
   row.transferId ? Math.min(sentOf(row) - row.returnedCents, debtOf(row)) : 0
 
-const fee = (row: PayoutRow, sign: 1 | -1): LedgerLine[] => [
+const fee = (row: PayoutRow, sign: 1 | -1): CentLine[] => [
   { kind: 'seller_payable', ownerId: row.sellerId, amountCents: -sign * row.feeCents },
   { kind: 'platform_cash', ownerId: 0, amountCents: sign * row.feeCents },
 ]
 
 /** Lines of one account are one line: a movement touches an account once. */
-function joined(lines: readonly LedgerLine[]): LedgerLine[] {
-  const sums = new Map<string, LedgerLine>()
+function joined(lines: readonly CentLine[]): CentLine[] {
+  const sums = new Map<string, CentLine>()
   for (const line of lines) {
     const key = `${line.kind} ${line.ownerId}`
     sums.set(key, { ...line, amountCents: line.amountCents + (sums.get(key)?.amountCents ?? 0) })
@@ -39,7 +39,7 @@ function joined(lines: readonly LedgerLine[]): LedgerLine[] {
  */
 export async function bookTransfer(tx: Tx, row: PayoutRow, transferId: string | null): Promise<void> {
   const sent = sentOf(row)
-  const lines: LedgerLine[] = [
+  const lines: CentLine[] = [
     { kind: 'seller_payable', ownerId: row.sellerId, amountCents: -sent },
     { kind: 'stripe_clearing', ownerId: 0, amountCents: sent },
     ...fee(row, 1),

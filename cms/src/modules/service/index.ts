@@ -15,6 +15,7 @@ import {
   updateServiceOfManager,
 } from './procedures/write-services'
 
+export { whereOf as servicesMatching } from './queries'
 export { searchServices } from './operations/read-services'
 export { rebuildServices, refreshServices, refreshServicesOfSeller } from './operations/refresh-services'
 export { removeServiceOf } from './operations/replace-service'

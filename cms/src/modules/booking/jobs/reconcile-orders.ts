@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobDefinition } from '../../../platform/jobs'
 import { settleOrder } from '../operations/settle-order'
-import { forgetOldKeys } from '../purchase-key'
+import { forgetOldKeys } from '../../../platform/idempotency-key'
 import { RECONCILE_ORDERS } from './job-names'
 
 const MINUTE_SECONDS = 60

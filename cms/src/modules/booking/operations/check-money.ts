@@ -1,20 +1,16 @@
 import type { Pool } from 'pg'
 import type Stripe from 'stripe'
 import { listPayments, type Payment } from '../../../integrations/stripe/payments'
-
-/** One broken invariant of MONEY §6, with what shows it. */
-export type Violation = { invariant: string; detail: string }
-
-type Check = { invariant: string; rows: string }
+import { type Check, runChecks, type Violation } from '../../../platform/run-checks'
 
 const LIVE_HOLD = `('authorized', 'capturing', 'releasing')`
 
-/** Statements that answer one row, with a text `detail`, for each violation. */
 const checks: readonly Check[] = [
   {
     invariant: 'every ledger movement sums to zero',
-    rows: `select 'movement ' || t.id || ': ' || coalesce(sum(e.amount), 0) as detail from market.ledger_tx t
-      left join market.ledger_entry e on e.tx = t.id group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.tx) < 2`,
+    rows: `select 'movement ' || t.id || ': ' || coalesce(sum(market.ledger_micros(a.unit, e.amount)), 0) || ' micro-dollars' as detail
+      from market.ledger_tx t left join market.ledger_entry e on e.tx = t.id left join market.ledger_account a on a.id = e.account
+      group by t.id having coalesce(sum(market.ledger_micros(a.unit, e.amount)), 0) <> 0 or count(e.tx) < 2`,
   },
   {
     invariant: 'a balance is the sum of its entries',
@@ -43,10 +39,11 @@ const checks: readonly Check[] = [
         where p.seller_id = a.owner_id and p.paid_at is not null)`,
   },
   {
-    invariant: 'what the house gave in coupons is that of the orders that stand',
+    invariant: 'what the platform gave in coupons is that of paid orders and top-ups',
     rows: `select 'coupons: ' || coalesce(sum(a.balance), 0) as detail from market.ledger_account a
       where a.kind = 'coupons' having coalesce(sum(a.balance), 0)
-        <> -(select coalesce(sum(coupon_cents), 0) from market.orders where payment_state = 'captured')`,
+        <> -(select coalesce(sum(coupon_cents), 0) from market.orders where payment_state = 'captured')
+          - (select coalesce(sum(coupon_cents), 0) from market.wallet_topup where credited_cents > 0)`,
   },
   {
     invariant: 'each order with a coupon has its use, and each use its order',
@@ -177,11 +174,7 @@ export async function checkMoney(
   stripe: Stripe,
   since: Date = new Date(0),
 ): Promise<{ checked: number; violations: Violation[] }> {
-  const violations: Violation[] = []
-  for (const { invariant, rows } of checks) {
-    const found = await pool.query<{ detail: string }>(rows)
-    for (const { detail } of found.rows) violations.push({ invariant, detail })
-  }
+  const violations = await runChecks(pool, checks)
   violations.push(...(await checkIntents(pool, stripe, since)))
   return { checked: checks.length + 1, violations }
 }

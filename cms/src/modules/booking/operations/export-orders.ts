@@ -3,16 +3,13 @@ import { dayOf } from '@stackyard/shared/domain/calendar'
 import { text } from '@stackyard/shared/messages/text'
 import type { TransactionExportQuery } from '@stackyard/shared/schema/transaction'
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import papaparse from 'papaparse'
 import type { Db } from '../../../platform/db'
+import { toCsv } from '../../../platform/to-csv'
 import { ordersBy, ordersWhere, type Reader, type Scope } from '../order-filters'
 import { orders } from '../tables'
 
 /** Rows of one file; who needs more narrows the dates. */
 const MAX_ROWS = 10_000
-
-/** Papaparse's own pattern lets a cell of two lines through. */
-const FORMULA = /^[=+\-@\t\r\n]/
 
 type TextFile = { fileName: string; content: string; rows: number; isComplete: boolean }
 
@@ -77,6 +74,6 @@ export async function exportOrders(
     Coupon: order.couponCode,
     'Coupon (USD)': centsToDollars(order.couponCents).toFixed(2),
   }))
-  const content = papaparse.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })
+  const content = toCsv(rows)
   return { fileName: `orders-${dayOf(now)}.csv`, content, rows: rows.length, isComplete: found.length <= MAX_ROWS }
 }

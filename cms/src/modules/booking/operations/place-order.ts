@@ -5,6 +5,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
+import { bindKey, idempotencyKey, takeKey, type IdempotencyKey } from '../../../platform/idempotency-key'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfSplitting } from '../alert-admins'
@@ -15,7 +16,6 @@ import { takeDiscount } from '../order-coupon'
 import { orderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
 import { priceOrder } from '../price-order'
-import { bindKey, purchaseKey, takeKey, type PurchaseKey } from '../purchase-key'
 import { COMMIT_LOCK_MS, inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
 import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
@@ -23,7 +23,9 @@ import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
 
 const HOLD_MS = 6 * 24 * 60 * 60 * 1000
 
-type Purchase = { user: SessionUser; input: PurchaseInput; idempotencyKey: string | null }
+const ROUTE = 'POST /purchase/'
+
+type Purchase = { user: SessionUser; input: PurchaseInput; keyHeader: string | null }
 type Placed = { order: Order; clientSecret: string | null }
 
 /**
@@ -65,9 +67,9 @@ async function authorizeNow(services: Services, order: Order): Promise<Settled> 
 async function createOrder(
   services: Services,
   tx: Tx,
-  { user, input, idempotencyKey }: Purchase,
+  { user, input, keyHeader }: Purchase,
 ): Promise<{ orderId: number; made: Order | null }> {
-  const key = purchaseKey(user.id, idempotencyKey, input)
+  const key = idempotencyKey({ userId: user.id, route: ROUTE }, keyHeader, input)
   const taken = await takeKey<BookableRow>(tx, key, bookable(input.warehouseId))
   if (taken.earlier !== null) return { orderId: taken.earlier, made: null }
   const now = services.clock.now()
@@ -132,7 +134,7 @@ async function recordPlacing(
   { jobs }: Services,
   tx: Tx,
   placing: Placing,
-  { key, now, isSummed }: { key: PurchaseKey; now: Date; isSummed: boolean },
+  { key, now, isSummed }: { key: IdempotencyKey; now: Date; isSummed: boolean },
 ): Promise<{ order: Order; ofDayCents: number }> {
   const { id, units, startDay, endDay, customerId } = placing
   const wanted = [printing(id, now), ...(placing.paymentState === 'authorizing' ? [settling(id, now)] : [])]

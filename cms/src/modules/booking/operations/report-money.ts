@@ -5,9 +5,8 @@ import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { alertOfDifferences } from '../alert-admins'
 import { moneyReport } from '../tables'
-import { checkPayouts } from '../../payout'
-import { checkPlans } from '../../plan'
-import { checkMoney, type Violation } from './check-money'
+import type { Violation } from '../../../platform/run-checks'
+import { checkBooks } from './check-books'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How far back payments are compared each night. */
@@ -15,28 +14,12 @@ const REPORTED_DAYS = 3
 
 const nameOf = ({ invariant, detail }: Violation): string => `${invariant}: ${detail}`
 
-/** All books: orders, plans with their invoices, payouts. */
-async function checkBooks(
-  { pool, stripe }: Services,
-  since: Date,
-): Promise<{ checked: number; violations: Violation[] }> {
-  const books = [
-    await checkMoney(pool, stripe, since),
-    await checkPlans(pool, stripe, since),
-    await checkPayouts(pool, stripe, since),
-  ]
-  return {
-    checked: books.reduce((sum, each) => sum + each.checked, 0),
-    violations: books.flatMap((each) => each.violations),
-  }
-}
-
 /** What stands in both looks: money that moved between two statements of one look is no difference. */
 async function lastingDifferences(services: Services, since: Date) {
-  const first = await checkBooks(services, since)
+  const first = await checkBooks(services.pool, services.stripe, since)
   if (first.violations.length === 0) return first
   const seen = new Set(first.violations.map(nameOf))
-  const second = await checkBooks(services, since)
+  const second = await checkBooks(services.pool, services.stripe, since)
   return { ...second, violations: second.violations.filter((violation) => seen.has(nameOf(violation))) }
 }
 

@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = '2'
 
 export const createPurchase: Procedure<Contract['purchase']['create']> = async ({ input, context }) => {
   const { services, user, headers, responseHeaders } = context
-  const idempotencyKey = headers.get('idempotency-key')
-  const placed = await placeOrder(services, { user, input, idempotencyKey }).catch((error: unknown) => {
+  const keyHeader = headers.get('idempotency-key')
+  const placed = await placeOrder(services, { user, input, keyHeader }).catch((error: unknown) => {
     if (error instanceof CodedError && error.code === 'REQUEST_IN_PROGRESS')
       responseHeaders.set('retry-after', RETRY_AFTER_SECONDS)
     throw error

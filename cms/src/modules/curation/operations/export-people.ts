@@ -1,13 +1,10 @@
 import type { DirectoryQuery } from '@stackyard/shared/schema/curation'
-import papaparse from 'papaparse'
 import type { Db } from '../../../platform/db'
+import { toCsv } from '../../../platform/to-csv'
 import { listPeople } from '../repository'
 
 /** Rows of one file; who needs more narrows the filters. */
 const MAX_ROWS = 10_000
-
-/** Papaparse's own pattern lets a cell of two lines through. */
-const FORMULA = /^[=+\-@\t\r\n]/
 
 /** People as CSV (RFC 4180, UTF-8); cells that a spreadsheet would take for a formula are neutralised. */
 export async function exportPeople(db: Db, filters: DirectoryQuery): Promise<string> {
@@ -33,5 +30,5 @@ export async function exportPeople(db: Db, filters: DirectoryQuery): Promise<str
     Orders: person.totalTransactions,
     Since: person.createdAt,
   }))
-  return papaparse.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })
+  return toCsv(lines)
 }

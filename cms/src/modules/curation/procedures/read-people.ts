@@ -2,6 +2,7 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
+import { listHolders } from '../operations/list-holders'
 import { findDirectoryUser, listPeople, readDashboard } from '../repository'
 
 type Endpoints = Contract['adminUser']
@@ -12,6 +13,11 @@ export const getDashboard: Procedure<Endpoints['dashboard']> = async ({ context 
 export const listUsers: Procedure<Endpoints['list']> = async ({ input, context }) => {
   const { rows, total } = await listPeople(context.services.db, input)
   return reply(rows, { total })
+}
+
+export const listAccountHolders: Procedure<Endpoints['accHolderList']> = async ({ input, context }) => {
+  const { holders, total } = await listHolders(context.services, input)
+  return reply(holders, { total })
 }
 
 export const listManagers: Procedure<Endpoints['managers']> = async ({ input, context }) => {

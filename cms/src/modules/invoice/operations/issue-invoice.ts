@@ -4,7 +4,7 @@ import type { InvoiceLine } from '../tables'
 
 export type NewInvoice = {
   userId: number
-  kind: 'plan' | 'order'
+  kind: 'plan' | 'order' | 'wallet'
   /** What was paid: one invoice each. */
   ref: string
   lines: InvoiceLine[]

@@ -1,7 +1,7 @@
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
-import { stripeObjectHandler } from '../object-handlers'
+import { stripeObjectHandlers } from '../object-handlers'
 import { paymentIntentHandlers } from '../payment-intent-handlers'
 import { findWaiting, markProcessed } from '../repository-inbox'
 import { followSetup } from './follow-setup'
@@ -24,8 +24,7 @@ export async function processEvent(services: Services, eventId: string): Promise
     const intent = await fetchFresh(services, id, () => services.stripe.setupIntents.retrieve(id))
     if (intent) await followSetup(services, intent)
   } else {
-    const follow = stripeObjectHandler(id)
-    if (follow) await fetchFresh(services, id, () => follow(services, id))
+    for (const follow of stripeObjectHandlers(id)) await fetchFresh(services, id, () => follow(services, id))
   }
   await markProcessed(services.db, waiting.eventIds)
 }

@@ -2,12 +2,10 @@ import type { Pool } from 'pg'
 import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
 import { STATEMENT_LINES } from '../statement-lines'
-
-type Violation = { invariant: string; detail: string }
+import { runChecks, type Violation } from '../../../platform/run-checks'
 
 const DAY_SECONDS = 86_400
 
-/** Statements that answer one row, with a text `detail`, for each violation. */
 const checks = [
   {
     invariant: 'every captured order owes its seller once, and nothing else does',
@@ -136,9 +134,7 @@ export async function checkPayouts(
   stripe: Stripe,
   since: Date = new Date(0),
 ): Promise<{ checked: number; violations: Violation[] }> {
-  const violations: Violation[] = []
-  for (const { invariant, rows } of checks)
-    for (const { detail } of (await pool.query<{ detail: string }>(rows)).rows) violations.push({ invariant, detail })
+  const violations = await runChecks(pool, checks)
   violations.push(...(await checkTransfers(pool, stripe, since)))
   return { checked: checks.length + 1, violations }
 }

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import type Stripe from 'stripe'
 import { callStripe } from '../../../integrations/stripe/call-stripe'
-
-type Violation = { invariant: string; detail: string }
+import { runChecks, type Violation } from '../../../platform/run-checks'
 
 const PAID_WITHIN_SECONDS = 40 * 86_400
 
@@ -41,14 +40,15 @@ const checks = [
         or o.payment_state not in ('captured', 'refunding', 'refunded', 'charged_back')`,
   },
   {
-    invariant: 'credit notes are numbered without gaps and take back whole invoices of refunded orders',
+    invariant: 'credit notes are numbered without gaps and take back whole invoices of refunded payments',
     rows: `select 'last ' || c.last || ', notes ' || count(n.id) || ', highest ' || coalesce(max(n.number), 0) as detail
       from market.credit_note_counter c left join market.credit_note n on true group by c.last
       having count(n.id) <> c.last or coalesce(max(n.number), 0) <> c.last
       union all select 'note ' || n.id || ': ' || n.total_cents from market.credit_note n
       join market.invoice i on i.id = n.invoice_id left join market.orders o on i.ref = 'order:' || o.id
+      left join market.wallet_topup w on i.ref = 'topup:' || w.id
       where n.total_cents <> i.total_cents or n.user_id <> i.user_id
-        or coalesce(o.payment_state, '') not in ('refunded', 'refunding')`,
+        or coalesce(o.payment_state, w.state, '') not in ('refunded', 'refunding', 'taken_back')`,
   },
 ]
 
@@ -93,9 +93,7 @@ export async function checkPlans(
   stripe: Stripe,
   since: Date = new Date(0),
 ): Promise<{ checked: number; violations: Violation[] }> {
-  const violations: Violation[] = []
-  for (const { invariant, rows } of checks)
-    for (const { detail } of (await pool.query<{ detail: string }>(rows)).rows) violations.push({ invariant, detail })
+  const violations = await runChecks(pool, checks)
   violations.push(...(await checkInvoices(pool, stripe, since)))
   return { checked: checks.length + 1, violations }
 }

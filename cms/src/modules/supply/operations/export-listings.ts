@@ -1,15 +1,12 @@
 import { exportOnlyHeaders, listingCell, listingColumns } from '@stackyard/shared/domain/listing-file'
 import type { ManagedListingQuery } from '@stackyard/shared/schema/managed-listing'
 import { sql } from 'drizzle-orm'
-import papaparse from 'papaparse'
 import type { Db } from '../../../platform/db'
+import { toCsv } from '../../../platform/to-csv'
 import { managedSource } from '../managed-listings'
 
 /** Rows of one file; who needs more narrows the filters. */
 const MAX_ROWS = 10_000
-
-/** Papaparse's own pattern lets a cell of two lines through. */
-const FORMULA = /^[=+\-@\t\r\n]/
 
 const snake = (path: string): string => path.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`).replaceAll('.', '_')
 
@@ -38,5 +35,5 @@ export async function exportListings(db: Db, query: ManagedListingQuery): Promis
       return listingCell(column, column.path === 'isDraft' ? value !== true : value)
     }),
   ])
-  return papaparse.unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' })
+  return toCsv({ fields, data })
 }
