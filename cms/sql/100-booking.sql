@@ -29,16 +29,18 @@ drop trigger if exists ledger_entry_balanced on market.ledger_entry;
 create constraint trigger ledger_entry_balanced after insert on market.ledger_entry
   deferrable initially deferred for each row execute function market.ledger_assert_balanced();
 
+drop function if exists market.post_movement(text, text, text, jsonb);
+
 -- A movement is booked once: a second call with the same idem changes nothing and answers false. Lines are
 -- [{"owner", "kind", "unit", "floor", "amount"}], none of them zero. Accounts are made on first need and locked in the order of
 -- their ids, by the update that each entry leads to.
-create or replace function market.post_movement(p_idem text, p_kind text, p_ref text, p_lines jsonb) returns boolean
-language plpgsql as $$
+create or replace function market.post_movement(p_idem text, p_kind text, p_ref text, p_lines jsonb, p_at timestamptz default now())
+returns boolean language plpgsql as $$
 declare
   movement bigint;
   line record;
 begin
-  insert into market.ledger_tx (idem, kind, ref) values (p_idem, p_kind, p_ref)
+  insert into market.ledger_tx (idem, kind, ref, at) values (p_idem, p_kind, p_ref, p_at)
     on conflict (idem) do nothing returning id into movement;
   if movement is null then return false; end if;
   insert into market.ledger_account (owner_id, kind, unit, floor)

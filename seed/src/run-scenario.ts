@@ -17,6 +17,7 @@ import { insertSellerLetters } from './insert/insert-seller-letters'
 import { insertQuotes } from './insert/insert-quotes'
 import { insertThreads } from './insert/insert-threads'
 import { insertServices } from './insert/insert-services'
+import { makeCampaigns } from './insert/make-campaigns'
 import { makeOrders } from './insert/make-orders'
 import { makePayments } from './insert/make-payments'
 import { makePayouts } from './insert/make-payouts'
@@ -116,6 +117,8 @@ export async function runScenario(
   if (name === 'demo' && (await countOf(services, 'market.card')) === 0) {
     onProgress('payment methods and orders')
     await makePayouts(services, await makeOrders(services, await makePayments(services)))
+    onProgress('wallets and campaigns')
+    await makeCampaigns(services)
   }
   return { seeded, listings }
 }

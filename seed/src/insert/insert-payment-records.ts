@@ -1,4 +1,6 @@
-import type { Tx } from '@stackyard/cms/platform/db'
+import type { Db, Tx } from '@stackyard/cms/platform/db'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { sql } from 'drizzle-orm'
 import { accounts } from '../plans/accounts'
 import { advanceIds, insertRows } from './insert-rows'
 
@@ -55,4 +57,26 @@ export async function insertPaymentRecords(tx: Tx, now: Date): Promise<void> {
     },
   ])
   for (const table of ['market.card', 'market.ach_account', 'market.billing_info']) await advanceIds(tx, table)
+}
+
+/**
+ * A card and billing details for a seller of the demo; the payment simulator knows the card as a ready-made record. Answers
+ * their ids.
+ */
+export async function insertSellerMethods(
+  db: Db,
+  { id, firstName, lastName, email }: Pick<SessionUser, 'id' | 'firstName' | 'lastName' | 'email'>,
+): Promise<{ cardId: number; billingInfoId: number }> {
+  const holder = `${firstName} ${lastName}`
+  const { rows } = await db.execute<{ card: number; billing: number }>(sql`
+    with customer as (insert into market.stripe_customer (user_id, customer_id) values (${id}, ${`cus_demo_${id}`})
+        on conflict (user_id) do nothing),
+      card as (insert into market.card (user_id, payment_method_id, brand, last4, card_holder, expiration_month, expiration_year, is_primary)
+        values (${id}, ${`pm_demo_visa_${id}`}, 'visa', '4242', ${holder}, 12, 2030, true) returning id),
+      billing as (insert into market.billing_info (user_id, full_name, phone_number, email, street1, city, state, zip_code, country, is_primary)
+        values (${id}, ${holder}, '614-555-0163', ${email}, '180 Commerce Parkway', 'Columbus', 'OH', '43207', 'US', true) returning id)
+    select card.id as card, billing.id as billing from card, billing`)
+  const [row] = rows
+  if (!row) throw new Error(`no payment methods for seller ${id}`)
+  return { cardId: row.card, billingInfoId: row.billing }
 }

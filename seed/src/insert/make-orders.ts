@@ -48,7 +48,7 @@ export async function makeOrders(
     const placed = await placeOrder(services, {
       user,
       input,
-      idempotencyKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      keyHeader: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     })
     if (next)
       await changeOrder(services, placed.order.id, next.action, { actor: next.by, userId: accounts[next.by].id })

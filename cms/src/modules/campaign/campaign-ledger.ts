@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db'
+import type { Services } from '../../platform/services'
 import { postMovement } from '../ledger'
 import type { CampaignRow } from './repository'
 
@@ -7,16 +8,17 @@ import type { CampaignRow } from './repository'
  * once for each `step` of the campaign. @throws a check violation when the balance or the budget would go below zero.
  */
 export async function moveBudget(
+  { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   { id, sellerId }: Pick<CampaignRow, 'id' | 'sellerId'>,
-  micros: number,
-  step: string,
+  { micros, step }: { micros: number; step: string },
 ): Promise<void> {
   if (micros === 0) return
   await postMovement(tx, {
     idem: `campaign:${id}:${step}`,
     kind: micros > 0 ? 'campaign-reserve' : 'campaign-return',
     ref: `campaign:${id}`,
+    at: clock.now(),
     lines: [
       { kind: 'wallet', ownerId: sellerId, amountMicros: -micros },
       { kind: 'campaign_budget', ownerId: id, amountMicros: micros },

@@ -22,7 +22,7 @@ export async function endCampaign(
 ): Promise<CampaignRow> {
   if (row.status === 'INACTIVE') return row
   const restMicros = row.budgetMicros - row.spentMicros
-  await moveBudget(tx, row, -restMicros, 'return')
+  await moveBudget(services, tx, row, { micros: -restMicros, step: 'return' })
   const ended = await updateCampaign(tx, row.id, { status: 'INACTIVE', endReason: reason })
   const news = unasked.find((each) => each === reason)
   if (news) {

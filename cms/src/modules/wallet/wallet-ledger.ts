@@ -37,6 +37,7 @@ export async function bookCreditChange(services: Services, tx: Tx, before: Topup
     idem: `topup:${id}:${after.revision}`,
     kind: changeMicros > 0 ? 'wallet-credit' : 'wallet-taken-back',
     ref: `topup:${id}`,
+    at: services.clock.now(),
     lines: [
       { kind: 'wallet', ownerId: userId, amountMicros: walletMicros },
       { kind: 'wallet_debt', ownerId: userId, amountMicros: debtMicros },

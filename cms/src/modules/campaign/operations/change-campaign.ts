@@ -61,8 +61,8 @@ export async function deleteCampaign(services: Services, sellerId: number, id: n
  * what is set aside.
  * @throws CodedError NOT_FOUND, CAMPAIGN_ENDED, BUDGET_BELOW_SPENT, INSUFFICIENT_CREDIT.
  */
-export async function editBudget({ db }: Services, sellerId: number, id: number, budget: number): Promise<Campaign> {
-  await withTransaction(db, async (tx) => {
+export async function editBudget(services: Services, sellerId: number, id: number, budget: number): Promise<Campaign> {
+  await withTransaction(services.db, async (tx) => {
     const row = await lockFor(tx, sellerId, id, 'edit-budget')
     const budgetMicros = dollarsToMicros(budget) ?? 0
     if (budgetMicros < row.spentMicros) throw new CodedError('BUDGET_BELOW_SPENT', { issues: [belowSpent] })
@@ -71,9 +71,9 @@ export async function editBudget({ db }: Services, sellerId: number, id: number,
     if (moreMicros > balance) throw new CodedError('INSUFFICIENT_CREDIT', { issues: [shortOf] })
     const revision = row.revision + 1
     await updateCampaign(tx, id, { budgetMicros, revision })
-    await moveBudget(tx, row, moreMicros, `budget:${revision}`)
+    await moveBudget(services, tx, row, { micros: moreMicros, step: `budget:${revision}` })
   })
-  return readCampaign(db, id)
+  return readCampaign(services.db, id)
 }
 
 const belowSpent = { path: 'budget', message: 'The campaign has spent more than this' }

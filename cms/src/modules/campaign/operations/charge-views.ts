@@ -107,7 +107,7 @@ async function bookViews(
   tx: Tx,
   rows: readonly CampaignRow[],
   charged: ReturnType<typeof chargedOf>,
-  { id }: Batch,
+  { id, at }: Batch,
 ): Promise<void> {
   const earned = new Map<number, number>()
   const lines: LedgerLine[] = []
@@ -118,5 +118,5 @@ async function bookViews(
     earned.set(row.sellerId, (earned.get(row.sellerId) ?? 0) + micros)
   }
   for (const [ownerId, amountMicros] of earned) lines.push({ kind: 'ad_revenue', ownerId, amountMicros })
-  if (lines.length > 0) await postMovement(tx, { idem: `views:${id}`, kind: 'ad-views', ref: `views:${id}`, lines })
+  if (lines.length > 0) await postMovement(tx, { idem: `views:${id}`, kind: 'ad-views', ref: `views:${id}`, at, lines })
 }

@@ -46,11 +46,11 @@ export async function createCampaign(services: Services, wanted: Wanted): Promis
   return readCampaign(services.db, id)
 }
 
-async function create({ clock }: Services, tx: Tx, { user, input, keyHeader }: Wanted): Promise<number> {
+async function create(services: Services, tx: Tx, { user, input, keyHeader }: Wanted): Promise<number> {
   const key = idempotencyKey({ userId: user.id, route: ROUTE }, keyHeader, input)
   const taken = await takeKey(tx, key)
   if (taken.earlier !== null) return taken.earlier
-  const now = clock.now()
+  const now = services.clock.now()
   const days = daysOf(input, now)
   const listings = await chooseListings(tx, user.id, input)
   const budgetMicros = dollarsToMicros(input.budget) ?? 0
@@ -69,7 +69,7 @@ async function create({ clock }: Services, tx: Tx, { user, input, keyHeader }: W
     },
     listings.map(({ subject, subjectId }) => ({ subject, subjectId })),
   )
-  await moveBudget(tx, row, budgetMicros, 'reserve')
+  await moveBudget(services, tx, row, { micros: budgetMicros, step: 'reserve' })
   await tx.execute(bindKey(key, row.id))
   return row.id
 }

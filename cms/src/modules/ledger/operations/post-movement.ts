@@ -15,7 +15,14 @@ export type LedgerLine = CentLine | MicroLine
 /** Accounts that never go below zero: nobody captures more than was held, refunds or spends more than there is. */
 const FLOOR_ZERO: ReadonlySet<LedgerKind> = new Set(['customer_hold', 'refunds', 'wallet', 'campaign_budget'])
 
-export type Movement = { idem: string; kind: string; ref: string; lines: readonly LedgerLine[] }
+export type Movement = {
+  idem: string
+  kind: string
+  ref: string
+  lines: readonly LedgerLine[]
+  /** When it happened; now by default. */
+  at?: Date
+}
 
 /** The call of `postMovement`, to stand in a statement of the caller's; true when it booked. */
 export function movementCall(movement: Movement): SQL<boolean> {
@@ -29,7 +36,7 @@ export function movementCall(movement: Movement): SQL<boolean> {
     }))
     .filter(({ amount }) => amount !== 0)
   return sql<boolean>`market.post_movement(${movement.idem}, ${movement.kind}, ${movement.ref},
-    ${JSON.stringify(lines)}::jsonb)`
+    ${JSON.stringify(lines)}::jsonb, coalesce(${movement.at?.toISOString() ?? null}::timestamptz, now()))`
 }
 
 /**
