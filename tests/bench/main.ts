@@ -9,6 +9,7 @@ import { ACTORS, PASSWORD } from '../setup/actors'
 import { serverEnv } from '../setup/server-env'
 import { measureGrowth } from './growth'
 import { measure, type Figures } from './measure'
+import { adsSection } from './ads-report'
 import { moneySection } from './money-report'
 import { subjectsOf, type Subject } from './questions'
 import { report, table, type Row } from './report'
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
     const growth = await measureGrowth({ ours, pool, connections: CONNECTIONS, seconds: SECONDS, times: TIMES })
     await pool.end()
     const file = join(ROOT, 'docs', 'bench.md')
-    writeFileSync(file, report(rows, setting, growth) + siteSection(file) + moneySection(file))
+    writeFileSync(file, report(rows, setting, growth) + siteSection(file) + moneySection(file) + adsSection(file))
   } finally {
     await Promise.all(children.map((child) => child.stop()))
     await database.stop()

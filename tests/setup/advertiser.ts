@@ -21,24 +21,38 @@ export type Advertiser = Pick<Buyer, 'id' | 'email' | 'token' | 'cardId' | 'achI
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-/** Signs up a seller and hands them seeded live listings, moved to the states named. */
-export async function newAdvertiser(place: Place, states: readonly string[] = ['TX']): Promise<Advertiser> {
-  const { pool } = place
-  const { user, token, email } = await newSeller(place)
+/** Hands a seller seeded live listings, moved to the states named. */
+async function handListings(pool: Pool, sellerId: number, states: readonly string[]): Promise<Advertiser['listings']> {
   const listings: Advertiser['listings'] = []
   for (const state of states) {
     const { rows } = await pool.query<{ id: number }>(
       `update warehouses set seller_id = $1, state = $2, address_state = $2 where id = (select s.id from market.listing_search s
         join users u on u.id = s.seller_id where s.listed and s.country = 'US' and s.id > 20 and s.seller_id <> $1
         order by u.email like 'provider-%', s.updated_at, s.id limit 1) returning id`,
-      [user.id, state],
+      [sellerId, state],
     )
     const id = rows[0]?.id
     if (id === undefined) throw new Error(`no listing in ${state}`)
     await refreshListings(drizzle(pool), [id])
     listings.push({ id, state })
   }
-  return { id: user.id, email, token, listings, ...(await givePaymentMethods(pool, user.id)) }
+  return listings
+}
+
+/** Signs up a seller with payment methods and live listings in the states named. */
+export async function newAdvertiser(place: Place, states: readonly string[] = ['TX']): Promise<Advertiser> {
+  const { user, token, email } = await newSeller(place)
+  return makeAdvertiser(place.pool, { id: user.id, token, email }, states)
+}
+
+/** Gives a seller payment methods and live listings in the states named. */
+export async function makeAdvertiser(
+  pool: Pool,
+  seller: Pick<Advertiser, 'id' | 'email' | 'token'>,
+  states: readonly string[],
+): Promise<Advertiser> {
+  const listings = await handListings(pool, seller.id, states)
+  return { ...seller, listings, ...(await givePaymentMethods(pool, seller.id)) }
 }
 
 /** Adds credit by the card (or what `more` says) under a key of its own. */
