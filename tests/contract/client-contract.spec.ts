@@ -20,7 +20,8 @@ const toFile = (name: string, router: object) =>
 
 /** What the app alone calls is no weight on the pages of the site. */
 const isOfApp = (group: string): boolean =>
-  group.startsWith('admin') || ['campaign', 'chat', 'contentDraft', 'letter', 'merchant', 'supply', 'wallet'].includes(group)
+  group.startsWith('admin') ||
+  ['campaign', 'chat', 'contentDraft', 'letter', 'merchant', 'supply', 'wallet'].includes(group)
 
 /** `npm test -- -u` writes the files anew after a change of the contract. */
 it('the browser clients carry the contract’s routes, and nothing else of it', async () => {

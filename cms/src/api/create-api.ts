@@ -42,6 +42,16 @@ function withNamesOnly(request: Request): Request {
   return new Request(url, request)
 }
 
+/** A call that has no body has an empty one: what is optional may be left out, and what is missing is named by field. */
+function withBody(request: Request): Request {
+  const length = request.headers.get('content-length') ?? (request.headers.has('transfer-encoding') ? 'unknown' : '0')
+  if (['GET', 'HEAD'].includes(request.method) || length !== '0') return request
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
+}
+
 /** The marketplace API, to be mounted at `/api`: contract, `/openapi.json` and `/docs`. */
 export function createApi(services: Services): Hono {
   const handler = createHandler()
@@ -53,7 +63,10 @@ export function createApi(services: Services): Hono {
       const { isStale, ...context } = await createContext(services, c)
       if (isStale && !isSessionCall(c.req.path)) return refuse(c, 'SESSION_EXPIRED')
       const path = c.req.path.replace(/\/+$/, '')
-      const result = await handler.handle(withNamesOnly(c.req.raw), { prefix: secondReadings[path] ?? PREFIX, context })
+      const result = await handler.handle(withBody(withNamesOnly(c.req.raw)), {
+        prefix: secondReadings[path] ?? PREFIX,
+        context,
+      })
       return result.matched ? finish(result.response, context.responseHeaders) : refuse(c, 'NOT_FOUND')
     } catch (error) {
       const reference = String(c.get('requestId' as never) ?? 'none')

@@ -1,11 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { usePlainIssues } from '@stackyard/shared/schema/plain-issues'
 import type { RequestContext } from '../platform/procedure'
 import { encodeErrorBody, toRefusal, toWireError } from './errors'
 import { createRouter } from './router'
 
 /** The contract over HTTP: whatever a procedure throws leaves as the envelope, faults are logged with their reference. */
-export const createHandler = () =>
-  new OpenAPIHandler<RequestContext>(createRouter(), {
+export function createHandler() {
+  usePlainIssues()
+  return new OpenAPIHandler<RequestContext>(createRouter(), {
     maxBracketNotationArrayIndex: 199,
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [
@@ -24,3 +26,4 @@ export const createHandler = () =>
       },
     ],
   })
+}

@@ -81,7 +81,7 @@ async function advertise(services: Services, sellerId: number, plan: PlannedAdve
 
 /** A campaign from its first day to what became of it. */
 async function run(services: Services, user: SessionUser, planned: PlannedCampaign): Promise<void> {
-  const { campaignType, name, budget, startsAgo, days, then, thenAgo = 0 } = planned
+  const { campaignType, name, budget, startsAgo, days, halted, haltedAgo = 0 } = planned
   const adWarehouseIds = await listingsOf(services, user.id, campaignType)
   if (adWarehouseIds.length === 0) return
   const today = dayOf(services.clock.now())
@@ -89,10 +89,10 @@ async function run(services: Services, user: SessionUser, planned: PlannedCampai
   const input = CampaignInput.parse({ campaignType, name, adWarehouseIds, budget, endDate })
   const keyHeader = `demo-${user.id}-${name}-${startsAgo}`
   const { id } = await createCampaign(daysAgo(services, startsAgo), { user, input, keyHeader })
-  const lastAgo = Math.max(then ? thenAgo : 0, startsAgo - days + 1)
+  const lastAgo = Math.max(halted ? haltedAgo : 0, startsAgo - days + 1)
   await insertViews(services.db, { id, adWarehouseIds, planned, today, lastAgo })
-  if (then === 'paused') await pauseCampaign(daysAgo(services, thenAgo), user.id, id)
-  if (then === 'stopped') await stopCampaign(daysAgo(services, thenAgo), user.id, id)
+  if (halted === 'paused') await pauseCampaign(daysAgo(services, haltedAgo), user.id, id)
+  if (halted === 'stopped') await stopCampaign(daysAgo(services, haltedAgo), user.id, id)
   if (endDate < today) await endOverdue(daysAgo(services, startsAgo - days))
   await services.db.execute(sql`delete from market.notification where user_id = ${user.id} and kind like 'campaign_%'`)
 }

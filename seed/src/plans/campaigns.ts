@@ -13,9 +13,9 @@ export type PlannedCampaign = {
   /** Impressions on an ordinary day. */
   perDay: number
   /** What became of it; a campaign whose days have passed has ended by itself. */
-  then?: 'paused' | 'stopped'
+  halted?: 'paused' | 'stopped'
   /** Days ago that it was paused or stopped. */
-  thenAgo?: number
+  haltedAgo?: number
 }
 
 /** A seller of the demo who advertises: top-ups (dollars, days ago) and campaigns. */
@@ -40,8 +40,8 @@ export const ownAdvertiser: PlannedAdvertiser = {
       startsAgo: 26,
       days: 60,
       perDay: 34,
-      then: 'paused',
-      thenAgo: 6,
+      halted: 'paused',
+      haltedAgo: 6,
     },
     { campaignType: 'hotdeal', name: 'HotRacks in autumn', budget: 90, startsAgo: 80, days: 45, perDay: 41 },
     {
@@ -51,8 +51,8 @@ export const ownAdvertiser: PlannedAdvertiser = {
       startsAgo: 87,
       days: 21,
       perDay: 19,
-      then: 'stopped',
-      thenAgo: 73,
+      halted: 'stopped',
+      haltedAgo: 73,
     },
   ],
 }

@@ -17,8 +17,6 @@ import {
   Forecast,
   ForecastInput,
   ImpressionPoint,
-  InsightQuery,
-  ListingInsight,
   SellerQuery,
   TopCampaign,
   TypeFigures,
@@ -28,6 +26,7 @@ import {
   ViewPricesInput,
   VisitPoint,
 } from '../schema/campaign'
+import { InsightQuery, ListingInsight } from '../schema/listing-insight'
 import { IdParams } from '../schema/query'
 import { AdQuery, SponsoredCard } from '../schema/sponsored'
 import { TextFile } from '../schema/text-file'

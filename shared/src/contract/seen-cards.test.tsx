@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logVisit, watchCards } from './seen-cards'
 
-type Sent = { path: string; body: { impressions?: unknown[]; campaignId?: number | null; warehouseId?: number } }
+type Sent = {
+  path: string
+  body: { impressions?: unknown[]; campaignId?: number | null; warehouseId?: number; token?: string }
+}
 
 /** A request whose body can be read at once. */
 class Asked {
@@ -42,18 +45,29 @@ class Views {
 
 let sent: Sent[] = []
 let answers = true
+let status = 200
+let isFocused = true
 let end: () => void = () => undefined
 
-const card = (id: number, campaign?: number): HTMLElement => {
+const card = (id: number, campaign?: number, adToken = ''): HTMLElement => {
   const element = document.createElement('article')
   element.innerHTML = `<a href="#">open</a>`
   Object.assign(element.dataset, { listing: String(id), seller: '7', ...(campaign ? { campaign } : {}) })
+  if (adToken) element.dataset.adToken = adToken
   document.body.append(element)
   return element
 }
 const show = (element: Element, share = 1) => Views.now?.show(element, share)
 const logs = () => sent.filter(({ path }) => path === '/api/impressions/log').map(({ body }) => body.impressions)
 const at = (address: string) => history.replaceState(null, '', address)
+const visits = () => sent.filter(({ path }) => path === '/api/impressions/page-visit').map(({ body }) => body)
+/** As long as a card takes to be seen and sent. */
+const A_VIEW_MS = 1500
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const focus = (now: boolean) => {
+  isFocused = now
+  dispatchEvent(new Event(now ? 'focus' : 'blur'))
+}
 const seen = (id: number) => ({ campaignId: null, warehouseId: id, sellerId: 7 })
 
 beforeEach(() => {
@@ -63,16 +77,20 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ url, body }: Asked) => {
     sent.push({ path: new URL(url).pathname, body: JSON.parse(body) as Sent['body'] })
     if (!answers) throw new TypeError('offline')
-    return { ok: true }
+    return { ok: status < 400, status }
   })
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => isFocused)
   sent = []
   answers = true
+  status = 200
+  isFocused = true
   at('/warehouses')
 })
 afterEach(() => {
   end()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
   sessionStorage.clear()
 })
@@ -191,6 +209,134 @@ describe('cards that were seen', () => {
   })
 })
 
+describe('sponsored cards that were seen', () => {
+  it('R-305: send their campaign and token; one that is drawn anew with another token counts once', async () => {
+    const first = card(4, 9, 'token-1')
+    await watch()
+    show(first)
+    await wait(A_VIEW_MS)
+    first.remove()
+    const second = card(4, 9, 'token-2')
+    await wait(250)
+    show(second)
+    await wait(A_VIEW_MS)
+    expect(logs()).toEqual([[{ campaignId: 9, warehouseId: 4, sellerId: 7, token: 'token-1' }]])
+  })
+})
+
+describe('a tab that nobody looks at', () => {
+  it('R-305: counts nothing without the focus; with it the second begins anew', async () => {
+    const only = card(1)
+    isFocused = false
+    await watch()
+    show(only)
+    await wait(3000)
+    expect(logs()).toEqual([])
+    focus(true)
+    await wait(200)
+    show(only)
+    await wait(900)
+    focus(false)
+    await wait(3000)
+    expect(logs()).toEqual([])
+    focus(true)
+    await wait(200)
+    show(only)
+    await wait(A_VIEW_MS)
+    expect(logs()).toEqual([[seen(1)]])
+  })
+
+  it('a focus that goes without an event ends a view too; a frame of the page that has it does not', async () => {
+    const [quiet, framed] = [card(1), card(2)]
+    await watch()
+    show(quiet)
+    await wait(500)
+    isFocused = false
+    await wait(2000)
+    expect(logs()).toEqual([])
+    isFocused = true
+    dispatchEvent(new Event('blur'))
+    await wait(200)
+    show(framed)
+    await wait(A_VIEW_MS)
+    expect(logs()).toEqual([[seen(2)]])
+  })
+
+  it('sends what was seen as it loses the focus', async () => {
+    const only = card(1)
+    await watch()
+    show(only)
+    await wait(1000)
+    expect(logs()).toEqual([])
+    focus(false)
+    await wait(0)
+    expect(logs()).toEqual([[seen(1)]])
+  })
+})
+
+describe('records that could not be sent', () => {
+  const seeOffline = async (...ids: number[]) => {
+    answers = false
+    const cards = ids.map((id) => card(id))
+    await watch()
+    for (const each of cards) show(each)
+    await wait(A_VIEW_MS)
+    sent = []
+    answers = true
+  }
+
+  it('R-308: go with the next page', async () => {
+    await seeOffline(1, 2)
+    end()
+    document.body.replaceChildren()
+    at('/warehouses/featured')
+    end = watchCards()
+    await wait(500)
+    expect(logs()).toEqual([[seen(1), seen(2)]])
+    end()
+    end = watchCards()
+    await wait(2000)
+    expect(logs()).toHaveLength(1)
+  })
+
+  it('R-308: go as soon as the reader is online again', async () => {
+    await seeOffline(1)
+    await wait(60_000)
+    expect(logs()).toEqual([])
+    dispatchEvent(new Event('online'))
+    await wait(0)
+    expect(logs()).toEqual([[seen(1)]])
+  })
+
+  it.each([
+    [400, 1],
+    [429, 2],
+    [503, 2],
+  ])('answered with %d are sent %d times', async (refusal, times) => {
+    const only = card(1)
+    await watch()
+    status = refusal
+    show(only)
+    await wait(A_VIEW_MS)
+    status = 200
+    dispatchEvent(new Event('online'))
+    await wait(0)
+    expect(logs()).toHaveLength(times)
+  })
+
+  it('R-309: are dropped once an admin signs in', async () => {
+    await seeOffline(1)
+    localStorage.setItem('token', 'any')
+    localStorage.setItem('user', JSON.stringify({ id: 1, email: 'a@b.test', userType: 'admin' }))
+    dispatchEvent(new Event('online'))
+    await wait(0)
+    localStorage.clear()
+    dispatchEvent(new Event('online'))
+    await wait(0)
+    expect(sent).toEqual([])
+  })
+})
+
 describe('visits of pages', () => {
   it('R-078: name the campaign of the card that led there, or null', async () => {
     const [ad, plain] = [card(1, 9), card(2)]
@@ -208,6 +354,38 @@ describe('visits of pages', () => {
       [2, null],
       [1, null],
     ])
+  })
+
+  it('R-078: name the token of the card too; links of its label lead elsewhere', async () => {
+    const ad = card(1, 9, 'token-1')
+    const plain = card(2)
+    const label = document.createElement('div')
+    label.setAttribute('popover', 'auto')
+    label.innerHTML = '<a href="#">How results are ranked</a>'
+    ad.append(label)
+    await watch()
+    plain.querySelector('a')?.click()
+    label.querySelector('a')?.click()
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    ad.querySelector('a')?.click()
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    await logVisit({ serviceId: 1, sellerId: 7 })
+    expect(visits()).toEqual([
+      { warehouseId: 1, sellerId: 7, campaignId: null },
+      { warehouseId: 1, sellerId: 7, campaignId: 9, token: 'token-1' },
+      { serviceId: 1, sellerId: 7, campaignId: null },
+    ])
+  })
+
+  it('R-311: that could not be sent go with the next page, one call each', async () => {
+    answers = false
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    await logVisit({ warehouseId: 2, sellerId: 7 })
+    sent = []
+    answers = true
+    end = watchCards()
+    await wait(500)
+    expect(visits().map(({ warehouseId }) => warehouseId)).toEqual([1, 2])
   })
 
   it('R-311, R-549: a failure of the call is kept from the reader', async () => {

@@ -1,44 +1,62 @@
 import { browserSession, readUser } from './browser-session'
 import { createSessionFetch } from './session-fetch'
+import { type SendOutcome, unsentRecords } from './unsent-records'
 
-/** A card that was seen or a page that was opened: a warehouse's or a service's (000 §3.9). */
+/** A card that was seen or a page that was opened: a warehouse's or a service's; `token` is that of a sponsored card. */
 export type Seen = {
   campaignId: number | null
   warehouseId?: number
   serviceId?: number
   sellerId: number | null
+  token?: string
 }
 
-/** Observation starts after 200 ms, half a card for 1000 ms is seen, records wait 500 ms for others (000 §9). */
+/** Observation starts after 200 ms, half a card for 1000 ms is seen, records wait 500 ms for others. */
 const BEGINS_MS = 200
 const SEEN_MS = 1000
 const BATCH_MS = 500
 const SHARE = 0.5
-/** The most the server takes at once, and the most that is kept for another try. */
-const MOST = 100
 const CARDS = '[data-listing]'
 const OPENED_KEY = 'openedCard'
+const TIMEOUT = 408
+const TOO_MANY = 429
 
-const send = createSessionFetch(browserSession)
+const request = createSessionFetch(browserSession)
 
-/** Whether the server took it. Nobody is told of a failure (000 §8). A beacon couldn't say who the reader is. */
-async function post(path: 'log' | 'page-visit', body: unknown): Promise<boolean> {
-  const request = new Request(`${location.origin}/api/impressions/${path}`, {
+/** A status that the same record would get again. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== TIMEOUT && status !== TOO_MANY
+
+/** Readers are not told of a failure. A beacon could not say who the reader is. */
+async function post(path: 'log' | 'page-visit', body: unknown): Promise<SendOutcome> {
+  const call = new Request(`${location.origin}/api/impressions/${path}`, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   try {
-    return (await send(request)).ok
+    const { ok, status } = await request(call)
+    return ok ? 'sent' : isFinal(status) ? 'refused' : 'failed'
   } catch {
-    return false
+    return 'failed'
   }
 }
 
+const unsentViews = unsentRecords<Seen>('unsentViews', (impressions) => post('log', { impressions }))
+const unsentVisits = unsentRecords<Seen>('unsentVisits', ([visit]) => post('page-visit', visit), 1)
+
 const countsNothing = (): boolean => readUser()?.userType === 'admin'
 
-/** Reads a card's `data-listing` ("12" or "service-12"), `data-seller` and `data-campaign`. */
+/** Sends what this page and those before it could not; an admin's is dropped. */
+async function sendUnsent(): Promise<void> {
+  if (countsNothing()) for (const unsent of [unsentViews, unsentVisits]) unsent.clear()
+  await Promise.all([unsentViews.flush(), unsentVisits.flush()])
+}
+
+/** Whether a reader can see this tab: it is visible, and its window has the focus. */
+const isAttended = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+
+/** Reads a card's attributes, written by ui/card-attributes.tsx. */
 function seenOf({ dataset }: HTMLElement): Seen | null {
   const [, service, id] = /^(service-)?(\d+)$/.exec(dataset.listing ?? '') ?? []
   if (!id) return null
@@ -46,6 +64,7 @@ function seenOf({ dataset }: HTMLElement): Seen | null {
     campaignId: dataset.campaign ? Number(dataset.campaign) : null,
     [service ? 'serviceId' : 'warehouseId']: Number(id),
     sellerId: dataset.seller ? Number(dataset.seller) : null,
+    ...(dataset.adToken ? { token: dataset.adToken } : {}),
   }
 }
 
@@ -58,33 +77,36 @@ function listSession(): string {
   return `${path}?${query}`
 }
 
-/** Sends records together once no other has come for a while; what could not be sent goes with the next. */
+/** Sends records together once no other has come for a while. */
 function createOutbox() {
-  let pending: Seen[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const flush = async (): Promise<void> => {
+  const flush = (): void => {
     clearTimeout(timer)
-    const batch = pending.slice(0, MOST)
-    if (batch.length === 0) return
-    pending = pending.slice(batch.length)
-    if (!(await post('log', { impressions: batch }))) pending = [...batch, ...pending].slice(-MOST)
+    void sendUnsent()
+  }
+  const flushSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, BATCH_MS)
   }
   const add = (seen: Seen): void => {
-    pending.push(seen)
-    clearTimeout(timer)
-    timer = setTimeout(() => void flush(), BATCH_MS)
+    unsentViews.add(seen)
+    flushSoon()
   }
-  return { add, flush }
+  return { add, flush, flushSoon }
 }
 
-/** Keeps which card led on, with its campaign or null, for the page visit there (000 §2.10). */
+/** Stores which card led on, with its campaign and token or null, for the page visit there. Links of its label do not lead there. */
 function rememberOpened({ target }: Event): void {
-  const card = target instanceof Element && target.closest('a') ? target.closest<HTMLElement>(CARDS) : null
+  const link = target instanceof Element ? target.closest('a') : null
+  const card = link && !link.closest('[popover]') ? link.closest<HTMLElement>(CARDS) : null
   const seen = card ? seenOf(card) : null
   if (seen) sessionStorage.setItem(OPENED_KEY, JSON.stringify(seen))
 }
 
-/** What is watched, what has stood in view since when, and what is logged already. */
+/** Events after which the tab may be attended or no longer is. */
+const ATTENTION = ['focus', 'blur'] as const
+
+/** What is watched, what has been in view since when, and what is logged already. */
 class CardWatch {
   readonly #outbox = createOutbox()
   readonly #watched = new Set<Element>()
@@ -97,23 +119,28 @@ class CardWatch {
 
   readonly begin = (): void => {
     this.#changes.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('visibilitychange', this.#onVisibility)
+    document.addEventListener('visibilitychange', this.#onAttention)
+    for (const kind of ATTENTION) addEventListener(kind, this.#onAttention)
+    addEventListener('online', this.#outbox.flush)
     document.addEventListener('click', rememberOpened, true)
     this.#scanSoon()
+    if (!unsentViews.isEmpty() || !unsentVisits.isEmpty()) this.#outbox.flushSoon()
   }
 
   readonly end = (): void => {
     clearTimeout(this.#scanning)
     this.#changes.disconnect()
     this.#forgetAll()
-    document.removeEventListener('visibilitychange', this.#onVisibility)
+    document.removeEventListener('visibilitychange', this.#onAttention)
+    for (const kind of ATTENTION) removeEventListener(kind, this.#onAttention)
+    removeEventListener('online', this.#outbox.flush)
     document.removeEventListener('click', rememberOpened, true)
   }
 
-  readonly #onVisibility = (): void => {
+  readonly #onAttention = (): void => {
     this.#forgetAll()
-    if (document.visibilityState === 'visible') this.#scanSoon()
-    else void this.#outbox.flush()
+    if (isAttended()) this.#scanSoon()
+    else this.#outbox.flush()
   }
 
   #stop(card: Element): void {
@@ -134,7 +161,7 @@ class CardWatch {
   #look(entries: readonly IntersectionObserverEntry[]): void {
     for (const { intersectionRatio, target } of entries) {
       this.#stop(target)
-      if (intersectionRatio < SHARE || document.visibilityState !== 'visible') continue
+      if (intersectionRatio < SHARE || !isAttended()) continue
       this.#timers.set(
         target,
         setTimeout(() => this.#record(target), SEEN_MS),
@@ -144,8 +171,11 @@ class CardWatch {
 
   #record(card: Element): void {
     const seen = card instanceof HTMLElement ? seenOf(card) : null
-    const key = JSON.stringify(seen)
-    if (!seen || this.#logged.has(key) || countsNothing()) return
+    if (!seen || !isAttended() || countsNothing()) return
+    // A card that is drawn anew has another token.
+    const { token: _token, ...which } = seen
+    const key = JSON.stringify(which)
+    if (this.#logged.has(key)) return
     this.#logged.add(key)
     this.#outbox.add(seen)
   }
@@ -173,7 +203,7 @@ class CardWatch {
 
 /**
  * Logs the cards of the page, those that come later too: each once a list and its filters, when at least half of it
- * has stood in view for a second in a visible tab (000 §4.6, §9). Admins log nothing. The answer ends it.
+ * was in view for a second in the visible tab of the focused window. Admins log nothing. The answer ends it.
  */
 export function watchCards(): () => void {
   const watch = new CardWatch()
@@ -189,10 +219,15 @@ function openedCard(): Seen | null {
   }
 }
 
-/** Counts a visit of a warehouse's or service's page, for the campaign whose card led here (000 §2.10, §2.11). */
-export async function logVisit(page: Omit<Seen, 'campaignId'>): Promise<void> {
+/** The page of a listing that was opened. */
+export type Visited = Omit<Seen, 'campaignId' | 'token'>
+
+/** Counts a visit of a warehouse's or service's page, for the campaign whose card led here. */
+export async function logVisit(page: Visited): Promise<void> {
   if (countsNothing()) return
   const opened = openedCard()
   const isIt = opened?.warehouseId === page.warehouseId && opened?.serviceId === page.serviceId
-  await post('page-visit', { ...page, campaignId: isIt ? (opened?.campaignId ?? null) : null })
+  const led = isIt ? opened : null
+  unsentVisits.add({ ...page, campaignId: led?.campaignId ?? null, ...(led?.token ? { token: led.token } : {}) })
+  await unsentVisits.flush()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FlagOutcome, ServiceFlagsInput } from '../schema/listing-flags'
-import { IdParams, queryText, recordId } from '../schema/query'
+import { IdParams, recordId } from '../schema/query'
 import {
   AdminServiceUpdate,
   PartnerInput,
@@ -55,7 +55,8 @@ export const services = {
     path: '/services/ownForCampaign',
     audience: 'seller',
     summary: 'Your services that a campaign may show',
-    description: 'Those the public sees; none for campaignType `hotdeal`, which is for HotRacks. An unknown campaignType is refused.',
+    description:
+      'Those the public sees; none for campaignType `hotdeal`, which is for HotRacks. An unknown campaignType is refused.',
     input: EligibleQuery,
     results: z.array(ServiceCard),
   }),

@@ -10,7 +10,7 @@ import {
   ManagedListingQuery,
   OwnListingQuery,
 } from '../schema/managed-listing'
-import { IdParams, queryText, recordId } from '../schema/query'
+import { IdParams, recordId } from '../schema/query'
 import { RateUpload } from '../schema/rate-upload'
 import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
@@ -86,7 +86,8 @@ export const supply = {
     path: '/warehouse/ownForCampaign',
     audience: 'seller',
     summary: 'Your listings that a campaign may show',
-    description: 'Those the public sees; for campaignType `hotdeal` HotRacks alone. An unknown campaignType is refused.',
+    description:
+      'Those the public sees; for campaignType `hotdeal` HotRacks alone. An unknown campaignType is refused.',
     input: EligibleQuery,
     results: z.array(ListingCard),
   }),

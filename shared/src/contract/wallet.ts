@@ -31,7 +31,7 @@ export const wallet = {
     audience: 'seller',
     summary: 'Add credit by card or bank account, once or monthly',
     description:
-      'A card credits at once; a bank debit when it has succeeded. With PAYMENT_ACTION_REQUIRED or a `clientSecret` the card’s bank asks its holder; afterwards call `finalize`. An `Idempotency-Key` header makes a repeated call one top-up.',
+      'A card credits at once; a bank debit when it has succeeded. A `clientSecret` in the results says that the card’s bank asks its holder: confirm the payment with it, then call `finalize`. A monthly top-up answers PAYMENT_ACTION_REQUIRED instead, with the secret of a setup: confirm the card with it, then call again under a new key. An `Idempotency-Key` header makes a repeated call one top-up.',
     input: AddCreditInput,
     results: AddedCredit,
     callsPerMinute: 20,

@@ -5,7 +5,7 @@ import { findUsState } from './region'
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'about-us', 'acceptpermission', 'admin', 'ads', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
   'carriers', 'category', 'clone', 'cms-api', 'comments', 'company', 'compare', 'contact-us', 'country', 'create', 'dashboard', 'edit',
-  'encyclopedia', 'faqs', 'featured', 'files', 'general', 'global', 'hidden', 'home', 'hot-racks', 'knowledge-base',
+  'encyclopedia', 'faqs', 'featured', 'files', 'general', 'global', 'hidden', 'home', 'hot-racks', 'how-ranking-works', 'knowledge-base',
   'map', 'media', 'media-placement', 'merchant-agreement', 'news', 'newsletter', 'not-featured', 'not-rated', 'not-verified', 'outbox', 'partners', 'pictures', 'preview',
   'privacy-policy', 'query', 'rating-system', 'real-estate', 'region', 'rfp', 'rss', 'search', 'services', 'settings',
   'sitemap', 'state', 'success-rfp', 'supply-chain-logistics-definitions', 'terms-of-use', 'today', 'type', 'us', 'users', 'videos',

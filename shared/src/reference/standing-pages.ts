@@ -1,3 +1,9 @@
+import { defaultViewPrices, MICROS_PER_DOLLAR, SMALLEST_BUDGET_CENTS, SMALLEST_TOPUP_CENTS } from './campaigns'
+
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`
+const impressionPrice = dollars(defaultViewPrices.impressionMicros / MICROS_PER_DOLLAR)
+const visitPrice = dollars(defaultViewPrices.visitMicros / MICROS_PER_DOLLAR)
+
 /**
  * Public pages whose text editors may replace (002 §2.1): the text until they do, in the plain notation of the CMS.
  * The site shows it, and the demo data writes it into the CMS.
@@ -109,21 +115,50 @@ To book a place, write through the [contact page](/contact-us).`,
   {
     slug: 'ads',
     title: 'Advertise',
-    lead: 'Reach merchants at the moment they look for space.',
+    lead: 'Reach merchants at the moment they look for space. You pay for cards that are seen, and never beyond your budget.',
     text: `## How it works
 
-Choose your listings, set a budget and dates, and start. Your card stands among the results it fits, marked "Sponsored". You pay by view and by visit, never beyond your budget.
+1. Add credit to your [wallet](/dashboard/wallet), by card or from a bank account (ACH), once or every month
+2. Choose where your cards appear, and which of your listings they show
+3. Set a budget and the days, and [start the campaign](/dashboard/campaigns/create)
 
-## Four kinds of campaign
+The whole budget moves from your wallet to the campaign when you create it.
 
-- **Featured**: at the top of lists
-- **Nearby**: beside warehouses in the same area
-- **Search**: among search results
-- **Hot deal**: on the [HotRacks](/warehouses/hot-racks) page
+## Four types of campaign
 
-## What you can see
+- **Top of lists**: lists of warehouses and services by region, country and state, featured listings and their carousels
+- **Nearby listings**: the carousel of nearby warehouses on the pages of other warehouses
+- **Search results**: searches and filters that your listing matches
+- **HotRacks**: the list of [HotRacks](/warehouses/hot-racks), for warehouses with a HotRack discount
 
-Impressions, visits and spending by day, and what each campaign brought. Providers start campaigns in their dashboard.`,
+## What it costs
+
+| What counts | Price |
+| --- | --- |
+| An impression: at least half of your card is in view for one second, in the tab and window in front | ${impressionPrice} |
+| A page visit: the reader opens your listing from that card | ${visitPrice} |
+
+These are our usual prices. When they change, campaigns that exist keep theirs: each shows its own.
+
+## What costs nothing
+
+- Views by bots and by our team
+- Your own views
+- The same reader's next views of a card within half an hour
+- Cards that were loaded but not seen
+- Views while a campaign is paused, or while the public cannot see the listing
+
+## You stay in control
+
+Pause and resume a campaign, change its budget, stop it or delete it at any time. The rest of the budget returns to your wallet when a campaign is stopped, deleted or over. Budgets are used evenly over the days of a campaign.
+
+## Your figures
+
+[Ad analytics](/dashboard/ad-analytics-dashboard) shows impressions, page visits and spending by day and by type of campaign, and what each listing brings with and without ads. Your [wallet](/dashboard/wallet) lists every top-up, charge and return.
+
+## Fair to readers
+
+Every sponsored card says "Sponsored" and why it appears. At most two of ten cards are sponsored, and they never change the order of the other results: [how results are ranked](/how-ranking-works).`,
   },
   {
     slug: 'real-estate',
@@ -169,18 +204,37 @@ Questions? See the [FAQs](/faqs) or the [knowledge base](/knowledge-base).`,
     slug: 'campaign',
     title: 'Campaigns',
     lead: 'Advertise listings with a budget you set, and see what it brings.',
-    text: `## Start in three steps
+    text: `## Start a campaign
 
-1. Pick the warehouses to advertise
-2. Set a budget, a first day and a last day
-3. Pay from your wallet and start
+1. Add credit to your [wallet](/dashboard/wallet): ${dollars(SMALLEST_TOPUP_CENTS / 100)} or more, by card or bank account, once or every month
+2. Choose the type: top of lists, nearby listings, search results or HotRacks
+3. Pick your listings, set a budget of ${dollars(SMALLEST_BUDGET_CENTS / 100)} or more and the days, and read the forecast
+4. Review it and [start](/dashboard/campaigns/create)
+
+A bank payment is credited when it has succeeded, a card payment at once.
 
 ## Pace
 
-Budgets are spent evenly over the days of a campaign, so that the last day has as much as the first. When the budget is spent, the campaign ends.
+A budget is used evenly over the days of its campaign, so that the last day has as much as the first. A campaign ends after its last day, or when its budget is spent. It never spends more than its budget.
 
-## Fair play
+## What is charged
 
-A view counts when at least half a card was on the screen of a person for a second. Your own views never count.`,
+${impressionPrice} for an impression: at least half of the card in view for a second, in the tab and window in front. ${visitPrice} for a page visit from that card. A campaign keeps the prices it started with.
+
+Views by bots, by our team and by yourself are free, and so are a reader's repeated views of a card within half an hour.
+
+## Pause, stop, change
+
+- **Pause** it, and its budget stays set aside until you resume
+- **Change the budget**: the difference moves to or from your wallet
+- **Stop or delete** it, and the rest of the budget returns to your wallet
+
+Open [your campaigns](/dashboard/campaigns).
+
+## See what it brings
+
+Each campaign shows its impressions, visits and spending. [Ad analytics](/dashboard/ad-analytics-dashboard) has them by day, and compares types of campaigns.
+
+More on [advertising](/ads) and on [how results are ranked](/how-ranking-works).`,
   },
 ]

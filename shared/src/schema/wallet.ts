@@ -14,20 +14,6 @@ export const dollars = (leastCents: number, mostCents: number) =>
       message: `The largest amount is $${(mostCents / 100).toLocaleString('en-US')}`,
     })
 
-/**
- * What a seller can spend (`balance`) and what their campaigns have set aside (`reserved`), in dollars; the same exactly,
- * in micro-dollars. `debt` is what a payment that was taken back still owes; the next top-up pays it first.
- */
-export const WalletBalance = z.object({
-  balance: z.number(),
-  reserved: z.number(),
-  debt: z.number(),
-  balanceMicros: z.number().int(),
-  reservedMicros: z.number().int(),
-  debtMicros: z.number().int(),
-})
-export type WalletBalance = z.infer<typeof WalletBalance>
-
 export const AddCreditInput = z.object({
   amount: dollars(SMALLEST_TOPUP_CENTS, LARGEST_TOPUP_CENTS),
   paymentType: z.enum(paymentTypes, { error: 'Choose ACH or CARD' }).default('CARD'),
@@ -61,6 +47,24 @@ export const WalletCredit = z.object({
   creditedAt: z.string().nullable(),
 })
 export type WalletCredit = z.infer<typeof WalletCredit>
+
+/**
+ * What a seller can spend (`balance`) and what their campaigns have set aside (`reserved`), in dollars; the same exactly,
+ * in micro-dollars. `debt` is what a payment that was taken back still owes; the next top-up pays it first.
+ */
+export const WalletBalance = z.object({
+  balance: z.number(),
+  reserved: z.number(),
+  debt: z.number(),
+  balanceMicros: z.number().int(),
+  reservedMicros: z.number().int(),
+  debtMicros: z.number().int(),
+  /** Top-ups that their bank has not decided yet, the newest first. */
+  pending: z.array(WalletCredit),
+  /** The last top-up, if its bank refused it days later. */
+  refused: WalletCredit.nullable(),
+})
+export type WalletBalance = z.infer<typeof WalletBalance>
 
 /** The answer to a top-up; `clientSecret` is set when the card's bank asks its holder. */
 export const AddedCredit = z.object({

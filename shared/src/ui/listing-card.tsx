@@ -2,7 +2,8 @@ import { BadgeCheck, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDollars } from '../domain/money'
 import type { CardPrices, ListingCard as Listing } from '../schema/listing-card'
-import { Badge } from './badge'
+import { cardAttributes } from './card-attributes'
+import { CardBadges } from './card-badges'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
@@ -71,17 +72,6 @@ function SpaceLine({ listing }: { listing: Listing }) {
   )
 }
 
-function PictureBadges({ listing }: { listing: Listing }) {
-  const percent = Math.ceil(listing.discountPercent)
-  return (
-    <span className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
-      {listing.hotrack && percent > 0 ? <Badge tone="highlight">{say('{percent}% OFF', { percent })}</Badge> : null}
-      {listing.isAd ? <Badge tone="solid">{say('Sponsored')}</Badge> : null}
-      {listing.isFeatured && !listing.isAd ? <Badge tone="solid">{say('Spotlight')}</Badge> : null}
-    </span>
-  )
-}
-
 /** A warehouse in a list, in LOOK's order: picture, name and place, strengths, rating, space, price; badges. */
 export function ListingCard(props: ListingCardProps) {
   const {
@@ -106,9 +96,7 @@ export function ListingCard(props: ListingCardProps) {
   }
   return (
     <article
-      data-listing={listing.id}
-      data-seller={listing.seller.id}
-      data-campaign={listing.campaignId ?? undefined}
+      {...cardAttributes(listing)}
       onMouseEnter={onHover ? () => onHover(listing.id) : undefined}
       onMouseLeave={onHover ? () => onHover(null) : undefined}
       className={cn(
@@ -124,7 +112,7 @@ export function ListingCard(props: ListingCardProps) {
           sizes={props.sizes ?? '(min-width: 1280px) 290px, (min-width: 640px) 45vw, 92vw'}
           eager={eager}
         />
-        <PictureBadges listing={listing} />
+        <CardBadges card={listing} />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { serviceSubtypes } from '../reference/service-subtypes'
 import { serviceTypes } from '../reference/service-types'
 import type { ServiceCard as Card } from '../schema/service-card'
-import { Badge } from './badge'
+import { cardAttributes } from './card-attributes'
+import { CardBadges } from './card-badges'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { placeLine } from './format'
@@ -53,9 +54,7 @@ export function ServiceCard({
   }
   return (
     <article
-      data-listing={`service-${service.id}`}
-      data-seller={service.seller.id}
-      data-campaign={service.campaignId ?? undefined}
+      {...cardAttributes(service)}
       className={cn(
         'group rounded-card bg-card text-card-foreground hover:shadow-raise relative flex h-full flex-col overflow-hidden border transition hover:-translate-y-0.5',
         className,
@@ -68,11 +67,7 @@ export function ServiceCard({
           sizes="(min-width: 1280px) 290px, (min-width: 640px) 45vw, 92vw"
           {...(eager === undefined ? {} : { eager })}
         />
-        <span className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
-          {service.isAd ? <Badge tone="solid">{say('Sponsored')}</Badge> : null}
-          {service.isFeatured && !service.isAd ? <Badge tone="solid">{say('Spotlight')}</Badge> : null}
-          {service.partner ? <Badge tone="highlight">{say('Partner')}</Badge> : null}
-        </span>
+        <CardBadges card={service} />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div>

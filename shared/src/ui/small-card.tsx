@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ListingCard } from '../schema/listing-card'
+import { cardAttributes } from './card-attributes'
+import { CardBadges } from './card-badges'
+import { DiamondBadge } from './diamond-badge'
 import { formatNumber, placeLine } from './format'
 import { pictureAt } from './picture'
 import { say } from './say'
@@ -12,38 +15,48 @@ export type SmallCardProps = {
   renderLink?: (link: { className: string; children: ReactNode }) => ReactNode
 }
 
-/** The small card (000 §2.10): picture, name, place, and what tells it apart in one line. */
+function SmallPicture({ photo }: { photo: NonNullable<ListingCard['photo']> }) {
+  const isDrawn = pictureAt(photo.link, 320) !== pictureAt(photo.link, 640)
+  return (
+    <img
+      src={pictureAt(photo.link, 320)}
+      srcSet={isDrawn ? widths.map((width) => `${pictureAt(photo.link, width)} ${width}w`).join(', ') : undefined}
+      sizes="(min-width: 1024px) 290px, (min-width: 600px) 45vw, 92vw"
+      width={photo.width}
+      height={photo.height}
+      alt=""
+      loading="lazy"
+      className="size-full object-cover"
+    />
+  )
+}
+
+/** The small card of carousels: picture with badges, name, place, and what tells it apart in one line. */
 export function SmallCard({ listing, renderLink }: SmallCardProps) {
-  const { photo } = listing
-  const drawn = photo && pictureAt(photo.link, 320) !== pictureAt(photo.link, 640)
   const marks = [
     ...(listing.isVerified ? [say('Verified')] : []),
     ...(listing.reviewCount > 0 ? [say('{value} of 5 stars', { value: listing.averageRating.toFixed(1) })] : []),
     say('{count} pallet positions', { count: formatNumber(listing.totalSpace) }),
   ]
-  const children = (
-    <>
-      {photo ? (
-        <img
-          src={pictureAt(photo.link, 320)}
-          srcSet={drawn ? widths.map((width) => `${pictureAt(photo.link, width)} ${width}w`).join(', ') : undefined}
-          sizes="(min-width: 1024px) 290px, (min-width: 600px) 45vw, 92vw"
-          width={photo.width}
-          height={photo.height}
-          alt=""
-          loading="lazy"
-          className="rounded-card bg-muted aspect-[16/10] w-full object-cover"
-        />
-      ) : null}
-      <strong className="mt-2.5 line-clamp-2 block leading-snug font-semibold underline-offset-4 group-hover:underline">
-        {listing.name}
-      </strong>
-      <span className="text-muted-foreground mt-0.5 block text-sm">
+  const link = { className: 'small-card-link', children: listing.name }
+  return (
+    <article {...cardAttributes(listing)} className="small-card relative">
+      <div className="rounded-card bg-muted aspect-[16/10] overflow-hidden">
+        {listing.photo ? <SmallPicture photo={listing.photo} /> : null}
+      </div>
+      <CardBadges card={{ ...listing, isFeatured: false }} />
+      <p className="mt-2.5">{renderLink ? renderLink(link) : <a href={`/warehouses/${listing.slug}`} {...link} />}</p>
+      <p className="text-muted-foreground mt-0.5 text-sm">
         <bdi>{placeLine(listing)}</bdi>
-      </span>
-      <span className="text-muted-foreground block text-sm tabular-nums">{marks.join(' · ')}</span>
-    </>
+      </p>
+      <p className="text-muted-foreground text-sm tabular-nums">
+        <DiamondBadge
+          isShort
+          level={listing.diamond > 0 ? listing.diamond : listing.seller.diamond}
+          className="me-2 align-[-0.2em]"
+        />
+        {marks.join(' · ')}
+      </p>
+    </article>
   )
-  const link = { className: 'group block', children }
-  return renderLink ? renderLink(link) : <a href={`/warehouses/${listing.slug}`} {...link} />
 }

@@ -1,11 +1,7 @@
 import { rebuildMedians } from '@stackyard/cms/modules/campaign/insight-repository'
-import type {
-  AdminCampaign,
-  AdSeller,
-  Campaign,
-  CampaignTotals,
-  ListingInsight,
-} from '@stackyard/shared/schema/campaign'
+import { addDays } from '@stackyard/shared/domain/calendar'
+import type { AdminCampaign, AdSeller, Campaign, CampaignTotals } from '@stackyard/shared/schema/campaign'
+import type { ListingInsight } from '@stackyard/shared/schema/listing-insight'
 import type { ZeroBalanceUser } from '@stackyard/shared/schema/wallet'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -192,6 +188,24 @@ describe('an admin', () => {
       admin,
     )
     expect(file.content).toContain('Figures of Holm')
+  })
+
+  it('R-418: sees figures sorted by the days they are of, and campaigns to come where no days are asked for', async () => {
+    const other = await runningCampaign(stack, { credit: 60, name: 'Now' })
+    const days = { startDate: addDays(today(), 20), endDate: addDays(today(), 30) }
+    const later = await started(url, other.seller, { budget: 5, ...days })
+    const who = visitor()
+    await logSeen(url, [seen(await cardOf(url, other.campaign, who))], who)
+    // More views in all, none of them in the days asked for.
+    await pool.query('update market.campaign set impressions = 900 where id = $1', [later.id])
+    const ids = async (query: string): Promise<number[]> => {
+      const path = `/campaign/admin-filtered-campaigns?clientId=${other.seller.id}&${query}`
+      return (await get<{ campaigns: AdminCampaign[] }>(path, admin)).campaigns.map(({ id }) => id)
+    }
+    expect(await ids('sortBy=impressions&order=desc')).toEqual([other.campaign.id, later.id])
+    expect(await ids('dateRange=all&sortBy=impressions&order=asc')).toEqual([later.id, other.campaign.id])
+    expect(await ids('dateRange=30d')).toEqual([other.campaign.id])
+    await pool.query('update market.campaign set impressions = 0 where id = $1', [later.id])
   })
 
   it('R-420: the modal’s list takes adStatus and no serviceType', async () => {

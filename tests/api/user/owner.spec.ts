@@ -14,7 +14,8 @@ describe('switches of the own account (001 §7.12)', () => {
 
   it.each(switches)('R-432: %s follows the query, and the body before it', async (path, field) => {
     const { token } = await newAccount(url)
-    const put = (query: string, body: unknown = {}) => ok<Profile>(url, 'PUT', `/user/${path}${query}`, { token, body })
+    const put = (query: string, body?: unknown) =>
+      ok<Profile>(url, 'PUT', `/user/${path}${query}`, { token, ...(body === undefined ? {} : { body }) })
     expect((await put('?enabled=false'))[field]).toBe(false)
     expect((await put('?enabled=true'))[field]).toBe(true)
     expect((await put('', { enabled: false }))[field]).toBe(false)

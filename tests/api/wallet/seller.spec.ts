@@ -120,12 +120,16 @@ describe('a wallet', () => {
   it('a bank debit credits when it has succeeded, and the seller is notified', async () => {
     const { results } = await topUp(url, seller, 60, { paymentType: 'ACH', achId: seller.achId })
     expect(results.credit.state).toBe('processing')
-    expect(await walletOf(url, seller)).toMatchObject({ balance: 0 })
+    expect(await walletOf(url, seller)).toMatchObject({
+      balance: 0,
+      pending: [{ amount: 60, state: 'processing', subscriptionId: results.subscriptionId }],
+    })
     expect(await finalize({ subscriptionId: results.subscriptionId, amount: 60, paymentType: 'ACH' })).toMatchObject({
       error: { code: 'PAYMENT_PENDING' },
     })
     await control(simUrl, 'clock', { advanceSeconds: 5 * 86_400 })
     await eventually('credit', 20_000, async () => (await walletOf(url, seller)).balance === 60 || undefined)
+    expect((await walletOf(url, seller)).pending).toEqual([])
     const notices = await get<{ kind: string }[]>('/notification/')
     expect(notices.map(({ kind }) => kind)).toContain('wallet_credited')
   })

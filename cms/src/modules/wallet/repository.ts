@@ -85,6 +85,16 @@ export async function listOpenTopups(db: Db, state: 'pending' | 'processing', be
   return rows.map(({ id }) => id)
 }
 
+/** The last twenty top-ups of a person, the newest first. */
+export const listLastOf = (db: Db, userId: number): Promise<{ topup: Topup; stripeSubscriptionId: string | null }[]> =>
+  db
+    .select({ topup: walletTopup, stripeSubscriptionId: walletSubscription.stripeSubscriptionId })
+    .from(walletTopup)
+    .leftJoin(walletSubscription, eq(walletSubscription.id, walletTopup.subscriptionId))
+    .where(eq(walletTopup.userId, userId))
+    .orderBy(desc(walletTopup.id))
+    .limit(20)
+
 /** The subscription, or undefined when this person has a live one already. */
 export async function insertSubscription(
   tx: Tx,

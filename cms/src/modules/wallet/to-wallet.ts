@@ -3,13 +3,20 @@ import { centsToDollars } from '@stackyard/shared/domain/money'
 import type { WalletBalance, WalletCredit, WalletSubscription } from '@stackyard/shared/schema/wallet'
 import type { Topup, WalletSubscriptionRow } from './repository'
 
-export const toBalance = (balanceMicros: number, reservedMicros: number, debtMicros: number): WalletBalance => ({
+type Micros = Pick<WalletBalance, 'balanceMicros' | 'reservedMicros' | 'debtMicros'>
+
+export const toBalance = (
+  { balanceMicros, reservedMicros, debtMicros }: Micros,
+  { pending, refused }: Pick<WalletBalance, 'pending' | 'refused'>,
+): WalletBalance => ({
   balance: microsToDollars(balanceMicros),
   reserved: microsToDollars(reservedMicros),
   debt: microsToDollars(debtMicros),
   balanceMicros,
   reservedMicros,
   debtMicros,
+  pending,
+  refused,
 })
 
 /** A top-up on the wire; `stripeSubscriptionId` is that of its monthly top-up. */

@@ -49,7 +49,10 @@ export function MapItemList({ items, hrefOf, onOpen }: MapItemListProps) {
 /** The picked listing, small, at the foot of the map. */
 export function PinPreview({ pin, href, onClose }: { pin: MapPin; href: string; onClose: () => void }) {
   return (
-    <article className="rise-in rounded-card bg-card text-card-foreground shadow-float absolute inset-x-3 bottom-9 mx-auto flex max-w-sm overflow-hidden border">
+    <article
+      data-listing={pin.id}
+      className="rise-in rounded-card bg-card text-card-foreground shadow-float absolute inset-x-3 bottom-9 mx-auto flex max-w-sm overflow-hidden border"
+    >
       <Picture
         photo={pin.photo ? { link: pin.photo } : null}
         alt=""

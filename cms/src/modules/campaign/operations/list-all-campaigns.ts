@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db'
 import { toCsv } from '../../../platform/to-csv'
 import { campaignColumns } from '../queries/campaign-columns'
 import { campaignOrder } from '../queries/campaign-filters'
-import { type FigureSpan, spanOf } from '../queries/span'
+import { asksForSpan, type FigureSpan, spanOf } from '../queries/span'
 import { type CampaignRead, toCampaign, toFigures } from '../to-campaign'
 import { scopeConditions } from './read-figures'
 
@@ -32,11 +32,25 @@ const toAdminCampaign = (row: Row): AdminCampaign => ({
   period: toFigures(Number(row.period_impressions), Number(row.period_visits), Number(row.period_spent)),
 })
 
+/** What is shown of the span sorts by the span's figures. */
+const periodColumns: Partial<Record<NonNullable<AdminCampaignQuery['sortBy']>, SQL>> = {
+  impressions: sql`period.impressions`,
+  visits: sql`period.visits`,
+  spent: sql`period.spent`,
+}
+
+function orderOf(query: AdminCampaignQuery): SQL {
+  const { sortBy, order = 'asc' } = query
+  const column = sortBy && periodColumns[sortBy]
+  return column ? sql`${column} ${sql.raw(order)}, c.id ${sql.raw(order)}` : campaignOrder(query)
+}
+
 /** Those that ran within the span, by client, service type, type and status; `search` is a part of campaign or client. */
 function conditions(query: AdminCampaignQuery, { from, to }: FigureSpan): SQL {
   const { clientId, serviceType, campaignType, adStatus, search } = query
   const found = [
-    sql`c.deleted_at is null and c.start_day <= ${to}::date and c.end_day >= ${from}::date`,
+    sql`c.deleted_at is null`,
+    ...(asksForSpan(query) ? [sql`c.start_day <= ${to}::date and c.end_day >= ${from}::date`] : []),
     scopeConditions({ sellerId: clientId, serviceType, campaignType }),
     ...(adStatus ? [sql`c.status = ${adStatus}`] : []),
     ...(search
@@ -67,7 +81,7 @@ export async function listAllCampaigns(
         lateral (select coalesce(sum(d.impressions), 0) as impressions, coalesce(sum(d.visits), 0) as visits,
             coalesce(sum(d.spent_micros), 0) as spent from market.campaign_day d
           where d.campaign_id = c.id and d.day between ${span.from}::date and ${span.to}::date) period
-      where ${where} order by ${campaignOrder(query)} limit ${query.limit} offset ${query.skip}`),
+      where ${where} order by ${orderOf(query)} limit ${query.limit} offset ${query.skip}`),
     db.execute<{ n: number }>(sql`select count(*)::int as n from market.campaign c where ${where}`),
   ])
   return { campaigns: rows.map(toAdminCampaign), total: counted.rows[0]?.n ?? 0 }

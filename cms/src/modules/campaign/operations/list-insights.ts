@@ -1,6 +1,6 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { microsToDollars } from '@stackyard/shared/domain/micros'
-import type { InsightFigures, InsightQuery, ListingInsight } from '@stackyard/shared/schema/campaign'
+import type { InsightFigures, InsightQuery, ListingInsight } from '@stackyard/shared/schema/listing-insight'
 import type { TextFile } from '@stackyard/shared/schema/text-file'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db'

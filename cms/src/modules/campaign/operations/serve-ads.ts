@@ -77,7 +77,15 @@ function ofServices(query: AdQuery) {
   const named = query.serviceType ?? query.type
   const serviceType = named && /^(service|services)$/i.test(named.trim()) ? undefined : named
   return {
-    ...{ serviceSubType, subtypesQuery, verified, featured, sellerId, regionScope, country, state, serviceType },
+    serviceSubType,
+    subtypesQuery,
+    verified,
+    featured,
+    sellerId,
+    regionScope,
+    country,
+    state,
+    serviceType,
     type: undefined,
     visible: undefined,
     partner: undefined,

@@ -11,7 +11,7 @@ const OWNERS_ALONE = [
   /^\/payment\/account-refresh-url/,
 ]
 /** What others may read and only the owner changes: whatever pays, and who the owner is. */
-const OWNERS_CHANGE = [/^\/user\/(cards|ach|billing-info)/, /^\/(plans|payment|wallet|kyc)/]
+const OWNERS_CHANGE = [/^\/user\/(cards|ach|billing-info)/, /^\/(plans|payment|wallet|campaign|kyc)/]
 
 /** What changes something although it is a GET. */
 const CHANGING_READS = /^\/merchants\/(approveRequest|cancelRequest|request|sendRFPEmail)\//

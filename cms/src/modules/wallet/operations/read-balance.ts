@@ -1,8 +1,9 @@
-import type { WalletBalance } from '@stackyard/shared/schema/wallet'
+import type { WalletBalance, WalletCredit } from '@stackyard/shared/schema/wallet'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import { balanceOf } from '../../ledger'
-import { toBalance } from '../to-wallet'
+import { listLastOf } from '../repository'
+import { toBalance, toCredit } from '../to-wallet'
 
 /** What the live campaigns of a seller have set aside, in micro-dollars. */
 export async function reservedMicros(db: Db, userId: number): Promise<number> {
@@ -13,12 +14,20 @@ export async function reservedMicros(db: Db, userId: number): Promise<number> {
   return Number(rows[0]?.sum ?? 0)
 }
 
+/** A bank debit that failed, as long as no other top-up was made: a card's refusal was the answer to its own call. */
+const refusedOf = (newest: WalletCredit | undefined): WalletCredit | null =>
+  newest?.state === 'failed' && newest.paymentType === 'ACH' ? newest : null
+
 /** The wallet of a seller; one without any credit yet has 0. */
 export async function readBalance(db: Db, ownerId: number): Promise<WalletBalance> {
-  const [balance, debt, reserved] = await Promise.all([
+  const [balanceMicros, debt, reserved, last] = await Promise.all([
     balanceOf(db, { kind: 'wallet', ownerId }),
     balanceOf(db, { kind: 'wallet_debt', ownerId }),
     reservedMicros(db, ownerId),
+    listLastOf(db, ownerId),
   ])
-  return toBalance(balance, reserved, -debt || 0)
+  const credits = last.map(({ topup, stripeSubscriptionId }) => toCredit(topup, stripeSubscriptionId))
+  const pending = credits.filter(({ state }) => state === 'pending' || state === 'processing')
+  const micros = { balanceMicros, reservedMicros: reserved, debtMicros: -debt || 0 }
+  return toBalance(micros, { pending, refused: refusedOf(credits[0]) })
 }
