@@ -96,6 +96,8 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/services/edit/3',
     '/settings#warehouses',
     '/settings/warehouses',
+    '/dashboard/ad-analytics-dashboard',
+    '/dashboard/ad-analytics-dashboard?tab=listings&range=90d',
   ],
   manager: ['/dashboard', '/dashboard/warehouses', '/settings'],
   admin: [
@@ -120,6 +122,10 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/coupon',
     '/dashboard/coupon/create',
     '/dashboard/acc-holder-list',
+    '/dashboard/ad-analytics-dashboard',
+    '/dashboard/ad-analytics-dashboard?userId=5&serviceType=warehouse',
+    '/dashboard/ad-engine',
+    '/dashboard/zero-balance-users',
     '/dashboard/send-news-letter',
     '/dashboard/email-submission',
     '/dashboard/managed',
@@ -188,6 +194,19 @@ describe('the route list (000 §2.1, 001 §2.1, 002 §2.1)', () => {
       expect((await open(`/auth/${name}?returnTo=${elsewhere}`, 'customer')).at).toMatch(/^\/(dashboard$|settings)/)
     },
   )
+
+  it.each(['ad-analytics-dashboard', 'ad-engine', 'zero-balance-users', 'acc-holder-list'])(
+    'R-422: a customer is sent away from %s, a visitor to sign in',
+    async (name) => {
+      expect((await open(`/dashboard/${name}`, 'customer')).at).toBe('/dashboard')
+      expect((await open(`/dashboard/${name}`, 'visitor')).at).toBe('/auth/login')
+    },
+  )
+
+  it('R-422: a seller is sent away from what admins alone see of ads', async () => {
+    for (const name of ['ad-engine', 'zero-balance-users', 'acc-holder-list'])
+      expect((await open(`/dashboard/${name}`, 'seller')).at).toBe('/dashboard')
+  })
 
   it('what is on no list is not found', async () => {
     expect((await open('/dashboard/there-is-no-such-screen', 'admin')).isScreen).toBe(false)

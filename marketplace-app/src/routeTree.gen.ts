@@ -26,6 +26,8 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password'
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index'
 import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell/dashboard/acc-holder-list'
+import { Route as ShellDashboardAdAnalyticsDashboardRouteImport } from './routes/_shell/dashboard/ad-analytics-dashboard'
+import { Route as ShellDashboardAdEngineRouteImport } from './routes/_shell/dashboard/ad-engine'
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
@@ -38,8 +40,13 @@ import { Route as ShellDashboardReviewsRouteImport } from './routes/_shell/dashb
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
 import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
+import { Route as ShellDashboardWalletRouteImport } from './routes/_shell/dashboard/wallet'
+import { Route as ShellDashboardZeroBalanceUsersRouteImport } from './routes/_shell/dashboard/zero-balance-users'
 import { Route as ShellSettingsTabRouteImport } from './routes/_shell/settings_.$tab'
 import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
+import { Route as ShellDashboardCampaignsIndexRouteImport } from './routes/_shell/dashboard/campaigns/index'
+import { Route as ShellDashboardCampaignsIdRouteImport } from './routes/_shell/dashboard/campaigns/$id'
+import { Route as ShellDashboardCampaignsCreateRouteImport } from './routes/_shell/dashboard/campaigns/create'
 import { Route as ShellDashboardCouponIndexRouteImport } from './routes/_shell/dashboard/coupon/index'
 import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/dashboard/coupon/create'
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
@@ -218,6 +225,17 @@ const ShellDashboardAccHolderListRoute =
     path: '/dashboard/acc-holder-list',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardAdAnalyticsDashboardRoute =
+  ShellDashboardAdAnalyticsDashboardRouteImport.update({
+    id: '/dashboard/ad-analytics-dashboard',
+    path: '/dashboard/ad-analytics-dashboard',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardAdEngineRoute = ShellDashboardAdEngineRouteImport.update({
+  id: '/dashboard/ad-engine',
+  path: '/dashboard/ad-engine',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardAdminRoute = ShellDashboardAdminRouteImport.update({
   id: '/dashboard/admin',
   path: '/dashboard/admin',
@@ -284,6 +302,17 @@ const ShellDashboardUsersPasswordRoute =
     path: '/dashboard/users-password',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWalletRoute = ShellDashboardWalletRouteImport.update({
+  id: '/dashboard/wallet',
+  path: '/dashboard/wallet',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardZeroBalanceUsersRoute =
+  ShellDashboardZeroBalanceUsersRouteImport.update({
+    id: '/dashboard/zero-balance-users',
+    path: '/dashboard/zero-balance-users',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsTabRoute = ShellSettingsTabRouteImport.update({
   id: '/settings_/$tab',
   path: '/settings/$tab',
@@ -294,6 +323,24 @@ const AuthSocialProviderRoute = AuthSocialProviderRouteImport.update({
   path: '/social/$provider',
   getParentRoute: () => AuthRouteRoute,
 } as any)
+const ShellDashboardCampaignsIndexRoute =
+  ShellDashboardCampaignsIndexRouteImport.update({
+    id: '/dashboard/campaigns/',
+    path: '/dashboard/campaigns/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardCampaignsIdRoute =
+  ShellDashboardCampaignsIdRouteImport.update({
+    id: '/dashboard/campaigns/$id',
+    path: '/dashboard/campaigns/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardCampaignsCreateRoute =
+  ShellDashboardCampaignsCreateRouteImport.update({
+    id: '/dashboard/campaigns/create',
+    path: '/dashboard/campaigns/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardCouponIndexRoute =
   ShellDashboardCouponIndexRouteImport.update({
     id: '/dashboard/coupon/',
@@ -853,6 +900,8 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
+  '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
@@ -865,9 +914,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/dashboard/wallet': typeof ShellDashboardWalletRoute
+  '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
+  '/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
+  '/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -903,6 +956,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
   '/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
@@ -976,6 +1030,8 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
+  '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
@@ -988,9 +1044,13 @@ export interface FileRoutesByTo {
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/dashboard/wallet': typeof ShellDashboardWalletRoute
+  '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/dashboard': typeof ShellDashboardIndexRoute
+  '/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
+  '/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -1026,6 +1086,7 @@ export interface FileRoutesByTo {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/dashboard/campaigns': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
   '/dashboard/manage-knowledge-center': typeof ShellDashboardManageKnowledgeCenterIndexRoute
@@ -1101,6 +1162,8 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/_shell/dashboard/acc-holder-list': typeof ShellDashboardAccHolderListRoute
+  '/_shell/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
+  '/_shell/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
@@ -1113,9 +1176,13 @@ export interface FileRoutesById {
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
   '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
+  '/_shell/dashboard/wallet': typeof ShellDashboardWalletRoute
+  '/_shell/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/_shell/settings_/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
+  '/_shell/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
+  '/_shell/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
@@ -1151,6 +1218,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/_shell/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/_shell/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/_shell/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
   '/_shell/dashboard/manage-knowledge-center/': typeof ShellDashboardManageKnowledgeCenterIndexRoute
@@ -1226,6 +1294,8 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/ad-analytics-dashboard'
+    | '/dashboard/ad-engine'
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
@@ -1238,9 +1308,13 @@ export interface FileRouteTypes {
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
+    | '/dashboard/wallet'
+    | '/dashboard/zero-balance-users'
     | '/settings/$tab'
     | '/auth/social/$provider'
     | '/dashboard/'
+    | '/dashboard/campaigns/$id'
+    | '/dashboard/campaigns/create'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
@@ -1276,6 +1350,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/campaigns/'
     | '/dashboard/coupon/'
     | '/dashboard/featured/'
     | '/dashboard/manage-knowledge-center/'
@@ -1349,6 +1424,8 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/dashboard/acc-holder-list'
+    | '/dashboard/ad-analytics-dashboard'
+    | '/dashboard/ad-engine'
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
@@ -1361,9 +1438,13 @@ export interface FileRouteTypes {
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
     | '/dashboard/users-password'
+    | '/dashboard/wallet'
+    | '/dashboard/zero-balance-users'
     | '/settings/$tab'
     | '/auth/social/$provider'
     | '/dashboard'
+    | '/dashboard/campaigns/$id'
+    | '/dashboard/campaigns/create'
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
@@ -1399,6 +1480,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/dashboard/campaigns'
     | '/dashboard/coupon'
     | '/dashboard/featured'
     | '/dashboard/manage-knowledge-center'
@@ -1473,6 +1555,8 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/_shell/dashboard/acc-holder-list'
+    | '/_shell/dashboard/ad-analytics-dashboard'
+    | '/_shell/dashboard/ad-engine'
     | '/_shell/dashboard/admin'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
@@ -1485,9 +1569,13 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
     | '/_shell/dashboard/users-password'
+    | '/_shell/dashboard/wallet'
+    | '/_shell/dashboard/zero-balance-users'
     | '/_shell/settings_/$tab'
     | '/auth/social/$provider'
     | '/_shell/dashboard/'
+    | '/_shell/dashboard/campaigns/$id'
+    | '/_shell/dashboard/campaigns/create'
     | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/services'
     | '/_shell/dashboard/featured/warehouses'
@@ -1523,6 +1611,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/warehouses/not-rated'
     | '/_shell/dashboard/warehouses/not-verified'
     | '/_shell/dashboard/warehouses/us'
+    | '/_shell/dashboard/campaigns/'
     | '/_shell/dashboard/coupon/'
     | '/_shell/dashboard/featured/'
     | '/_shell/dashboard/manage-knowledge-center/'
@@ -1709,6 +1798,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardAccHolderListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/ad-analytics-dashboard': {
+      id: '/_shell/dashboard/ad-analytics-dashboard'
+      path: '/dashboard/ad-analytics-dashboard'
+      fullPath: '/dashboard/ad-analytics-dashboard'
+      preLoaderRoute: typeof ShellDashboardAdAnalyticsDashboardRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/ad-engine': {
+      id: '/_shell/dashboard/ad-engine'
+      path: '/dashboard/ad-engine'
+      fullPath: '/dashboard/ad-engine'
+      preLoaderRoute: typeof ShellDashboardAdEngineRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/admin': {
       id: '/_shell/dashboard/admin'
       path: '/dashboard/admin'
@@ -1793,6 +1896,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardUsersPasswordRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/wallet': {
+      id: '/_shell/dashboard/wallet'
+      path: '/dashboard/wallet'
+      fullPath: '/dashboard/wallet'
+      preLoaderRoute: typeof ShellDashboardWalletRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/zero-balance-users': {
+      id: '/_shell/dashboard/zero-balance-users'
+      path: '/dashboard/zero-balance-users'
+      fullPath: '/dashboard/zero-balance-users'
+      preLoaderRoute: typeof ShellDashboardZeroBalanceUsersRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings_/$tab': {
       id: '/_shell/settings_/$tab'
       path: '/settings/$tab'
@@ -1806,6 +1923,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/social/$provider'
       preLoaderRoute: typeof AuthSocialProviderRouteImport
       parentRoute: typeof AuthRouteRoute
+    }
+    '/_shell/dashboard/campaigns/': {
+      id: '/_shell/dashboard/campaigns/'
+      path: '/dashboard/campaigns'
+      fullPath: '/dashboard/campaigns/'
+      preLoaderRoute: typeof ShellDashboardCampaignsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/campaigns/$id': {
+      id: '/_shell/dashboard/campaigns/$id'
+      path: '/dashboard/campaigns/$id'
+      fullPath: '/dashboard/campaigns/$id'
+      preLoaderRoute: typeof ShellDashboardCampaignsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/campaigns/create': {
+      id: '/_shell/dashboard/campaigns/create'
+      path: '/dashboard/campaigns/create'
+      fullPath: '/dashboard/campaigns/create'
+      preLoaderRoute: typeof ShellDashboardCampaignsCreateRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/coupon/': {
       id: '/_shell/dashboard/coupon/'
@@ -2482,6 +2620,8 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
+  ShellDashboardAdAnalyticsDashboardRoute: typeof ShellDashboardAdAnalyticsDashboardRoute
+  ShellDashboardAdEngineRoute: typeof ShellDashboardAdEngineRoute
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
@@ -2494,8 +2634,12 @@ interface ShellRouteChildren {
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
   ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
+  ShellDashboardWalletRoute: typeof ShellDashboardWalletRoute
+  ShellDashboardZeroBalanceUsersRoute: typeof ShellDashboardZeroBalanceUsersRoute
   ShellSettingsTabRoute: typeof ShellSettingsTabRoute
   ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
+  ShellDashboardCampaignsIdRoute: typeof ShellDashboardCampaignsIdRoute
+  ShellDashboardCampaignsCreateRoute: typeof ShellDashboardCampaignsCreateRoute
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
@@ -2531,6 +2675,7 @@ interface ShellRouteChildren {
   ShellDashboardWarehousesNotRatedRoute: typeof ShellDashboardWarehousesNotRatedRoute
   ShellDashboardWarehousesNotVerifiedRoute: typeof ShellDashboardWarehousesNotVerifiedRoute
   ShellDashboardWarehousesUsRoute: typeof ShellDashboardWarehousesUsRoute
+  ShellDashboardCampaignsIndexRoute: typeof ShellDashboardCampaignsIndexRoute
   ShellDashboardCouponIndexRoute: typeof ShellDashboardCouponIndexRoute
   ShellDashboardFeaturedIndexRoute: typeof ShellDashboardFeaturedIndexRoute
   ShellDashboardManageKnowledgeCenterIndexRoute: typeof ShellDashboardManageKnowledgeCenterIndexRoute
@@ -2592,6 +2737,9 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
+  ShellDashboardAdAnalyticsDashboardRoute:
+    ShellDashboardAdAnalyticsDashboardRoute,
+  ShellDashboardAdEngineRoute: ShellDashboardAdEngineRoute,
   ShellDashboardAdminRoute: ShellDashboardAdminRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
@@ -2604,8 +2752,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
   ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,
+  ShellDashboardWalletRoute: ShellDashboardWalletRoute,
+  ShellDashboardZeroBalanceUsersRoute: ShellDashboardZeroBalanceUsersRoute,
   ShellSettingsTabRoute: ShellSettingsTabRoute,
   ShellDashboardIndexRoute: ShellDashboardIndexRoute,
+  ShellDashboardCampaignsIdRoute: ShellDashboardCampaignsIdRoute,
+  ShellDashboardCampaignsCreateRoute: ShellDashboardCampaignsCreateRoute,
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
@@ -2647,6 +2799,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardWarehousesNotVerifiedRoute:
     ShellDashboardWarehousesNotVerifiedRoute,
   ShellDashboardWarehousesUsRoute: ShellDashboardWarehousesUsRoute,
+  ShellDashboardCampaignsIndexRoute: ShellDashboardCampaignsIndexRoute,
   ShellDashboardCouponIndexRoute: ShellDashboardCouponIndexRoute,
   ShellDashboardFeaturedIndexRoute: ShellDashboardFeaturedIndexRoute,
   ShellDashboardManageKnowledgeCenterIndexRoute:

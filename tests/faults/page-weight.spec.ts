@@ -9,7 +9,8 @@ import { releasePages } from '../setup/release-pages'
 const LISTING_BYTES = 90 * 1024
 /** Pages to read have no script at all; a search and the comments are pages of their own beside them. */
 const WORKING = /^\/(?:news\/(?:beta\/)?(?:search|comments)|encyclopedia\/query)(?:\/|$)/
-const READING = /^\/(?:news|encyclopedia|articles|faqs|about-us|rating-system|terms-of-use|privacy-policy)(?:\/|$)/
+const READING =
+  /^\/(?:news|encyclopedia|articles|faqs|about-us|rating-system|how-ranking-works|terms-of-use|privacy-policy)(?:\/|$)/
 const SCRIPT = /<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g

@@ -18,6 +18,7 @@ const own = [
   '/about-us',
   '/company',
   '/rating-system',
+  '/how-ranking-works',
   '/contact-us',
   '/faqs',
   '/terms-of-use',

@@ -10,8 +10,8 @@ export const lazyResolver = <In extends FieldValues, Out>(
 ): Resolver<In, unknown, Out> => {
   let loading: Promise<Resolver<In, unknown, Out>> | undefined
   const make = async () => {
-    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
-    return zodResolver(schema) as Resolver<In, unknown, Out>
+    const [{ schemaResolver }, schema] = await Promise.all([import('./schema-resolver'), load()])
+    return schemaResolver(schema)
   }
   return async (values, context, options) => {
     loading ??= make().catch((error: unknown) => {

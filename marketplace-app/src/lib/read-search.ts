@@ -30,6 +30,12 @@ export const readWhole = (value: unknown, min: number, max: number): number | un
   return number !== undefined && Number.isInteger(number) ? number : undefined
 }
 
+/** A day as YYYY-MM-DD. */
+export const readDay = (value: unknown): string | undefined => {
+  const day = readText(value, 10)
+  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
+}
+
 /** true and 1, false and 0. */
 export const readSwitch = (value: unknown): boolean | undefined => {
   const raw = single(value)

@@ -3,22 +3,36 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import type { Issue } from '@stackyard/shared/schema/envelope'
+import type { ErrorCode } from '@stackyard/shared/schema/error-code'
 
 // A busy machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A call of the API, as it was sent. */
-export type SentCall = { method: string; path: string; query: URLSearchParams; type: string; body: unknown }
+export type SentCall = {
+  method: string
+  path: string
+  query: URLSearchParams
+  type: string
+  body: unknown
+  /** The Idempotency-Key header, on calls that have one. */
+  idempotencyKey?: string
+}
 
 /** Answers a call with `results` or a promise of them; a thrown `Refusal` with its status and message. */
 export type Answer = (call: SentCall) => unknown
 
+type RefusalDetail = { code?: ErrorCode; issues?: Issue[]; clientSecret?: string }
+
 export class Refusal extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly detail: RefusalDetail
+  constructor(status: number, message: string, detail: RefusalDetail = {}) {
     super(message)
     this.status = status
+    this.detail = detail
   }
 }
 
@@ -37,10 +51,11 @@ const replyTo = async (answer: Answer, call: SentCall): Promise<Response> => {
     return Response.json({ success: true, statusCode: 200, error: null, isError: false, message: '', results, total })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status, message } = error
-    const code = status === 403 ? 'FORBIDDEN' : status === 409 ? 'CONFLICT' : 'INTERNAL'
+    const { status, message, detail } = error
+    const { code = status === 403 ? 'FORBIDDEN' : status === 409 ? 'CONFLICT' : 'INTERNAL', ...more } = detail
+    const fault = { code, data: { message, ...more } }
     return Response.json(
-      { success: false, statusCode: status, isError: true, message, error: { code, data: { message } }, results: null },
+      { success: false, statusCode: status, isError: true, message, error: fault, results: null },
       { status },
     )
   }
@@ -52,7 +67,9 @@ export function standInApi(answer: Answer): SentCall[] {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams: query } = new URL(request.url)
     const type = request.headers.get('content-type') ?? ''
+    const idempotencyKey = request.headers.get('idempotency-key')
     const call = {
+      ...(idempotencyKey ? { idempotencyKey } : {}),
       method: request.method,
       path: pathname.replace(/^\/api/, ''),
       query,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { Seen } from '@stackyard/shared/contract/seen-cards'
+import type { Visited } from '@stackyard/shared/contract/seen-cards'
 
 const sightings = () => import('@stackyard/shared/contract/seen-cards')
 
 /** Counts the visit of a warehouse's or service's page once it stands (000 §2.11). */
-export function usePageVisit({ warehouseId, serviceId, sellerId }: Omit<Seen, 'campaignId'>): void {
+export function usePageVisit({ warehouseId, serviceId, sellerId }: Visited): void {
   useEffect(() => {
     const page = { ...(warehouseId ? { warehouseId } : {}), ...(serviceId ? { serviceId } : {}), sellerId }
     void sightings().then(({ logVisit }) => logVisit(page))

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
 import { describe, expect, it } from 'vitest'
@@ -83,6 +83,28 @@ describe('the listing home', () => {
     const global = sectionOf('In Global')
     expect(linkOf(global, /View more/)).toMatch(/\/global$/)
     within(global).getByText('Explore warehouses from around the world.')
+  })
+})
+
+describe('the sections of a list', () => {
+  const placeOf = (name: string) => JSON.parse(sectionOf(name).dataset.ads ?? 'null') as object
+  const place = { kind: 'strip', card: 'small', campaignType: 'featured' }
+
+  it('say which campaigns fit them, and hold no ad themselves', () => {
+    show('/warehouses')
+    expect(placeOf('Featured')).toEqual({ ...place, filters: { featured: 'true' }, limit: 6 })
+    expect(placeOf('In United States')).toEqual({ ...place, filters: { regionScope: 'us' }, limit: 8 })
+    const cards = sectionOf('In Global').querySelectorAll<HTMLElement>('article')
+    expect([...cards].map(({ dataset }) => ({ ...dataset }))).toEqual([{ listing: String(FIRST + 21), seller: '3' }])
+    expect(document.body.innerHTML).not.toContain('Sponsored')
+  })
+
+  it('go by region, or by country and state', () => {
+    show('/warehouses/us')
+    expect(placeOf('In Midwest')).toMatchObject({ filters: { region: 'midwest' } })
+    cleanup()
+    show('/warehouses/country/US')
+    expect(placeOf('In Texas')).toMatchObject({ filters: { country: 'US', state: 'TX' } })
   })
 })
 

@@ -1,4 +1,5 @@
-import type { ListPage, ListSection } from '../lib/list-page-plan'
+import { type AdPlace, adPlaceText } from '../lib/ad-place'
+import { type ListPage, type ListSection, SECTION_CARDS } from '../lib/list-page-plan'
 import { cardMarkup, markup } from '../lib/markup'
 import { toCard } from '../lib/to-card'
 import { ExploreBar } from '../lib/explore-bar'
@@ -72,12 +73,26 @@ function FirstCards(page: ListPage) {
   )
 }
 
+/** Sponsored cards come before the others of a section, which then shows fewer. */
+const adPlaceOf = ({ filters, listings, more }: ListSection): AdPlace => ({
+  kind: 'strip',
+  card: 'small',
+  campaignType: 'featured',
+  filters,
+  limit: more ? listings.length : SECTION_CARDS,
+})
+
 type SectionProps = { section: ListSection; id: string; voice: Voice }
 
-function Section({ section: { heading, text, path, listings, more, empty }, id, voice }: SectionProps) {
+function Section({ section, id, voice }: SectionProps) {
+  const { heading, text, path, listings, more, empty } = section
   const { t, href } = voice
   return (
-    <section className={`${shell} pt-14`} aria-labelledby={id}>
+    <section
+      className={`${shell} pt-14`}
+      aria-labelledby={id}
+      data-ads={listings.length > 0 ? adPlaceText(adPlaceOf(section)) : undefined}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="font-display text-xl font-semibold">
           {heading}

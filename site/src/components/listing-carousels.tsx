@@ -1,5 +1,7 @@
+import { CAROUSEL_PAGE } from '@stackyard/shared/domain/carousel-motion'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
+import { adPlaceText } from '../lib/ad-place'
 import type { MoreCards } from '../lib/more-cards'
 import { smallCardMarkup } from './small-card'
 
@@ -18,16 +20,23 @@ export type NearbyCarouselProps = {
 /** What stands around, as it is known when the page is made; a script fetches on (000 §4.5). Nothing without neighbours. */
 export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, isWhole }: NearbyCarouselProps) {
   if (nearby.length === 0) return null
-  const more: MoreCards | undefined =
-    isWhole || nearby.length < PAGE || latitude === null || longitude === null
-      ? undefined
-      : {
-          page: 1,
-          pageSize: PAGE,
-          filters: { latitude, longitude, radiusInMiles: RADIUS_MILES, visible: true, verified: true, excludeId: id },
-        }
+  const around =
+    latitude === null || longitude === null
+      ? null
+      : { latitude, longitude, radiusInMiles: RADIUS_MILES, visible: true, verified: true, excludeId: id }
+  const more: MoreCards | null =
+    isWhole || nearby.length < PAGE || !around ? null : { page: 1, pageSize: PAGE, filters: around }
   return (
-    <section className="mt-16" aria-labelledby="nearby-heading" data-more={more && JSON.stringify(more)}>
+    <section
+      className="mt-16"
+      aria-labelledby="nearby-heading"
+      data-more={more ? JSON.stringify(more) : undefined}
+      data-ads={
+        around
+          ? adPlaceText({ kind: 'carousel', card: 'small', campaignType: 'nearby', filters: around, limit: PAGE })
+          : undefined
+      }
+    >
       <h2 id="nearby-heading" className="font-display text-2xl font-semibold">
         {NEARBY}
       </h2>
@@ -45,9 +54,21 @@ export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, i
  * would change with one of them: a script fetches them when the reader comes near.
  */
 export function FeaturedCarousel({ listingId }: { listingId: number }) {
-  const more: MoreCards = { page: 0, pageSize: 8, filters: { featured: true, excludeId: listingId } }
+  const filters = { featured: true, excludeId: listingId }
+  const more: MoreCards = { page: 0, pageSize: CAROUSEL_PAGE, filters }
   return (
-    <section className="mt-16" aria-labelledby="featured-heading" data-more={JSON.stringify(more)}>
+    <section
+      className="mt-16"
+      aria-labelledby="featured-heading"
+      data-more={JSON.stringify(more)}
+      data-ads={adPlaceText({
+        kind: 'carousel',
+        card: 'small',
+        campaignType: 'featured',
+        filters,
+        limit: CAROUSEL_PAGE,
+      })}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="featured-heading" className="font-display text-2xl font-semibold">
           {FEATURED}

@@ -216,4 +216,41 @@ describe('the public page of a listing (000 §2.11)', () => {
     const buttons = screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Subscribe to Newsletter' })
     expect(buttons.map(({ disabled }) => disabled)).toEqual(Array(count).fill(true))
   })
+
+  it('R-305: small cards name listing and seller, and the page holds no ad', () => {
+    const neighbour = { ...sampleWarehouse({}), id: 8, name: 'Second House' }
+    const page = open({}, [neighbour], [{ ...neighbour, id: 9 }])
+    const cards = [...page.querySelectorAll<HTMLElement>('[data-carousel] article')]
+    expect(cards.map(({ dataset }) => ({ ...dataset }))).toEqual([
+      { listing: '9', seller: '3' },
+      { listing: '8', seller: '3' },
+    ])
+    expect(page.innerHTML).not.toMatch(/Sponsored|data-campaign|data-ad-token/)
+  })
+
+  it('says which campaigns fit its carousels; the seller’s other houses have none', () => {
+    const page = open({}, [{ ...sampleWarehouse({}), id: 8, name: 'Second House' }], [sampleWarehouse({})])
+    const places = [...page.querySelectorAll<HTMLElement>('[data-ads]')].map(
+      ({ dataset }) => JSON.parse(dataset.ads ?? '') as object,
+    )
+    const around = {
+      latitude: 32.78,
+      longitude: -96.8,
+      radiusInMiles: 100,
+      visible: true,
+      verified: true,
+      excludeId: 7,
+    }
+    expect(places).toEqual([
+      { kind: 'carousel', card: 'small', campaignType: 'nearby', filters: around, limit: 10 },
+      {
+        kind: 'carousel',
+        card: 'small',
+        campaignType: 'featured',
+        filters: { featured: true, excludeId: 7 },
+        limit: 8,
+      },
+    ])
+    expect(page.querySelector('[data-carousel="pair"]')?.closest('[data-ads]')).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
 import { cn } from '@stackyard/shared/ui/cn'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -8,6 +9,7 @@ import {
   boundsAround,
   boundsFilters,
   type ExploreState,
+  isFiltered,
   isStep,
   readExploreState,
   withoutParameters,
@@ -79,7 +81,7 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
     if (pages.state !== 'ready' || last.current === key || bounds) return
     const first = last.current === null
     last.current = key
-    setFocus(first && key === '' ? start : (boundsAround(pages.items) ?? start))
+    setFocus(first && key === '' ? start : (boundsAround(pages.items.filter(({ isAd }) => !isAd)) ?? start))
   }, [pages.state, pages.items, key, start, bounds])
   return focus
 }
@@ -96,7 +98,17 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const listFilters = { ...filters, ...boundsFilters(state.bounds) }
   const typed = writeExploreState({ ...state, bounds: null, view: 'split' })
   const isPlain = typed === '' && state.bounds === null
-  const pages = withFirst(useListingPages(listFilters, JSON.stringify(listFilters)), isPlain ? data.first : undefined)
+  const list = useRef<HTMLUListElement>(null)
+  const found = useListingPages(listFilters, JSON.stringify(listFilters), {
+    campaignType: campaignTypeOf({
+      isHotRacks: data.preset.hotrack === 'true',
+      isSearchPage: data.kinds ?? false,
+      query: state.texts.query,
+      isFiltered: isFiltered(state),
+    }),
+    inSight: () => cardsInSight(list.current),
+  })
+  const pages = withFirst(found, isPlain ? data.first : undefined)
   const focus = useFocus(pages, typed, data.bounds, state.bounds)
   const load = useMemo(() => {
     const wanted = JSON.parse(mapKey) as Record<string, string | string[]>
@@ -134,6 +146,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         <div className={cn(state.view === 'map' ? 'hidden' : '', state.view === 'split' ? 'lg:col-span-7' : '')}>
           <ExploreList
             pages={pages}
+            listRef={list}
             split={state.view === 'split'}
             endText={data.endText}
             activeId={activeId}

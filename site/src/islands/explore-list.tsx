@@ -3,7 +3,7 @@ import { cn } from '@stackyard/shared/ui/cn'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { ListingCard, ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { useTray } from '@stackyard/shared/ui/use-tray'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { CompareToggle } from '../lib/compare-toggle'
 import { say } from '../lib/say'
 import { CompareTray } from './compare-tray'
@@ -11,6 +11,8 @@ import type { ListingPages } from './use-listing-pages'
 
 export type ExploreListProps = {
   pages: ListingPages
+  /** The list's element, for whoever asks which cards are in sight. */
+  listRef?: RefObject<HTMLUListElement | null>
   split: boolean
   endText: string
   activeId: number | null
@@ -24,7 +26,7 @@ const FIRST_SKELETONS = 4
 const MORE_SKELETONS = 8
 
 /** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
-export function ExploreList({ pages, split, endText, activeId, onHover, empty }: ExploreListProps) {
+export function ExploreList({ pages, listRef, split, endText, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
@@ -33,7 +35,10 @@ export function ExploreList({ pages, split, endText, activeId, onHover, empty }:
   if (state === 'ready' && items.length === 0) return <Suspense>{empty}</Suspense>
   return (
     <div>
-      <ul className={cn('grid gap-5 sm:grid-cols-2', split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4')}>
+      <ul
+        ref={listRef}
+        className={cn('grid gap-5 sm:grid-cols-2', split ? 'xl:grid-cols-2' : 'lg:grid-cols-3 xl:grid-cols-4')}
+      >
         {items.map((listing, at) => (
           <li key={listing.id}>
             <ListingCard

@@ -3,14 +3,16 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { SearchBox } from '@stackyard/shared/ui/search-box'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
 import { searchOf, suggestionHref } from '@stackyard/shared/ui/suggestion-target'
 import { useEffect, useState } from 'react'
+import { ads } from '../lib/ads'
 import { client } from '../lib/api'
 import { type SearchKind, searchedWords, searchHref } from '../lib/search-kinds'
 import { type Hit, SearchHitCard } from './search-hit'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { ShareSearch } from '../lib/share-search'
-import { type Pages, type ReadPage, usePages } from './use-pages'
+import { type ListAds, type Pages, type ReadPage, usePages } from './use-pages'
 import type { Text } from '../lib/language'
 import { pageLanguage, say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
@@ -56,6 +58,12 @@ const readers: Record<HitKind, (query: string) => ReadPage<Hit>> = {
   news: (query) => (page, options) => client.searchAll.news({ query, language: pageLanguage(), ...page }, options),
 }
 
+/** People and news have no campaigns. */
+const adsOf = (kind: HitKind, query: string): ListAds<Hit> =>
+  kind === 'services'
+    ? { adsOf: (page) => ads.services({ query, campaignType: campaignTypeOf({ isSearchPage: true, query }), ...page }) }
+    : {}
+
 /** The words in the address: each search is a step for Back. */
 function useWords(kind: HitKind) {
   const [query, setQuery] = useState(() => searchedWords(location.search))
@@ -79,7 +87,7 @@ function countLine({ total, state }: Pages<Hit>, kind: HitKind): string {
 /** Services, people or news by words (000 §2.1, §2.9). */
 export default function SearchIsland({ data: { kind } }: { data: SearchData }) {
   const [query, search] = useWords(kind)
-  const pages = usePages(readers[kind](query), query)
+  const pages = usePages(readers[kind](query), query, adsOf(kind, query))
   return (
     <div className="flex flex-col gap-4">
       <SearchKindLinks current={kind} query={query} />

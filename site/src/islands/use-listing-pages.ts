@@ -1,4 +1,6 @@
+import type { CampaignType } from '@stackyard/shared/reference/campaigns'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { ads } from '../lib/ads'
 import { client } from '../lib/api'
 import { type Pages, usePages } from './use-pages'
 
@@ -12,6 +14,13 @@ export const withFirst = (pages: ListingPages, first: readonly ListingCard[] | u
     ? { ...pages, items: first, isFirst: true }
     : pages
 
+type Placement = { campaignType: CampaignType; inSight: () => number }
+
 /** The listings under some filters, page by page, without doubles. `key` names the filters: a new one starts over. */
-export const useListingPages = (filters: Filters, key: string): ListingPages =>
-  usePages((page, options) => client.warehouse.list({ ...filters, ...page }, options), key)
+export function useListingPages(filters: Filters, key: string, { campaignType, inSight }: Placement): ListingPages {
+  const { sort: _sort, ...narrowing } = filters
+  return usePages<ListingCard>((page, options) => client.warehouse.list({ ...filters, ...page }, options), key, {
+    adsOf: (page) => ads.listings({ ...narrowing, campaignType, ...page }),
+    inSight,
+  })
+}

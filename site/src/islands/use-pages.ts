@@ -1,3 +1,5 @@
+import { type PlacedCard, withNextPage } from '@stackyard/shared/domain/ad-places'
+import { type AskForAds, withAds } from '@stackyard/shared/ui/sponsored-cards'
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refusalText } from '../lib/reader'
 import { say } from '../lib/say'
@@ -20,29 +22,51 @@ export type Pages<Item> = {
   retry: () => void
 }
 
+type Part = { limit: number; skip: number }
+
 /** Asks for one page of a list. */
 export type ReadPage<Item> = (
-  page: { limit: number; skip: number },
+  page: Part,
   options: { signal: AbortSignal },
 ) => Promise<{ results: readonly Item[]; total?: number | undefined }>
+
+export type ListAds<Item> = {
+  /** The way to ask for the sponsored cards of a page. */
+  adsOf?: (page: Part) => AskForAds<Item>
+  /** How many cards of the list the reader sees: sponsored ones come after them. */
+  inSight?: () => number
+}
 
 type Loaded<Item> = Pick<Pages<Item>, 'items' | 'total' | 'state' | 'error' | 'atEnd'> & { pages: number }
 
 const empty: Loaded<never> = { items: [], total: null, state: 'loading', error: '', atEnd: false, pages: 0 }
 
-/** A list page by page, without doubles. `key` names what is asked for: a new one starts over. */
-export function usePages<Item extends { id: number }>(read: ReadPage<Item>, key: string): Pages<Item> {
-  const [loaded, setLoaded] = useState<Loaded<Item>>(empty)
-  const latest = useRef({ read, abort: new AbortController() })
+type Source<Item> = ListAds<Item> & { read: ReadPage<Item> }
 
-  const load = useCallback(async (before: Loaded<Item>, wanted: ReadPage<Item>, signal: AbortSignal) => {
+/**
+ * A list page by page, without doubles, with its sponsored cards where it has some. `key` names what is asked for: a new
+ * one starts over.
+ */
+export function usePages<Item extends PlacedCard>(
+  read: ReadPage<Item>,
+  key: string,
+  listAds: ListAds<Item> = {},
+): Pages<Item> {
+  const [loaded, setLoaded] = useState<Loaded<Item>>(empty)
+  const latest = useRef<{ source: Source<Item>; abort: AbortController }>({
+    source: { read, ...listAds },
+    abort: new AbortController(),
+  })
+
+  const load = useCallback(async (before: Loaded<Item>, source: Source<Item>, signal: AbortSignal) => {
     setLoaded({ ...before, state: 'loading' })
+    const part = { limit: pageSize, skip: before.pages * pageSize }
     try {
-      const { results, total } = await wanted({ limit: pageSize, skip: before.pages * pageSize }, { signal })
+      const { page, ads } = await withAds(source.read(part, { signal }), source.adsOf?.(part) ?? null)
       if (signal.aborted) return
-      const known = new Set(before.items.map(({ id }) => id))
+      const { results, total } = page
       const next: Loaded<Item> = {
-        items: [...before.items, ...results.filter(({ id }) => !known.has(id))],
+        items: withNextPage(before.items, { organic: results, ads, from: source.inSight?.() ?? 0 }),
         total: total ?? null,
         state: 'ready',
         error: '',
@@ -58,8 +82,9 @@ export function usePages<Item extends { id: number }>(read: ReadPage<Item>, key:
   }, [])
 
   const begin = useEffectEvent((abort: AbortController) => {
-    latest.current = { read, abort }
-    void load(empty, read, abort.signal)
+    const source = { read, ...listAds }
+    latest.current = { source, abort }
+    void load(empty, source, abort.signal)
   })
 
   // `key` stands for what is read, which is a new function at each render.
@@ -69,9 +94,9 @@ export function usePages<Item extends { id: number }>(read: ReadPage<Item>, key:
     return () => abort.abort()
   }, [key])
 
+  const retry = () => void load(loaded, latest.current.source, latest.current.abort.signal)
   const more = () => {
-    if (loaded.state === 'ready' && !loaded.atEnd) void load(loaded, latest.current.read, latest.current.abort.signal)
+    if (loaded.state === 'ready' && !loaded.atEnd) retry()
   }
-  const retry = () => void load(loaded, latest.current.read, latest.current.abort.signal)
   return { ...loaded, auto: loaded.pages <= autoLoads, more, retry }
 }

@@ -14,6 +14,7 @@ const files = {
   '/encyclopedia/[slug]': 'encyclopedia/[slug].astro',
   '/faqs': 'faqs.astro',
   '/feed.json': 'feed.json.ts',
+  '/how-ranking-works': 'how-ranking-works.astro',
   '/knowledge-base': 'knowledge-base.astro',
   '/news': 'news/index.astro',
   '/news/[slug]': 'news/[slug].astro',

@@ -109,6 +109,13 @@ export function writeExploreState(state: ExploreState): string {
 const chosen = ({ texts: words, switches: on, lists: many }: ExploreState): string =>
   JSON.stringify([Object.entries(words).filter(([key]) => !typed.has(key)), on, many])
 
+/** Whether the reader chose a filter: words, the order and the map are none. */
+export const isFiltered = ({
+  texts: { query: _query, sort: _sort, ...words },
+  switches: on,
+  lists: many,
+}: ExploreState) => [words, on, many].some((part) => Object.keys(part).length > 0)
+
 /** Whether a change is a step of its own for Back: another filter, search or order. */
 export const isStep = (before: ExploreState, after: ExploreState): boolean => chosen(before) !== chosen(after)
 

@@ -11,6 +11,8 @@ export type ListSection = {
   text?: string
   path: string
   listings: readonly Warehouse[]
+  /** The filters that find them. */
+  filters: Readonly<Record<string, string>>
   /** Words of the card after the last one, which leads to the section's page. */
   more?: string
   /** What is said in place of no cards; without it a section of none is left out. */
@@ -42,12 +44,12 @@ export type ListPage = {
 }
 
 const FIRST_CARDS = 12
-const SECTION_CARDS = 8
+export const SECTION_CARDS = 8
 export const ROOT = '/warehouses'
 export const SEARCH = '/search/warehouses'
 
 /** Spotlighted listings that lead the API's first page, the 1st spotlight first (000 §7). */
-const IN_FRONT = 5
+export const IN_FRONT = 5
 
 function firstCards(found: readonly Warehouse[]): Warehouse[] {
   const front = found
@@ -90,10 +92,10 @@ export const listPage = (
   }
 }
 
+type SectionPlan = Pick<ListSection, 'heading' | 'path' | 'filters' | 'text'> & { found: readonly Warehouse[] }
+
 /** A section with its first cards. */
-export const section = (heading: string, path: string, found: readonly Warehouse[], text?: string): ListSection => ({
-  heading,
-  path,
+export const section = ({ found, ...plan }: SectionPlan): ListSection => ({
+  ...plan,
   listings: found.slice(0, SECTION_CARDS),
-  ...(text ? { text } : {}),
 })

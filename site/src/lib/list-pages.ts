@@ -32,8 +32,22 @@ const scopeTexts = {
 /** The sections of a view over several regions: "In {region}" with its first cards. */
 const regionSections = ({ t, known }: Voice, regions: typeof regionPages, sorted: readonly Warehouse[]) =>
   regions.map(({ code, name, path }) =>
-    section(t('In {place}', { place: known(name) }), path, sorted.filter(isInRegion(code))),
+    section({
+      heading: t('In {place}', { place: known(name) }),
+      path,
+      filters: { region: code },
+      found: sorted.filter(isInRegion(code)),
+    }),
   )
+
+const scopeSection = (heading: string, scope: 'us' | 'global', { t }: Voice, sorted: readonly Warehouse[]) =>
+  section({
+    heading,
+    path: `/warehouses/${scope}`,
+    filters: { regionScope: scope },
+    found: sorted.filter(isInScope(scope)),
+    text: t(scopeTexts[scope]),
+  })
 
 const allPage = (voice: Voice, sorted: readonly Warehouse[]): ListPage => {
   const { t, known } = voice
@@ -54,11 +68,12 @@ const allPage = (voice: Voice, sorted: readonly Warehouse[]): ListPage => {
         heading: t('Featured'),
         path: '/warehouses/featured',
         listings: featuredOf(sorted.filter(isFeatured), new Date()),
+        filters: { featured: 'true' },
         more: t('All featured warehouses, on a list and on the map'),
         empty: t('No HotRacks available'),
       },
-      section(t('In United States'), '/warehouses/us', sorted.filter(isInScope('us')), t(scopeTexts.us)),
-      section(t('In Global'), '/warehouses/global', sorted.filter(isInScope('global')), t(scopeTexts.global)),
+      scopeSection(t('In United States'), 'us', voice, sorted),
+      scopeSection(t('In Global'), 'global', voice, sorted),
     ],
     links: regionPages.map(({ name, path }) => ({ name: known(name), path })),
   })
@@ -213,7 +228,12 @@ function countryWithStates(voice: Voice, { code2, name }: Country, found: readon
       found,
       isTwin: found.length > 0,
       sections: states.map((state) =>
-        section(`In ${stateName(code2, state)}`, statePath(code2, state), byState.get(state) ?? []),
+        section({
+          heading: `In ${stateName(code2, state)}`,
+          path: statePath(code2, state),
+          filters: { country: code2, state },
+          found: byState.get(state) ?? [],
+        }),
       ),
     }),
     ...states.map((state) => statePage(voice, code2, state, byState.get(state) ?? [], bounds)),

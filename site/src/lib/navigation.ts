@@ -40,6 +40,7 @@ const footer: readonly { title: Text; links: BuiltIn }[] = [
       ['/supply-chain-logistics-definitions', 'Definitions'],
       ['/faqs', 'FAQs'],
       ['/rating-system', 'Rating system'],
+      ['/how-ranking-works', 'How results are ranked'],
     ],
   },
   {

@@ -3,6 +3,7 @@ export const ownPages: readonly string[] = [
   'about-us',
   'contact-us',
   'faqs',
+  'how-ranking-works',
   'knowledge-base',
   'merchant-agreement',
   'privacy-policy',

@@ -14,6 +14,7 @@ const standing = [
   '/about-us',
   '/warehouse',
   '/rating-system',
+  '/how-ranking-works',
   '/contact-us',
   '/terms-of-use',
   '/privacy-policy',

@@ -14,6 +14,7 @@ export const GET: APIRoute = ({ site }) => {
     link('/warehouses', 'Explore warehouses'),
     link('/faqs', 'Frequently asked questions'),
     link('/rating-system', 'Rating system'),
+    link('/how-ranking-works', 'How results are ranked'),
     link('/sitemap-index.xml', 'Sitemap'),
     '',
     '## News',

@@ -2,7 +2,7 @@ import { type CarouselKind, pageWanted, type Shown } from '@stackyard/shared/dom
 import { CarouselMotor } from '@stackyard/shared/ui/carousel-motor'
 import type { MoreCards } from '../lib/more-cards'
 
-/** Moves a carousel of the page, and fetches what it holds beyond the page as the reader gets there (000 §4.5). */
+/** Moves a carousel of the page, puts its sponsored cards first, and fetches what it holds beyond the page as the reader gets there. */
 async function begin(root: HTMLElement): Promise<void> {
   const list = root.querySelector('ul')
   const asked = root.closest<HTMLElement>('[data-more]')?.dataset.more
@@ -25,7 +25,10 @@ async function begin(root: HTMLElement): Promise<void> {
     list.removeAttribute('aria-busy')
     return true
   }
-  await fetchTo(1)
+  const first = fetchTo(1)
+  const place = root.closest<HTMLElement>('[data-ads]')
+  if (place) await import('./sponsored').then(({ placeAds }) => placeAds(place, first))
+  await first
   const motor = new CarouselMotor(root, {
     kind,
     plays: 'plays' in root.dataset,
@@ -41,6 +44,6 @@ const watcher = new IntersectionObserver(
       void begin(target)
     }
   },
-  { rootMargin: '400px' },
+  { rootMargin: '800px' },
 )
 for (const root of document.querySelectorAll('[data-carousel]')) watcher.observe(root)

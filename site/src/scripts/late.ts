@@ -1,5 +1,7 @@
 import { countSeen } from './seen'
 
-/** What a page with parts that move does at the first idle moment. */
+/** What a page with cards does at the first idle moment. */
 countSeen()
 if (document.querySelector('[data-carousel]')) void import('./carousels')
+// Carousels ask for theirs before they move.
+if (document.querySelector('ul[data-ads]')) void import('./sponsored')

@@ -1,12 +1,14 @@
 import { islandWords } from './arabic-islands'
 import { listWords } from './arabic-lists'
 import { providerWords } from './arabic-providers'
+import { rankingWords } from './arabic-ranking'
 
 /** Arabic texts of the site's pages by their English ones; a text that is missing here fails the type check of `t`. */
 export const arabic = {
   ...islandWords,
   ...listWords,
   ...providerWords,
+  ...rankingWords,
   'Warehouse space and logistics, found and booked in one place':
     'مساحات التخزين والخدمات اللوجستية، تجدها وتحجزها في مكان واحد',
   'Skip to the content': 'انتقل إلى المحتوى',

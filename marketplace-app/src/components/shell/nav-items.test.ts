@@ -50,6 +50,25 @@ describe('sections of the sidebar (002 §2.3)', () => {
     for (const role of [null, 'editor'] as const) expect(labels(role)).not.toContain('Messages')
   })
 
+  it('leads sellers alone to campaigns and wallet', () => {
+    for (const label of ['Campaigns', 'Wallet']) {
+      expect(labels('seller')).toContain(label)
+      expect(labels('seller', 'software')).toContain(label)
+      for (const role of [null, 'customer', 'manager', 'editor', 'admin'] as const)
+        expect(labels(role)).not.toContain(label)
+    }
+  })
+
+  it('leads sellers and admins to figures of ads, and admins alone to the engine and its people', () => {
+    const ofAdmins = ['Ad engine', 'Zero-balance users', 'Account holders']
+    expect(labels('admin')).toEqual(expect.arrayContaining(['Ad analytics', ...ofAdmins]))
+    expect(labels('seller')).toContain('Ad analytics')
+    for (const role of [null, 'customer', 'seller', 'manager', 'editor'] as const)
+      for (const label of ofAdmins) expect(labels(role)).not.toContain(label)
+    for (const role of [null, 'customer', 'manager', 'editor'] as const)
+      expect(labels(role)).not.toContain('Ad analytics')
+  })
+
   it('repeats no entry and no section, and leaves out empty sections', () => {
     for (const role of [null, ...userTypes]) {
       const sections = sectionsFor(role)
@@ -68,6 +87,8 @@ describe('the item of a path', () => {
     ['/dashboard/warehouses/create', '/dashboard/warehouses/create'],
     ['/dashboard/warehousesque', undefined],
     ['/dashboard/warehouses/import', '/dashboard/warehouses/create'],
+    ['/dashboard/campaigns/create', '/dashboard/campaigns'],
+    ['/dashboard/wallet', '/dashboard/wallet'],
     ['/settings', '/settings'],
   ])('%s is that of %s', (path, to) => expect(currentItem(sectionsFor('seller'), path)?.to).toBe(to))
 

@@ -2,11 +2,14 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   Banknote,
   BookOpen,
+  ChartNoAxesCombined,
+  ContactRound,
   Handshake,
   Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   MessageSquareQuote,
   MessagesSquare,
   Mail,
@@ -19,6 +22,8 @@ import {
   Truck,
   UserCog,
   Users,
+  Wallet,
+  WalletMinimal,
   Warehouse,
 } from 'lucide-react'
 import type { UserType } from '@stackyard/shared/schema/user'
@@ -122,6 +127,21 @@ const sections: readonly NavSection[] = [
     ],
   },
   {
+    label: words.sections.advertising,
+    items: [
+      { label: words.campaigns, icon: Megaphone, to: '/dashboard/campaigns', roles: ['seller'] },
+      { label: words.wallet, icon: Wallet, to: '/dashboard/wallet', roles: ['seller'] },
+      {
+        label: words.adAnalytics,
+        icon: ChartNoAxesCombined,
+        to: '/dashboard/ad-analytics-dashboard',
+        roles: ['seller', 'admin'],
+      },
+      { label: words.adEngine, icon: Megaphone, to: '/dashboard/ad-engine', roles: ['admin'] },
+      { label: words.zeroBalance, icon: WalletMinimal, to: '/dashboard/zero-balance-users', roles: ['admin'] },
+    ],
+  },
+  {
     label: words.sections.admin,
     items: [
       { label: words.transactions, icon: ReceiptText, to: '/dashboard/transactions', roles: ['admin'] },
@@ -135,6 +155,7 @@ const sections: readonly NavSection[] = [
       },
       { label: words.partners, icon: Handshake, to: '/dashboard/partner', roles: ['admin'] },
       { label: words.people, icon: Users, to: '/dashboard/users', roles: ['admin'] },
+      { label: words.accountHolders, icon: ContactRound, to: '/dashboard/acc-holder-list', roles: ['admin'] },
       { label: words.managers, icon: UserCog, to: '/dashboard/managed', roles: ['admin'] },
       { label: words.coupons, icon: TicketPercent, to: '/dashboard/coupon', roles: ['admin'] },
       { label: words.news, icon: Newspaper, to: '/dashboard/news', roles: ['editor', 'admin'] },

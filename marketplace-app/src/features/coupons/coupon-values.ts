@@ -1,7 +1,9 @@
+import type { Coupon } from '@stackyard/shared/schema/coupon'
+
 /** The form's own fields: dollars and a day, as people write them. */
 export type CouponValues = {
   code: string
-  appliesTo: 'plans' | 'deposits'
+  appliesTo: Coupon['appliesTo']
   kind: 'percent' | 'fixed'
   percent: string
   dollars: string

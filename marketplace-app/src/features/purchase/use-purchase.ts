@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { apiQuery, client } from '../../lib/api'
+import { confirmWithBank } from '../../lib/bank-confirmation'
+import { createKeyKeeper } from '../../lib/idempotency'
 import { notifyDone, notifyFailure } from '../../lib/notify'
 import { type Problem, toProblem } from '../../lib/problem'
-import { besideModals, loadStripe, type ProviderError } from '../../lib/stripe'
 import { moneyTexts } from '../../lib/texts/money'
-import { publicConfigQuery } from '../../lib/public-config'
-import { BankRefusal, BankUnanswered, createKeyKeeper } from './idempotency'
 
 export type PurchaseOutcome = {
   submit: (input: PurchaseInput) => void
@@ -21,12 +20,13 @@ export type PurchaseOutcome = {
 /** Places a purchase once, however often it is tried, and lets the bank ask the customer where it wants to. */
 export function usePurchase(): PurchaseOutcome {
   const queryClient = useQueryClient()
-  const [keys] = useState(() => createKeyKeeper())
+  const [keys] = useState(() => createKeyKeeper('purchase-key'))
   const purchase = useMutation({
     mutationFn: async (input: PurchaseInput) => {
       const idempotencyKey = keys.keyFor(input)
       const { results } = await client.purchase.create(input, { context: { idempotencyKey } })
-      if (results.clientSecret) await confirmWithBank(results.clientSecret)
+      if (results.clientSecret)
+        await confirmWithBank(queryClient, results.clientSecret, moneyTexts.purchase.bankUnreachable)
       return results.id
     },
     onSuccess: () => {
@@ -42,37 +42,10 @@ export function usePurchase(): PurchaseOutcome {
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
   })
 
-  const confirmWithBank = async (clientSecret: string) => {
-    const asked = await askBank(clientSecret).catch(() => {
-      throw new BankUnanswered(moneyTexts.purchase.bankUnreachable)
-    })
-    if (isHeld(asked.paymentIntent ?? asked.error?.payment_intent)) return
-    if (isRefusal(asked.error)) throw new BankRefusal(asked.error.message ?? text('purchase.threeDSecure'))
-    throw new BankUnanswered(moneyTexts.purchase.bankUnreachable)
-  }
-
-  const askBank = async (clientSecret: string) => {
-    const { results: config } = await queryClient.ensureQueryData(publicConfigQuery())
-    const stripe = await loadStripe(config.stripeJsUrl, config.stripePublishableKey)
-    return besideModals(() => stripe.confirmCardPayment(clientSecret))
-  }
-
   return {
     submit: purchase.mutate,
     busy: purchase.isPending,
     placedId: purchase.data ?? null,
-    problem: purchase.error ? problemOf(purchase.error) : null,
+    problem: purchase.error ? toProblem(purchase.error) : null,
   }
 }
-
-/** Confirmed now, or before the page was left. */
-const isHeld = (intent: { status: string } | undefined): boolean =>
-  intent !== undefined && ['requires_capture', 'processing', 'succeeded'].includes(intent.status)
-
-const isRefusal = (error: ProviderError | undefined): error is ProviderError =>
-  error?.type === 'card_error' || error?.code === 'payment_intent_authentication_failure'
-
-const problemOf = (error: Error): Problem =>
-  error instanceof BankRefusal || error instanceof BankUnanswered
-    ? { status: 402, code: 'PAYMENT_FAILED', message: error.message, issues: [] }
-    : toProblem(error)

@@ -1,16 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ServiceRecord } from '@stackyard/shared/schema/service'
 import { apiQuery, client } from '../../lib/api'
-import type { ServiceScope, ServiceSearch } from './service-search'
-
-/** Services on a page of a list. */
-export const servicePageSize = 24
-
-export const serviceListQuery = (scope: ServiceScope, { query, page = 1 }: ServiceSearch) =>
-  apiQuery.services.list.queryOptions({
-    input: { ...scope, query, limit: servicePageSize, skip: (page - 1) * servicePageSize },
-    placeholderData: keepPreviousData,
-  })
 
 export const serviceQuery = (id: string) =>
   apiQuery.services.get.queryOptions({ input: { id }, select: (reply) => reply.results })

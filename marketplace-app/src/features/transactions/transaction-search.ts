@@ -1,7 +1,7 @@
 import { transactionSorts } from '@stackyard/shared/reference/order-states'
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
 import type { TransactionSort, TransactionStatus } from '@stackyard/shared/schema/transaction'
-import { present, type RawSearch, readOneOf, readText, readWhole } from '../../lib/read-search'
+import { present, type RawSearch, readDay, readOneOf, readText, readWhole } from '../../lib/read-search'
 
 /** Orders on a page. */
 export const pageSize = 24
@@ -24,11 +24,6 @@ export type TransactionSearch = {
   query?: string | undefined
   sort?: TransactionSort | undefined
   page?: number | undefined
-}
-
-const readDay = (value: unknown): string | undefined => {
-  const day = readText(value, 10)
-  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
 }
 
 /** What the address of the list holds; what can't be read is left out. */

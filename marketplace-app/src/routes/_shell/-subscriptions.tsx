@@ -5,7 +5,7 @@ import { BillingInfosManager } from '../../features/payment-methods/components/b
 import { CardSummary } from '../../features/payment-methods/components/card-summary'
 import { CardsManager } from '../../features/payment-methods/components/cards-manager'
 import { PaymentTabs } from '../../features/purchase/components/payment-tabs'
-import type { PaymentPicker } from '../../features/plans/payment-choice'
+import type { PaymentPicker } from '../../lib/payment-choice'
 
 const parts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager }
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { AddressInput, type SavedAddress } from '@stackyard/shared/schema/address-book'
@@ -11,6 +10,7 @@ import { notifyDone } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { addressBookTexts as words } from '../../../lib/texts/addresses'
+import { schemaResolver } from '../../../lib/schema-resolver'
 
 const Form = z.object({ address: AddressInput })
 
@@ -31,7 +31,7 @@ export type AddressFormProps = {
 
 /** An entry of the address book; a place that the gazetteer does not know is kept, and said so. */
 export function AddressForm({ address, onDone }: AddressFormProps) {
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { address: linesOf(address) } })
+  const form = useForm({ resolver: schemaResolver(Form), defaultValues: { address: linesOf(address) } })
   const saving = useMutation({
     mutationFn: async (lines: AddressInput) => {
       if (address) await client.address.update({ ...lines, id: address.id })

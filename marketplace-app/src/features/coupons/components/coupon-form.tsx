@@ -14,6 +14,7 @@ import { type CouponValues, emptyCoupon, toCouponInput } from '../coupon-values'
 const uses = [
   { value: 'plans', label: words.forPlans },
   { value: 'deposits', label: words.forDeposits },
+  { value: 'wallet', label: words.forWallet },
 ]
 const kinds = [
   { value: 'percent', label: words.percentKind },

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
+import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../components/page'
 import { exploreTexts as words } from '../../../lib/texts/explore'
 import { useMedia } from '../../../lib/use-media'
-import { type ExploreSearch, type View } from '../explore-search'
+import { type ExploreSearch, filterCount, type View } from '../explore-search'
 import type { ExplorePlace } from '../place'
 import { ChipRow } from './chip-row'
 import { ExploreToolbar } from './explore-toolbar'
@@ -40,6 +41,12 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
   const { sort, view: chosenView } = search
   const clear = () => step({ sort, view: chosenView })
   const asked: ExploreSearch = { ...search, ...place.fixed }
+  const campaignType = campaignTypeOf({
+    isHotRacks: place.fixed.hotrack === true,
+    isSearchPage: source === 'search',
+    query: search.query,
+    isFiltered: filterCount(search) > 0,
+  })
   return (
     <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
       <div
@@ -67,7 +74,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           </Suspense>
         ) : (
           <Results
-            source={source}
+            source={{ calls: source, campaignType }}
             search={asked}
             own={search}
             end={place.end}

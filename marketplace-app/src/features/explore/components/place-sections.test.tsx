@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { sampleAd } from '@stackyard/shared/ui/sample-card.test-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { isAdCall, withAdsOf } from '../../../lib/ads.test-data'
+import { renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { unitedStatesPlace } from '../place'
 import { regionSections } from '../place-sections'
 import { PlaceSections } from './place-sections'
@@ -49,6 +51,8 @@ afterEach(() => vi.unstubAllGlobals())
 const featured = [card(1, { isFeatured: true, isVerified: false }), card(2, { isFeatured: true })]
 const others = [card(3), card(4, { isVerified: false }), card(5), card(6, { isVerified: false })]
 const lists = (query: URLSearchParams) => (query.get('featured') === 'true' ? featured : [...featured, ...others])
+const listCalls = (calls: readonly SentCall[]) =>
+  calls.filter((call) => call.path !== '/warehouse/facets' && !isAdCall(call))
 const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -61,8 +65,10 @@ describe('the United States by regions', () => {
     const midwest = await screen.findByRole('region', { name: 'In Midwest' })
     const more = within(midwest).getByRole('link', { name: /View more/ })
     expect(more.getAttribute('href')).toBe('/dashboard/warehouses/region/midwest')
-    await waitFor(() => expect(calls).toHaveLength(2 * regionSections.length))
-    const asked = calls.filter(({ query }) => [...query.values()].includes('midwest')).map(({ query }) => query)
+    await waitFor(() => expect(listCalls(calls)).toHaveLength(2 * regionSections.length))
+    const asked = listCalls(calls)
+      .filter(({ query }) => [...query.values()].includes('midwest'))
+      .map(({ query }) => query)
     expect(asked.map((query) => query.get('featured')).toSorted()).toEqual(['true', null].toSorted())
     for (const query of asked) expect([query.get('limit'), query.get('regionScope')]).toEqual(['50', 'us'])
   })
@@ -77,6 +83,45 @@ describe('the United States by regions', () => {
       ['House 4', 'House 6'],
       ['House 3', 'House 5'],
     ])
+  })
+})
+
+describe('sponsored cards of a section', () => {
+  const midwest = () => screen.findByRole('region', { name: 'In Midwest' })
+
+  it('R-081: come first among the featured ones, two of ten, and leave the order of the others alone', async () => {
+    const calls = standInApi(
+      withAdsOf(
+        () => [sampleAd(90), sampleAd(4)],
+        ({ query }) => lists(query),
+      ),
+    )
+    await renderInApp(<PlaceSections by={{ kind: 'regions' }} onShowList={() => undefined} />)
+    const section = within(await midwest())
+    expect(namesIn(section.getByRole('list', { name: 'Featured' }))).toEqual([
+      'House 90',
+      'House 4',
+      'House 2',
+      'House 1',
+    ])
+    expect(section.getAllByRole('list', { name: 'More warehouses' }).map(namesIn)).toEqual([
+      ['House 6'],
+      ['House 3', 'House 5'],
+    ])
+    const asked = calls.filter(isAdCall).find(({ query }) => [...query.values()].includes('midwest'))
+    expect([asked?.query.get('campaignType'), asked?.query.get('limit')]).toEqual(['featured', '10'])
+  })
+
+  it('make no section where there is no warehouse', async () => {
+    standInApi(
+      withAdsOf(
+        () => [sampleAd(90)],
+        () => [],
+      ),
+    )
+    await renderInApp(<PlaceSections by={{ kind: 'regions' }} onShowList={() => undefined} />)
+    await waitFor(() => expect(document.querySelector('.animate-pulse')).toBeNull())
+    expect(screen.queryByRole('region')).toBeNull()
   })
 })
 
@@ -106,9 +151,8 @@ describe('a country by states', () => {
     await screen.findByRole('region', { name: 'In Ohio' })
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['In Ohio', 'In Texas'])
-    const listCalls = calls.filter(({ path }) => path !== '/warehouse/facets')
-    expect(listCalls).toHaveLength(4)
-    for (const { query } of listCalls) expect(query.get('limit')).toBe('30')
+    expect(listCalls(calls)).toHaveLength(4)
+    for (const { query } of listCalls(calls)) expect(query.get('limit')).toBe('30')
   })
 
   it('R-044: shows the empty state without warehouses', async () => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { withNextPage } from '@stackyard/shared/domain/ad-places'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -8,7 +9,7 @@ import { ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { autoPages, type ExploreSearch } from '../explore-search'
-import { listingsQuery } from '../queries'
+import { type ListSource, listingsQuery } from '../queries'
 import { ResultCard } from './result-card'
 
 const words = texts.explore
@@ -17,7 +18,7 @@ const words = texts.explore
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found')).NothingFound }))
 
 export type ResultsProps = {
-  source: 'warehouse' | 'search'
+  source: ListSource
   /** All filters, those of the place among them. */
   search: ExploreSearch
   /** The reader's own filters, which an empty list offers to take away. */
@@ -46,7 +47,10 @@ export function Results(props: ResultsProps) {
     const { message, reference } = toProblem(query.error)
     return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
-  const listings = unique(query.data.pages.flatMap((page) => page.results))
+  const listings = query.data.pages.reduce<Listing[]>(
+    (shown, { results, ads }) => withNextPage(shown, { organic: results, ads }),
+    [],
+  )
   const total = query.data.pages[0]?.total ?? listings.length
   if (listings.length === 0)
     return (
@@ -82,11 +86,6 @@ export function Results(props: ResultsProps) {
     </div>
   )
 }
-
-/** A listing that moved between pages while they were loaded is shown once. */
-const unique = (listings: readonly Listing[]): Listing[] => [
-  ...new Map(listings.map((listing) => [listing.id, listing])).values(),
-]
 
 function Skeletons({ grid, count }: { grid: string; count: number }) {
   return (

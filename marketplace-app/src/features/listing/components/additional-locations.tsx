@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { cardAttributes } from '@stackyard/shared/ui/card-attributes'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { Picture, type PictureProps } from '@stackyard/shared/ui/picture'
@@ -27,7 +28,7 @@ export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
     <Section title={words.additional}>
       <MovingCarousel kind="pair" label={words.additional} plays count={others.length} className="max-w-xl">
         {others.map(({ id, name, city, state, country, warehouseUrl, photo }) => (
-          <li key={id}>
+          <li key={id} {...cardAttributes({ id, seller: warehouse.seller })}>
             <Link
               to="/dashboard/warehouses/$id"
               params={{ id: warehouseUrl || String(id) }}

@@ -31,7 +31,7 @@ export function CardCarousel({ kind, label, listings, pages, isFetching, onNext,
       }}
     >
       {listings.map((listing) => (
-        <li key={listing.id} data-listing={listing.id} data-seller={listing.seller.id}>
+        <li key={listing.id}>
           <SmallCard
             listing={listing}
             renderLink={({ className, children }) => (

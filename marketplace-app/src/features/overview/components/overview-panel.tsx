@@ -7,12 +7,12 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { Sparkline } from '../../../components/sparkline'
 import { apiQuery } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
 import { isServiceProvider, type Trader } from '../../../lib/service-provider'
 import { overviewTexts as words } from '../../../lib/texts/overview'
 import { awaitedTarget } from '../awaited-links'
-import { sparkArea, sparkHeight, sparkPoints, sparkWidth } from '../sparkline'
 
 /**
  * What awaits a person, each with the way to it, and their last twelve weeks as lines; those of orders are left out for
@@ -92,26 +92,10 @@ function Figures({ figures }: { figures: Overview['figures'] }) {
             <dt className="text-muted-foreground text-sm">{words.figures[key]}</dt>
             <dd className="row-start-2 mt-1 font-mono text-xl font-semibold tabular-nums">{shown(unit, total)}</dd>
             <dd className="row-span-2">
-              <svg
-                role="img"
-                aria-label={words.spark(
-                  words.figures[key],
-                  shown(unit, points[0] ?? 0),
-                  shown(unit, points.at(-1) ?? 0),
-                )}
-                viewBox={`0 0 ${sparkWidth} ${sparkHeight}`}
-                className="text-link h-7 w-full"
-              >
-                <polygon points={sparkArea(points)} className="fill-current opacity-10" />
-                <polyline
-                  points={sparkPoints(points)}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinejoin="round"
-                  strokeLinecap="round"
-                />
-              </svg>
+              <Sparkline
+                label={words.spark(words.figures[key], shown(unit, points[0] ?? 0), shown(unit, points.at(-1) ?? 0))}
+                values={points}
+              />
             </dd>
           </div>
         ))}

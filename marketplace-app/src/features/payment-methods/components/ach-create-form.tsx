@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
@@ -10,6 +9,7 @@ import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { useStripe } from '../../../lib/use-stripe'
 import { moneyTexts } from '../../../lib/texts/money'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { collectBankAccount } from '../collect-bank-account'
 import { ProviderRefusal } from '../provider-refusal'
 import { achWords } from '../words'
@@ -28,7 +28,7 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
   const { stripe, isFailed } = useStripe()
   const [refused, setRefused] = useState<string>()
   const form = useForm({
-    resolver: zodResolver(AchDetails),
+    resolver: schemaResolver(AchDetails),
     defaultValues: {
       routingNumber: '',
       accountName: '',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
 import { type AchAccount, AchUpdate } from '@stackyard/shared/schema/payment'
@@ -7,6 +6,7 @@ import { FormProblem } from '../../../components/form-problem'
 import { SelectField, TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { texts } from '../../../lib/texts'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { achWords } from '../words'
 import { PrimarySwitch } from './primary-switch'
 import { useSaveMethod } from './use-save-method'
@@ -23,7 +23,7 @@ export function AchEditForm({ account, hidePrimary, onDone }: AchEditFormProps) 
   const words = achWords()
   const { id, accountName, accountHolderType, isPrimary } = account
   const form = useForm({
-    resolver: zodResolver(AchUpdate),
+    resolver: schemaResolver(AchUpdate),
     defaultValues: { id, accountName, accountHolderType, isPrimary },
   })
   const { submit, problem, busy } = useSaveMethod({

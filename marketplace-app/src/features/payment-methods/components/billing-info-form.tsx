@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
 import { type BillingInfo, BillingInfoInput } from '@stackyard/shared/schema/payment'
@@ -9,6 +8,7 @@ import { TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { formatPhone } from '@stackyard/shared/domain/phone'
 import { texts } from '../../../lib/texts'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { billingValues } from '../billing-values'
 import { billingWords } from '../words'
 import { PrimarySwitch } from './primary-switch'
@@ -24,7 +24,7 @@ export type BillingInfoFormProps = {
 /** Billing details: Full Name, Phone Number, Email, Address, Primary (001 §2.4). */
 export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormProps) {
   const words = billingWords()
-  const form = useForm({ resolver: zodResolver(BillingInfoInput), defaultValues: billingValues(info) })
+  const form = useForm({ resolver: schemaResolver(BillingInfoInput), defaultValues: billingValues(info) })
   const kind = info ? 'update' : 'create'
   const { submit, problem, busy } = useSaveMethod({
     form,

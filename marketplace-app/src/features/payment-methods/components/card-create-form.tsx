@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
@@ -9,6 +8,7 @@ import { TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { ProviderRefusal } from '../provider-refusal'
 import { cardWords } from '../words'
 import { CardEntry, type CardEntryReady } from './card-entry'
@@ -25,7 +25,7 @@ export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
   const words = cardWords()
   const [entry, setEntry] = useState<CardEntryReady | null>(null)
   const [entryError, setEntryError] = useState<string>()
-  const form = useForm({ resolver: zodResolver(CardDetails), defaultValues: { cardHolder: '', isPrimary: false } })
+  const form = useForm({ resolver: schemaResolver(CardDetails), defaultValues: { cardHolder: '', isPrimary: false } })
   const { submit, problem, busy } = useSaveMethod({
     form,
     words: { done: words.done.create, failed: words.failed.create },

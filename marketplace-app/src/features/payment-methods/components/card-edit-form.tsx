@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { text } from '@stackyard/shared/messages/text'
 import { type Card, CardUpdate } from '@stackyard/shared/schema/payment'
@@ -7,6 +6,7 @@ import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
 import { client } from '../../../lib/api'
 import { texts } from '../../../lib/texts'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { cardWords } from '../words'
 import { PrimarySwitch } from './primary-switch'
 import { useSaveMethod } from './use-save-method'
@@ -18,7 +18,7 @@ export function CardEditForm({ card, hidePrimary, onDone }: CardEditFormProps) {
   const words = cardWords()
   const { id, cardHolder, expirationMonth, expirationYear, isPrimary } = card
   const form = useForm({
-    resolver: zodResolver(CardUpdate),
+    resolver: schemaResolver(CardUpdate),
     defaultValues: { id, cardHolder, expirationMonth, expirationYear, isPrimary },
   })
   const { submit, problem, busy } = useSaveMethod({

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,6 +10,7 @@ import { client } from '../../../lib/api'
 import type { Problem } from '../../../lib/problem'
 import { publicConfigQuery } from '../../../lib/public-config'
 import { moneyTexts } from '../../../lib/texts/money'
+import { schemaResolver } from '../../../lib/schema-resolver'
 import { refreshPaymentMethods } from '../queries'
 import { useSaveMethod } from './use-save-method'
 
@@ -56,7 +56,7 @@ const outcome = { done: words.done, failed: words.refused }
 
 function AmountsForm({ id, onDone }: FormProps) {
   const prove = useProof()
-  const form = useForm({ resolver: zodResolver(DepositAmounts), defaultValues: { first: '', second: '' } })
+  const form = useForm({ resolver: schemaResolver(DepositAmounts), defaultValues: { first: '', second: '' } })
   const { submit, problem, busy } = useSaveMethod({
     form,
     words: outcome,
@@ -77,7 +77,7 @@ function AmountsForm({ id, onDone }: FormProps) {
 
 function CodeForm({ id, onDone }: FormProps) {
   const prove = useProof()
-  const form = useForm({ resolver: zodResolver(DepositCode), defaultValues: { descriptorCode: '' } })
+  const form = useForm({ resolver: schemaResolver(DepositCode), defaultValues: { descriptorCode: '' } })
   const { submit, problem, busy } = useSaveMethod({
     form,
     words: outcome,

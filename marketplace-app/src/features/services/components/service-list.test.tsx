@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceCard } from '@stackyard/shared/schema/service-card'
+import { sampleServiceAd } from '@stackyard/shared/ui/sample-card.test-data'
+import { isAdCall } from '../../../lib/ads.test-data'
 import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../lib/session'
 import { store } from '../../../lib/store'
+import type { ServiceScope, ServiceSearch } from '../service-search'
 import { ServiceList } from './service-list'
 
 const sampleService = (id: number, changes: Partial<ServiceCard> = {}): ServiceCard =>
@@ -58,8 +61,11 @@ const sampleService = (id: number, changes: Partial<ServiceCard> = {}): ServiceC
 
 let changes: Map<number, Partial<ServiceCard>>
 let refuses: boolean
+let sponsored: readonly unknown[]
 
-function answer({ method, path, body }: SentCall): unknown {
+function answer(call: SentCall): unknown {
+  const { method, path, body } = call
+  if (isAdCall(call)) return sponsored
   if (method === 'GET')
     return listed(
       [1, 2, 3].map((id) => sampleService(id, changes.get(id))),
@@ -73,7 +79,7 @@ function answer({ method, path, body }: SentCall): unknown {
   return { changed, refused: ids.filter((id) => id === 3) }
 }
 
-const openList = async (userType: string) => {
+const openList = async (userType: string, scope: ServiceScope = {}, search: ServiceSearch = {}) => {
   startSession({
     token: 't',
     refreshToken: 'r',
@@ -83,11 +89,11 @@ const openList = async (userType: string) => {
   const calls = standInApi(answer)
   await renderInApp(
     <Provider store={store}>
-      <ServiceList scope={{}} search={{}} onSearch={() => undefined} />
+      <ServiceList scope={scope} search={search} onSearch={() => undefined} />
     </Provider>,
   )
   await screen.findByRole('link', { name: 'Carrier 1' })
-  return { user: userEvent.setup(), sent: () => calls.filter(({ method }) => method !== 'GET') }
+  return { user: userEvent.setup(), calls, sent: () => calls.filter(({ method }) => method !== 'GET') }
 }
 
 const cardOf = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
@@ -102,6 +108,7 @@ beforeEach(() => {
   endSession()
   changes = new Map()
   refuses = false
+  sponsored = []
 })
 
 describe('an admin’s list of services', () => {
@@ -136,5 +143,32 @@ describe('an admin’s list of services', () => {
   it('others find nothing to tick', async () => {
     await openList('customer')
     expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+})
+
+describe('sponsored services of a list', () => {
+  const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+  const asked = (calls: readonly SentCall[]) => calls.filter(isAdCall).map(({ query }) => Object.fromEntries(query))
+
+  it.each([
+    [{}, {}, { campaignType: 'featured', skip: '0' }],
+    [{ type: 'packaging' }, { page: 2 }, { campaignType: 'featured', serviceType: 'packaging', skip: '24' }],
+    [{}, { query: 'film' }, { campaignType: 'search', query: 'film', skip: '0' }],
+  ])('%j %j are those of %j', async (scope, search, filters) => {
+    sponsored = [sampleServiceAd(9)]
+    const { calls } = await openList('customer', scope, search)
+    expect(asked(calls)).toEqual([{ type: 'service', limit: '24', ...filters }])
+    expect(titles()).toEqual(['Carrier 1', 'Carrier 2', 'Carrier 9', 'Carrier 3'])
+    expect(screen.getByRole('status').textContent).toBe('3 services')
+  })
+
+  it('are not asked for by admins, nor for partners', async () => {
+    sponsored = [sampleServiceAd(9)]
+    const admin = await openList('admin')
+    expect(asked(admin.calls)).toEqual([])
+    cleanup()
+    const partners = await openList('customer', { partner: true })
+    expect(asked(partners.calls)).toEqual([])
+    expect(titles()).toEqual(['Carrier 1', 'Carrier 2', 'Carrier 3'])
   })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { withNextPage } from '@stackyard/shared/domain/ad-places'
 import type { ServiceCard as Card } from '@stackyard/shared/schema/service-card'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
@@ -16,7 +17,7 @@ import { toProblem } from '../../../lib/problem'
 import { userAtom } from '../../../lib/session'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { useTicked, withOne } from '../../../lib/use-ticked'
-import { serviceListQuery, servicePageSize } from '../queries'
+import { serviceListQuery, servicePageSize } from '../list-query'
 import type { ServiceScope, ServiceSearch } from '../service-search'
 
 const ServiceBulk = lazy(async () => ({ default: (await import('./service-bulk')).ServiceBulk }))
@@ -33,6 +34,7 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
   const query = useQuery(serviceListQuery(scope, search))
   const total = query.data?.total ?? 0
   const isAdmin = useAtomValue(userAtom)?.userType === 'admin'
+  const cards = query.data && withNextPage<Card>([], { organic: query.data.results, ads: query.data.ads })
   const [ticked, onTick] = useTicked(JSON.stringify({ ...scope, query: search.query }))
   return (
     <>
@@ -51,7 +53,7 @@ export function ServiceList({ scope, search, onSearch }: ServiceListProps) {
               <ServiceBulk shown={query.data.results.map(({ id }) => id)} ticked={ticked} onTick={onTick} />
             </Suspense>
           ) : null}
-          <Cards cards={query.data?.results} ticks={isAdmin ? { ticked, onTick } : null} />
+          <Cards cards={cards} ticks={isAdmin ? { ticked, onTick } : null} />
         </>
       )}
       <Pagination

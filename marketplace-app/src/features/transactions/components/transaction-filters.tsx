@@ -6,7 +6,8 @@ import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Input } from '@stackyard/shared/ui/input'
-import { Select } from '@stackyard/shared/ui/select'
+import { Choice } from '../../../components/choice'
+import { DayField } from '../../../components/day-field'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { moneyTexts } from '../../../lib/texts/money'
@@ -52,27 +53,6 @@ export function TransactionFilters({ role, search, onChange }: TransactionFilter
   )
 }
 
-type ChoiceProps<T extends string> = {
-  label: string
-  placeholder?: string
-  value: T | undefined
-  options: readonly { value: T; label: string }[]
-  onChoose: (value: T | undefined) => void
-}
-
-function Choice<T extends string>({ label, placeholder, value, options, onChoose }: ChoiceProps<T>) {
-  return (
-    <Select
-      aria-label={label}
-      className="w-full"
-      value={value ?? ''}
-      {...(placeholder === undefined ? {} : { placeholder })}
-      options={options}
-      onChange={(event) => onChoose(options.find((option) => option.value === event.target.value)?.value)}
-    />
-  )
-}
-
 function Choices({ search, onChange }: Omit<TransactionFiltersProps, 'role'>) {
   const narrow = (changes: Partial<TransactionSearch>) => onChange(withFilter(search, changes))
   return (
@@ -98,8 +78,8 @@ function Choices({ search, onChange }: Omit<TransactionFiltersProps, 'role'>) {
         options={purchaseTypes.map((value) => ({ value, label: words.types[value] }))}
         onChoose={(type) => narrow({ type })}
       />
-      <Day label={words.placedFrom} value={search.from} max={search.to} onChange={(from) => narrow({ from })} />
-      <Day label={words.placedUntil} value={search.to} min={search.from} onChange={(to) => narrow({ to })} />
+      <DayField label={words.placedFrom} value={search.from} max={search.to} onChange={(from) => narrow({ from })} />
+      <DayField label={words.placedUntil} value={search.to} min={search.from} onChange={(to) => narrow({ to })} />
       <Choice
         label={words.sortLabel}
         value={search.sort ?? '-createdAt'}
@@ -107,31 +87,6 @@ function Choices({ search, onChange }: Omit<TransactionFiltersProps, 'role'>) {
         onChoose={(sort) => narrow({ sort: sort === '-createdAt' ? undefined : sort })}
       />
     </div>
-  )
-}
-
-type DayProps = {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onChange: (day: string | undefined) => void
-}
-
-/** A day; what is half typed is no day yet and changes nothing. */
-function Day({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <label className="border-input bg-card flex h-11 min-w-0 items-center gap-2 rounded-md border px-3 text-sm">
-      <span className="text-muted-foreground shrink-0">{label}</span>
-      <input
-        type="date"
-        className="min-w-0 flex-1 bg-transparent outline-none"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.target.value || undefined)}
-      />
-    </label>
   )
 }
 

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readPeopleSearch } from '../../../features/admin/queries'
+import { HolderList } from '../../../features/account-holders/components/holder-list'
+import { readHolderSearch } from '../../../features/account-holders/holder-search'
 import { requireAdmin } from '../../../lib/guards'
-import { PeoplePage } from './-curation-page'
 
 export const Route = createFileRoute('/_shell/dashboard/acc-holder-list')({
-  validateSearch: readPeopleSearch,
+  validateSearch: readHolderSearch,
   beforeLoad: requireAdmin,
-  component: function PeopleRoute() {
-    return <PeoplePage kind="all" search={Route.useSearch()} />
+  component: function AccountHolders() {
+    const navigate = Route.useNavigate()
+    return (
+      <HolderList search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+    )
   },
 })

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import type { UserType } from '@stackyard/shared/schema/user'
+
+type Named = { firstName: string; lastName: string; company: string; email: string }
+
+/** What a person is called in a list: their company, else their name, else their address. */
+export const nameOf = ({ company, firstName, lastName, email }: Named): string =>
+  company || `${firstName} ${lastName}`.trim() || email
+
+export type HolderNameProps = { holder: Named & { userUrl: string }; userType: UserType }
+
+/** Who a person is, leading to the profile of those who have one, with name and address for an email. */
+export function HolderName({ holder, userType }: HolderNameProps) {
+  const { firstName, lastName, company, email, userUrl } = holder
+  const person = company ? `${firstName} ${lastName}`.trim() : ''
+  return (
+    <>
+      {userType === 'seller' || userType === 'customer' ? (
+        <Link
+          to={userType === 'seller' ? '/dashboard/users/sellers/$id' : '/dashboard/users/customers/$id'}
+          params={{ id: userUrl }}
+          className="text-link font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {nameOf(holder)}
+        </Link>
+      ) : (
+        <span className="font-semibold wrap-anywhere">{nameOf(holder)}</span>
+      )}
+      <span className="text-muted-foreground block text-xs wrap-anywhere">
+        {person ? `${person} · ` : null}
+        <a href={`mailto:${encodeURIComponent(email)}`} className="underline-offset-4 hover:underline">
+          {email}
+        </a>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CampaignStatus, CampaignType } from '@stackyard/shared/reference/campaigns'
+
+/** Where the cards of a campaign appear. */
+export const campaignTypeNames = {
+  featured: 'Top of lists',
+  nearby: 'Nearby listings',
+  search: 'Search results',
+  hotdeal: 'HotRacks',
+} satisfies Record<CampaignType, string>
+
+/** The statuses of a campaign as people read them. */
+export const campaignStatusNames = { ACTIVE: 'Active', PAUSED: 'Paused', INACTIVE: 'Ended' } satisfies Record<
+  CampaignStatus,
+  string
+>
+
+/** What an active campaign is until its first day. */
+export const campaignScheduled = 'Scheduled'
