@@ -170,6 +170,11 @@ describe('acting for another account', () => {
       ['DELETE', '/user/ach/1'],
       ['PUT', '/user/billing-info/1'],
       ['PUT', '/plans/upgrade/growth'],
+      ['POST', '/wallet/add-credit'],
+      ['POST', '/wallet/finalize'],
+      ['DELETE', '/wallet/cancel-subscription/1'],
+      ['POST', '/campaign/'],
+      ['PUT', '/campaign/1'],
       ['POST', '/kyc/addDocument'],
       ['GET', '/payment/account-refresh-url'],
     ]
