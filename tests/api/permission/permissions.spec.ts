@@ -174,7 +174,8 @@ describe('acting for another account', () => {
       ['POST', '/wallet/finalize'],
       ['DELETE', '/wallet/cancel-subscription/1'],
       ['POST', '/campaign/'],
-      ['PUT', '/campaign/1'],
+      ['PATCH', '/campaign/1/edit-budget'],
+      ['DELETE', '/campaign/1'],
       ['POST', '/kyc/addDocument'],
       ['GET', '/payment/account-refresh-url'],
     ]

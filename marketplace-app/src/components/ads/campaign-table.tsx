@@ -1,27 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { dayOf } from '@stackyard/shared/domain/calendar'
 import type { AdminCampaign } from '@stackyard/shared/schema/campaign'
-import { Badge, type BadgeProps } from '@stackyard/shared/ui/badge'
 import { formatRounded } from '../../lib/rounded-dollars'
 import { figure, formatDate } from '../../lib/format'
 import { adTexts } from '../../lib/texts/ads'
 import { percent } from '../../lib/percent'
 import { type Column, DataTable, type DataTableProps } from '../data-table'
+import { CampaignStatus } from './campaign-status'
 
 const words = adTexts.campaigns
-
-const tones = { ACTIVE: 'success', PAUSED: 'warning', INACTIVE: 'neutral' } satisfies Record<
-  AdminCampaign['status'],
-  BadgeProps['tone']
->
-
-/** The status in a word; an active campaign may still wait for its first day, which is one of UTC. */
-const statusBadge = ({ status, startDate }: AdminCampaign) =>
-  status === 'ACTIVE' && startDate.slice(0, 10) > dayOf(new Date()) ? (
-    <Badge tone="info">{adTexts.scheduled}</Badge>
-  ) : (
-    <Badge tone={tones[status]}>{adTexts.statuses[status]}</Badge>
-  )
 
 const campaignColumn: Column<AdminCampaign> = {
   label: words.columns.name,
@@ -59,7 +45,7 @@ const figureColumns: Column<AdminCampaign>[] = [
     sort: 'status',
     cell: (campaign) => (
       <>
-        {statusBadge(campaign)}
+        <CampaignStatus campaign={campaign} />
         {campaign.endReason ? (
           <span className="text-muted-foreground mt-1 block text-xs">{adTexts.ends[campaign.endReason]}</span>
         ) : null}

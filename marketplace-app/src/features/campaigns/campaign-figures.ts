@@ -12,16 +12,6 @@ export const daysLine = ({ startDate, endDate }: Pick<Campaign, 'startDate' | 'e
 export const rateOf = ({ impressions, visits }: Pick<Campaign, 'impressions' | 'visits'>): string | null =>
   impressions === 0 ? null : percent(visits / impressions)
 
-/** How a campaign's status is named and colored; `today` is a UTC day. */
-export function statusOf(
-  { status, startDate }: Pick<Campaign, 'status' | 'startDate'>,
-  today: string,
-): { label: string; tone: 'success' | 'warning' | 'neutral' | 'info' } {
-  if (status === 'ACTIVE' && startDate > today) return { label: words.scheduled, tone: 'info' }
-  const tone = { ACTIVE: 'success', PAUSED: 'warning', INACTIVE: 'neutral' } as const
-  return { label: words.statuses[status], tone: tone[status] }
-}
-
 /** Everything spent by visits, in dollars and cents; null without visits. */
 export const costPerVisit = ({ spent, visits }: Pick<Campaign, 'spent' | 'visits'>): string | null =>
   visits === 0 ? null : formatDollars(spent / visits)

@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '@stackyard/shared/schema/campaign'
 import { Button } from '@stackyard/shared/ui/button'
+import { CampaignStatus } from '../../../components/ads/campaign-status'
 import { Notice } from '../../../components/notice'
 import { Page } from '../../../components/page'
 import { campaignTexts } from '../../../lib/texts/campaigns'
@@ -12,7 +13,6 @@ import { offeredActions, type OfferedAction } from '../campaign-actions'
 import { AdvertisedListings } from './advertised-listings'
 import { CampaignFacts, CampaignFigures } from './campaign-facts'
 import { AskedAction, CampaignMenu } from './campaign-menu'
-import { StatusBadge } from './status-badge'
 
 const words = campaignTexts.detail
 
@@ -30,7 +30,7 @@ export function CampaignDetail({ campaign, AddCredit, onDeleted }: CampaignDetai
       eyebrow={<BackToList />}
       description={
         <span role="status" className="flex flex-wrap gap-2 pt-1">
-          <StatusBadge campaign={campaign} />
+          <CampaignStatus campaign={campaign} />
           <span>{campaignTexts.types[campaign.campaignType]}</span>
         </span>
       }

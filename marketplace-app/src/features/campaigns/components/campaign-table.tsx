@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Campaign } from '@stackyard/shared/schema/campaign'
 import { cn } from '@stackyard/shared/ui/cn'
+import { CampaignStatus } from '../../../components/ads/campaign-status'
 import { figure, formatDate } from '../../../lib/format'
 import { campaignTexts } from '../../../lib/texts/campaigns'
 import { useMedia } from '../../../lib/use-media'
 import { daysLine, rateOf } from '../campaign-figures'
 import { BudgetMeter } from './budget-meter'
-import { StatusBadge } from './status-badge'
 
 const words = campaignTexts.list
 
@@ -80,7 +80,7 @@ function Row({ campaign, menu }: EntryProps) {
         <Subline campaign={campaign} />
       </td>
       <td className="px-4 py-3">
-        <StatusBadge campaign={campaign} />
+        <CampaignStatus campaign={campaign} />
       </td>
       <td className="px-4 py-3 whitespace-nowrap">
         <bdi className="block">{formatDate(campaign.startDate)} –</bdi>
@@ -150,7 +150,7 @@ function CampaignCard({ campaign, menu }: EntryProps) {
         {menu === undefined ? null : <div className="relative z-10 -me-2 -mt-2">{menu}</div>}
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <StatusBadge campaign={campaign} />
+        <CampaignStatus campaign={campaign} />
         <bdi>{daysLine(campaign)}</bdi>
       </p>
       <div className="mt-4">
