@@ -45,7 +45,7 @@ async function addCreditByBank(page: Page, person: Newcomer, simUrl: string): Pr
   await openTopUp(page, 25, 'Pay By ACH')
   await addBankAccount(page, person)
   await pay(page, '$25.00')
-  await expect(page.getByText('$25.00 is on its way')).toBeVisible()
+  await expect(page.locator('#main').getByText('$25.00 is on its way')).toBeVisible()
   await expect(credit(page).getByText('$50.00')).toBeVisible()
   await control(simUrl, 'clock', { advanceSeconds: 5 * DAY })
   await page.reload()

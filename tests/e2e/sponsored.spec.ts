@@ -7,6 +7,20 @@ import { expect, test } from '../setup/browser-test'
 // A browser that says that it is headless is a bot to the server, and bots get no ads.
 test.use({ userAgent: BROWSER })
 
+type Stack = Parameters<typeof runningCampaign>[0]
+const running: (() => Promise<unknown>)[] = []
+
+/** A campaign that ends with its test, so that the next one's cards have the places to themselves. */
+async function advertise(stack: Stack): ReturnType<typeof runningCampaign> {
+  const made = await runningCampaign(stack)
+  const { token } = made.seller
+  running.push(() => ok(stack.url, 'PATCH', `/campaign/${made.campaign.id}/stop`, { token }))
+  return made
+}
+test.afterEach(async () => {
+  for (const stop of running.splice(0)) await stop()
+})
+
 /** A movement that a reader sees: how far it counts for the layout shift of a page, and what moved. */
 type Shift = { value: number; what: string[] }
 
@@ -60,7 +74,7 @@ for (const width of [1440, 390])
       page,
       stack,
     }) => {
-      const { seller, campaign } = await runningCampaign(stack)
+      const { seller, campaign } = await advertise(stack)
       await watchShifts(page)
       const html = await (await page.request.get('/warehouses/us')).text()
       expect(html).not.toMatch(/data-ad-token|Sponsored</)
@@ -97,7 +111,7 @@ for (const width of [1440, 390])
     })
 
     test('R-027: an ad leads the strip of the home page before its reader gets there', async ({ page, stack }) => {
-      const { seller, campaign } = await runningCampaign(stack)
+      const { seller, campaign } = await advertise(stack)
       const [listing] = seller.listings
       await stack.pool.query('update warehouses set is_featured = true where id = $1', [listing?.id])
       await restoreListings(stack, seller)
@@ -114,7 +128,7 @@ for (const width of [1440, 390])
   })
 
 test('the reason for a card leads to the page that says how results are ranked', async ({ page, stack }) => {
-  const { campaign } = await runningCampaign(stack)
+  const { campaign } = await advertise(stack)
   await openAt(page, '/warehouses/us', campaign)
   await cardOf(page, campaign)
     .getByRole('button', { name: /^Why this ad/ })
@@ -124,7 +138,7 @@ test('the reason for a card leads to the page that says how results are ranked',
 })
 
 test('an admin gets no sponsored card and asks for none', async ({ page, stack, signInAs }) => {
-  const { campaign } = await runningCampaign(stack)
+  const { campaign } = await advertise(stack)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/campaign/ads')) asked.push(request.url())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refreshListings } from '@stackyard/cms/modules/discovery/operations/refresh-listings'
+import { placeOf } from '@stackyard/shared/domain/region'
 import type { Campaign, CampaignInput } from '@stackyard/shared/schema/campaign'
 import type { SponsoredCard } from '@stackyard/shared/schema/sponsored'
 import type { AddedCredit, WalletBalance } from '@stackyard/shared/schema/wallet'
@@ -26,10 +27,10 @@ async function handListings(pool: Pool, sellerId: number, states: readonly strin
   const listings: Advertiser['listings'] = []
   for (const state of states) {
     const { rows } = await pool.query<{ id: number }>(
-      `update warehouses set seller_id = $1, state = $2, address_state = $2 where id = (select s.id from market.listing_search s
+      `update warehouses set seller_id = $1, state = $2, address_state = $2, region = $3 where id = (select s.id from market.listing_search s
         join users u on u.id = s.seller_id where s.listed and s.country = 'US' and s.id > 20 and s.seller_id <> $1
         order by u.email like 'provider-%', s.updated_at, s.id limit 1) returning id`,
-      [sellerId, state],
+      [sellerId, state, placeOf({ country: 'US', state }).region],
     )
     const id = rows[0]?.id
     if (id === undefined) throw new Error(`no listing in ${state}`)
@@ -126,11 +127,13 @@ export async function cardOf(
   reader: Visitor,
   query = 'state=TX',
 ) {
-  const cards = await adsFor(url, `${query}&limit=100&campaignType=${campaign.campaignType}`, reader)
-  const card = cards.find(({ campaignId }) => campaignId === campaign.id)
-  if (!card)
-    throw new Error(`campaign ${campaign.id} shows no card: ${JSON.stringify(cards.map((each) => each.campaignId))}`)
-  return card
+  const part = `${query}&limit=100&campaignType=${campaign.campaignType}`
+  for (let skip = 0; ; skip += 100) {
+    const cards = await adsFor(url, `${part}&skip=${skip}`, reader)
+    const card = cards.find(({ campaignId }) => campaignId === campaign.id)
+    if (card) return card
+    if (cards.length === 0) throw new Error(`campaign ${campaign.id} shows no card`)
+  }
 }
 
 /** The record of a card that was seen, as a browser sends it. */

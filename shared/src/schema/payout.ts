@@ -95,8 +95,12 @@ export const MoneySummary = z.object({
   chargedBackCents: z.number().int(),
   feeCents: z.number().int(),
   planCents: z.number().int(),
-  /** What the house gave to prices by coupons. */
+  /** What the platform gave to prices of orders by coupons. */
   couponCents: z.number().int(),
+  /** Credit of sellers: in their wallets and set aside by their campaigns. */
+  walletCents: z.number().int(),
+  /** What campaigns have spent. */
+  adCents: z.number().int(),
   /** Payouts that were refused or wait for a seller's account. */
   stuckPayouts: z.number().int(),
 })

@@ -125,7 +125,7 @@ describe('a key (MONEY §4.1)', () => {
     expect(first).toMatchObject({ status: 200 })
     expect((await purchase(url, buyer.token, body, null)).results.id).toBe(first.results.id)
     await pool.query(
-      `update market.idempotency_key set created_at = now() - interval '31 seconds' where order_id = $1`,
+      `update market.idempotency_key set created_at = now() - interval '31 seconds' where route like '%purchase%' and subject_id = $1`,
       [first.results.id],
     )
     expect((await purchase(url, buyer.token, body, null)).results.id).not.toBe(first.results.id)

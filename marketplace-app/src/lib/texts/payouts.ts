@@ -88,6 +88,8 @@ export const payoutTexts = {
     feeCents: 'Fees',
     planCents: 'Plans',
     couponCents: 'Given in coupons',
+    walletCents: 'Credit in wallets',
+    adCents: 'Ads',
     stuck: (count: number) => counted(count, 'payout waits or was refused', 'payouts wait or were refused'),
   },
 } as const

@@ -16,6 +16,8 @@ const figures = [
   'feeCents',
   'planCents',
   'couponCents',
+  'walletCents',
+  'adCents',
 ] as const
 
 /** Where the house's money is, for admins, out of the books. */
@@ -29,7 +31,7 @@ export function MoneyAtAGlance() {
         {words.title}
         {money.stuckPayouts > 0 ? <Badge tone="warning">{words.stuck(money.stuckPayouts)}</Badge> : null}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:grid-cols-6">
         {figures.map((figure) => (
           <div key={figure} className="rounded-card bg-card border px-4 py-3">
             <dt className="text-muted-foreground text-sm">{words[figure]}</dt>
