@@ -104,7 +104,7 @@ export function createRouter() {
         // Group and name come from the typed object above; indexing by them loses that type.
         const stated = (guarded as unknown as Record<string, Record<string, Implementable>>)[group]?.[name]
         if (!stated) throw new Error(`${group}.${name} is implemented but not in the contract`)
-        const handler: AnyHandler = ({ input, context }) => (run as AnyHandler)({ input: withSkip(input), context })
+        const handler: AnyHandler = (call) => (run as AnyHandler)({ ...call, input: withSkip(call.input) })
         return [name, stated.handler(handler)]
       }),
     ),
