@@ -247,7 +247,7 @@ export const ViewPricesInput = z.object({ impressionPrice: price(0.001, 5), visi
 
 /** Views of sponsored cards by outcome within a span: what was charged, and what was refused and why. */
 export const ViewOutcomes = z.object({
-  charged: z.number().int(),
+  charged: z.object({ impressions: z.number().int(), visits: z.number().int() }),
   refused: z.number().int(),
   reasons: z.array(z.object({ reason: z.enum(refusalReasons), kind: z.enum(viewKinds), count: z.number().int() })),
   from: z.string(),

@@ -6,7 +6,7 @@ const days = { from: '2026-10-24', to: '2026-11-22' }
 it('adds both kinds of a reason, and puts the most frequent refusal first', () => {
   const rows = outcomeRows({
     ...days,
-    charged: 80,
+    charged: { impressions: 75, visits: 5 },
     refused: 20,
     reasons: [
       { reason: 'bot', kind: 'impression', count: 3 },
@@ -15,14 +15,14 @@ it('adds both kinds of a reason, and puts the most frequent refusal first', () =
     ],
   })
   expect(rows).toEqual([
-    { outcome: 'charged', impressions: null, visits: null, total: 80, share: 0.8 },
+    { outcome: 'charged', impressions: 75, visits: 5, total: 80, share: 0.8 },
     { outcome: 'duplicate', impressions: 12, visits: 0, total: 12, share: 0.12 },
     { outcome: 'bot', impressions: 3, visits: 5, total: 8, share: 0.08 },
   ])
 })
 
 it('without views every share is 0', () => {
-  expect(outcomeRows({ ...days, charged: 0, refused: 0, reasons: [] })).toEqual([
-    { outcome: 'charged', impressions: null, visits: null, total: 0, share: 0 },
+  expect(outcomeRows({ ...days, charged: { impressions: 0, visits: 0 }, refused: 0, reasons: [] })).toEqual([
+    { outcome: 'charged', impressions: 0, visits: 0, total: 0, share: 0 },
   ])
 })

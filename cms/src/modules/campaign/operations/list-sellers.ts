@@ -81,7 +81,9 @@ export async function readOutcomes(
 ): Promise<z.infer<typeof ViewOutcomes>> {
   const isNarrow = scope.serviceType !== undefined
   const [charged, refused] = await Promise.all([
-    db.execute<{ n: string | null }>(sql`select sum(d.impressions + d.visits) as n from market.campaign_day d
+    db.execute<
+      Record<ViewKind, string | null>
+    >(sql`select sum(d.impressions) as impression, sum(d.visits) as visit from market.campaign_day d
       join market.campaign c on c.id = d.campaign_id where d.day between ${from}::date and ${to}::date and ${scopeConditions(scope)}`),
     db.execute<{ reason: RefusalReason; kind: ViewKind; n: string }>(sql`select r.reason, r.kind, sum(r.count) as n
       from market.ad_refusal r left join market.campaign c on c.id = r.campaign_id
@@ -90,7 +92,10 @@ export async function readOutcomes(
   ])
   const reasons = refused.rows.map(({ reason, kind, n }) => ({ reason, kind, count: Number(n) }))
   return {
-    charged: Number(charged.rows[0]?.n ?? 0),
+    charged: {
+      impressions: Number(charged.rows[0]?.impression ?? 0),
+      visits: Number(charged.rows[0]?.visit ?? 0),
+    },
     refused: reasons.reduce((sum, { count }) => sum + count, 0),
     reasons,
     from,

@@ -28,7 +28,7 @@ const campaign = {
 
 const totals = { ...period, campaigns: 3, activeCampaigns: 2, sellers: 2, budget: 900, reserved: 780.5 }
 const outcomes = {
-  charged: 900,
+  charged: { impressions: 850, visits: 50 },
   refused: 100,
   reasons: [
     { reason: 'bot', kind: 'impression', count: 30 },
@@ -165,7 +165,7 @@ describe('the views that were charged and refused', () => {
   })
 
   it('say when there were no views, and when they could not be loaded', async () => {
-    const nothing = { charged: 0, refused: 0, reasons: [] }
+    const nothing = { charged: { impressions: 0, visits: 0 }, refused: 0, reasons: [] }
     await open({}, (call) => (call.path === '/campaign/outcomes' ? nothing : usualAnswer(call)))
     expect(await screen.findByText('No views in these days.')).toBeDefined()
     await open({}, (call) => {

@@ -6,7 +6,6 @@ import { figure } from '../../../lib/format'
 import { toProblem } from '../../../lib/problem'
 import { adEngineTexts } from '../../../lib/texts/ad-engine'
 import { percent } from '../../../lib/percent'
-import { tableTexts } from '../../../lib/texts/tables'
 import type { AdEngineSearch } from '../ad-engine-search'
 import { type OutcomeRow, outcomeRows } from '../outcome-rows'
 import { outcomesQuery } from '../queries'
@@ -33,8 +32,8 @@ const nameOf = ({ outcome }: OutcomeRow): string => (outcome === 'charged' ? wor
 /** Which share of the views was charged, and why the others were not. */
 export function OutcomesCard({ search }: { search: AdEngineSearch }) {
   const query = useQuery(outcomesQuery(search))
-  const all = query.data ? query.data.charged + query.data.refused : 0
   const rows = query.data ? outcomeRows(query.data) : []
+  const all = rows.reduce((sum, { total }) => sum + total, 0)
   return (
     <section
       aria-labelledby="outcomes-title"
@@ -63,7 +62,7 @@ export function OutcomesCard({ search }: { search: AdEngineSearch }) {
         </p>
       ) : (
         <>
-          <p className="mt-4 text-sm font-semibold">{words.share(percent(query.data.charged / all), all)}</p>
+          <p className="mt-4 text-sm font-semibold">{words.share(percent(rows[0]?.share ?? 0), all)}</p>
           <OutcomeBar rows={rows} />
           <OutcomeTable rows={rows} />
         </>
@@ -133,15 +132,13 @@ function OutcomeTable({ rows }: { rows: readonly OutcomeRow[] }) {
                 </svg>
                 {nameOf(row)}
               </span>
-              {row.impressions === null || row.visits === null ? null : (
-                <span className="text-muted-foreground ms-4.5 block text-xs sm:hidden">
-                  {words.kinds(row.impressions, row.visits)}
-                </span>
-              )}
+              <span className="text-muted-foreground ms-4.5 block text-xs sm:hidden">
+                {words.kinds(row.impressions, row.visits)}
+              </span>
             </th>
             {[row.impressions, row.visits].map((count, at) => (
               <td key={heads[at + 1]} className="py-2 ps-3 text-end tabular-nums max-sm:hidden">
-                {count === null ? tableTexts.none : figure(count)}
+                {figure(count)}
               </td>
             ))}
             <td className="py-2 ps-3 text-end tabular-nums">{figure(row.total)}</td>
