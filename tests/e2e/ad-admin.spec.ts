@@ -3,23 +3,25 @@ import type { AccountHolder } from '@stackyard/shared/schema/account-holder'
 import type { AdSeller, Campaign, ViewPrices } from '@stackyard/shared/schema/campaign'
 import type { z } from 'zod'
 import { tokenOf } from '../setup/actors'
-import { type Advertiser, cardOf, logSeen, logVisit, runningCampaign, seen, visitor } from '../setup/advertiser'
+import { type Advertiser, cardOf, logSeen, logVisit, seen, visitor } from '../setup/advertiser'
 import { ok } from '../setup/api'
-import { expect, test } from '../setup/browser-test'
+import { type Advertise, expect, test } from '../setup/browser-test'
 import { newSeller } from '../setup/seller'
 
 test.setTimeout(180_000)
 
-type Place = Parameters<typeof runningCampaign>[0]
-
 /** A campaign of a seller of the test's own, seen by three readers and visited by one. */
-async function seenCampaign(place: Place, name: string): Promise<{ seller: Advertiser; campaign: Campaign }> {
-  const running = await runningCampaign(place, { name, budget: 20 })
+async function seenCampaign(
+  url: string,
+  advertise: Advertise,
+  name: string,
+): Promise<{ seller: Advertiser; campaign: Campaign }> {
+  const running = await advertise({ name, budget: 20 })
   for (let reader = 0; reader < 3; reader += 1) {
     const who = visitor()
-    const record = seen(await cardOf(place.url, running.campaign, who))
-    await logSeen(place.url, [record], who)
-    if (reader === 0) await logVisit(place.url, record, who)
+    const record = seen(await cardOf(url, running.campaign, who))
+    await logSeen(url, [record], who)
+    if (reader === 0) await logVisit(url, record, who)
   }
   return running
 }
@@ -54,8 +56,9 @@ async function asTable(page: Page, title: string): Promise<string[][]> {
 test('a seller reads the four charts as tables, as a file, and what each listing brings (R-425)', async ({
   page,
   stack,
+  advertise,
 }) => {
-  const { seller, campaign } = await seenCampaign(stack, 'Ads of an e2e seller')
+  const { seller, campaign } = await seenCampaign(stack.url, advertise, 'Ads of an e2e seller')
   await become(page, stack.url, seller.token)
   await page.goto('/dashboard/ad-analytics-dashboard?range=7d')
   await expect(page.getByRole('application', { name: 'Impressions over time' })).toBeVisible()
@@ -83,9 +86,10 @@ test('a seller reads the four charts as tables, as a file, and what each listing
 test('an admin goes through sellers, the campaigns of one, and their charts (R-420, R-421, R-425)', async ({
   page,
   stack,
+  advertise,
   signInAs,
 }) => {
-  const { seller, campaign } = await seenCampaign(stack, 'Ads in the modal')
+  const { seller, campaign } = await seenCampaign(stack.url, advertise, 'Ads in the modal')
   const [found] = await ok<AdSeller[]>(stack.url, 'GET', `/campaign/sellers?search=${seller.email}`, {
     token: await tokenOf(stack.url, 'admin'),
   })
@@ -119,9 +123,10 @@ test('an admin goes through sellers, the campaigns of one, and their charts (R-4
 test('an admin finds a campaign in the ad engine, reads outcomes, and sets prices for new campaigns alone', async ({
   page,
   stack,
+  advertise,
   signInAs,
 }) => {
-  const { seller, campaign } = await seenCampaign(stack, 'Ads of the engine')
+  const { seller, campaign } = await seenCampaign(stack.url, advertise, 'Ads of the engine')
   const token = await tokenOf(stack.url, 'admin')
   const before = await ok<z.infer<typeof ViewPrices>>(stack.url, 'GET', '/campaign/prices', { token })
   await signInAs(page, 'admin')
@@ -154,10 +159,11 @@ test('an admin finds a campaign in the ad engine, reads outcomes, and sets price
 test('an admin finds who is out of credit, and account holders with their money (R-409, R-502)', async ({
   page,
   stack,
+  advertise,
   signInAs,
 }) => {
   const empty = await newSeller(stack)
-  const { seller } = await runningCampaign(stack, { credit: 50, budget: 20 })
+  const { seller } = await advertise({ credit: 50, budget: 20 })
   await signInAs(page, 'admin')
   await page.goto('/dashboard/zero-balance-users')
   await page.getByRole('searchbox').fill(empty.email)

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Campaign } from '@stackyard/shared/schema/campaign'
-import { type Advertiser, BROWSER, restoreListings, runningCampaign } from '../setup/advertiser'
+import { type Advertiser, BROWSER, restoreListings } from '../setup/advertiser'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 
 // A browser that says that it is headless is a bot to the server, and bots get no ads.
 test.use({ userAgent: BROWSER })
-
-type Stack = Parameters<typeof runningCampaign>[0]
-const running: (() => Promise<unknown>)[] = []
-
-/** A campaign that ends with its test, so that the next one's cards have the places to themselves. */
-async function advertise(stack: Stack): ReturnType<typeof runningCampaign> {
-  const made = await runningCampaign(stack)
-  const { token } = made.seller
-  running.push(() => ok(stack.url, 'PATCH', `/campaign/${made.campaign.id}/stop`, { token }))
-  return made
-}
-test.afterEach(async () => {
-  for (const stop of running.splice(0)) await stop()
-})
 
 /** A movement that a reader sees: how far it counts for the layout shift of a page, and what moved. */
 type Shift = { value: number; what: string[] }
@@ -73,8 +59,9 @@ for (const width of [1440, 390])
     test('a visitor sees a labelled card in a list, nothing moves, and view and visit are charged', async ({
       page,
       stack,
+      advertise,
     }) => {
-      const { seller, campaign } = await advertise(stack)
+      const { seller, campaign } = await advertise()
       await watchShifts(page)
       const html = await (await page.request.get('/warehouses/us')).text()
       expect(html).not.toMatch(/data-ad-token|Sponsored</)
@@ -110,8 +97,12 @@ for (const width of [1440, 390])
         .toEqual({ impressions: 1, visits: 1, spent: 0.27 })
     })
 
-    test('R-027: an ad leads the strip of the home page before its reader gets there', async ({ page, stack }) => {
-      const { seller, campaign } = await advertise(stack)
+    test('R-027: an ad leads the strip of the home page before its reader gets there', async ({
+      page,
+      stack,
+      advertise,
+    }) => {
+      const { seller, campaign } = await advertise()
       const [listing] = seller.listings
       await stack.pool.query('update warehouses set is_featured = true where id = $1', [listing?.id])
       await restoreListings(stack, seller)
@@ -127,8 +118,8 @@ for (const width of [1440, 390])
     })
   })
 
-test('the reason for a card leads to the page that says how results are ranked', async ({ page, stack }) => {
-  const { campaign } = await advertise(stack)
+test('the reason for a card leads to the page that says how results are ranked', async ({ page, advertise }) => {
+  const { campaign } = await advertise()
   await openAt(page, '/warehouses/us', campaign)
   await cardOf(page, campaign)
     .getByRole('button', { name: /^Why this ad/ })
@@ -137,8 +128,8 @@ test('the reason for a card leads to the page that says how results are ranked',
   await expect(page.getByRole('heading', { level: 1, name: 'How results are ranked' })).toBeVisible()
 })
 
-test('an admin gets no sponsored card and asks for none', async ({ page, stack, signInAs }) => {
-  const { campaign } = await advertise(stack)
+test('an admin gets no sponsored card and asks for none', async ({ page, signInAs, advertise }) => {
+  const { campaign } = await advertise()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/campaign/ads')) asked.push(request.url())

@@ -22,14 +22,17 @@ export type Advertiser = Pick<Buyer, 'id' | 'email' | 'token' | 'cardId' | 'achI
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-/** Hands a seller seeded live listings, moved to the states named. */
+/**
+ * Hands a seller seeded live listings, moved to the states named. They stand far down the lists, where their own cards do
+ * not take the places of their sponsored ones.
+ */
 async function handListings(pool: Pool, sellerId: number, states: readonly string[]): Promise<Advertiser['listings']> {
   const listings: Advertiser['listings'] = []
   for (const state of states) {
     const { rows } = await pool.query<{ id: number }>(
       `update warehouses set seller_id = $1, state = $2, address_state = $2, region = $3 where id = (select s.id from market.listing_search s
         join users u on u.id = s.seller_id where s.listed and s.country = 'US' and s.id > 20 and s.seller_id <> $1
-        order by u.email like 'provider-%', s.updated_at, s.id limit 1) returning id`,
+        order by u.email like 'provider-%', s.is_verified, s.updated_at, s.id limit 1) returning id`,
       [sellerId, state, placeOf({ country: 'US', state }).region],
     )
     const id = rows[0]?.id

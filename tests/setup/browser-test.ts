@@ -1,13 +1,19 @@
 import { test as base, type Page } from '@playwright/test'
 import { signIn, type Actor } from './actors.ts'
+import { runningCampaign } from './advertiser.ts'
+import { ok } from './api.ts'
 import { keepSession } from './keep-session.ts'
 import { sharedStack } from './stack.ts'
+
+/** Starts a campaign that is stopped when its test ends, so that the next test's cards have the places to themselves. */
+export type Advertise = (input?: Parameters<typeof runningCampaign>[1]) => ReturnType<typeof runningCampaign>
 
 type Fixtures = {
   /** Errors that pages threw or logged; asserted to be empty when the test ends. */
   pageErrors: string[]
   /** Makes a page a demo account's: its session stands in local storage under the stated keys (001 §9). */
   signInAs: (page: Page, actor: Actor) => Promise<void>
+  advertise: Advertise
 }
 type WorkerFixtures = { stack: ReturnType<typeof sharedStack> }
 
@@ -35,6 +41,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (page, actor) => {
       await keepSession(page, await signIn(stack.url, actor))
     })
+  },
+  advertise: async ({ stack }, use) => {
+    const started: Awaited<ReturnType<typeof runningCampaign>>[] = []
+    await use(async (input) => {
+      const made = await runningCampaign(stack, input)
+      started.push(made)
+      return made
+    })
+    for (const { seller, campaign } of started)
+      await ok(stack.url, 'PATCH', `/campaign/${campaign.id}/stop`, { token: seller.token })
   },
 })
 
