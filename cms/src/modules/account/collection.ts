@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
 import { endPayments } from './hooks/end-payments'
@@ -7,6 +7,18 @@ import { limitPanelSignIn } from './hooks/limit-panel-sign-in'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
 
 const HOUR_SECONDS = 60 * 60
+
+/** What staff see of each other, as authors and in locks, beside the kind of person. */
+const namesOfStaff = new Set(['firstName', 'lastName'])
+
+const ownOrAdmin: FieldAccess = ({ req, id, doc }) =>
+  isAdmin(req) || (req.user !== null && req.user.id === (id ?? (doc as { id?: number } | undefined)?.id))
+
+/** A field that others of the staff don't read. */
+const forOneself = (field: Field): Field =>
+  'name' in field && !namesOfStaff.has(field.name)
+    ? ({ ...field, access: { ...('access' in field ? field.access : {}), read: ownOrAdmin } } as Field)
+    : field
 
 /** People (002 §3.4). Sign-in outside the CMS goes through the account module, which writes the same sessions. */
 export const Users: CollectionConfig = {
@@ -29,7 +41,7 @@ export const Users: CollectionConfig = {
     create: adminOnly,
     delete: adminOnly,
     unlock: adminOnly,
-    read: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { id: { equals: req.user?.id } } : false),
+    read: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { userType: { in: ['admin', 'editor'] } } : false),
     update: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { id: { equals: req.user?.id } } : false),
   },
   fields: [
@@ -43,10 +55,7 @@ export const Users: CollectionConfig = {
       access: { create: adminField, update: adminField },
       saveToJWT: true,
     },
-    ...profileFields,
-    ...standingFields,
-    ...preferenceFields,
-    ...merchantFields,
+    ...[...profileFields, ...standingFields, ...preferenceFields, ...merchantFields].map(forOneself),
   ],
   hooks: { beforeOperation: [limitPanelSignIn], beforeLogin: [admitStaff], afterChange: [keepListings, endPayments] },
   timestamps: true,

@@ -13,6 +13,7 @@ import {
   seoFields,
   writtenIn,
 } from '../site-release'
+import { renewLock } from '../../platform/renew-lock'
 
 /** Long reads of the knowledge centre (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
 export const articlesCollection: CollectionConfig = {
@@ -79,7 +80,7 @@ export const articlesCollection: CollectionConfig = {
     beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/articles')],
     beforeDelete: [refuseWhenLinked('/articles')],
-    afterChange: [enqueueContentRelease],
+    afterChange: [renewLock, enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },
 }

@@ -14,6 +14,7 @@ import {
 import { assertPublishable } from './hooks/assert-publishable'
 import { setPublishedAt } from './hooks/set-published-at'
 import { fillSlug, slugField } from './slug-field'
+import { renewLock } from '../../platform/renew-lock'
 
 /** News posts (002 §2.15, §3.9): drafts with autosave and versions, scheduled publishing, live preview. */
 export const postsCollection: CollectionConfig = {
@@ -118,7 +119,7 @@ export const postsCollection: CollectionConfig = {
     beforeValidate: [keepTranslation, fillSlug('title')],
     beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/news')],
     beforeDelete: [refuseWhenLinked('/news')],
-    afterChange: [enqueueContentRelease],
+    afterChange: [renewLock, enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },
 }

@@ -8,6 +8,7 @@ import { languageFields } from './language-fields'
 import { previewAt } from './preview-links'
 import { articleEditor } from './rich-text/editor'
 import { writtenIn } from './untouched'
+import { renewLock } from '../../platform/renew-lock'
 
 /** Standing pages such as terms and privacy, at /{slug}. */
 export const pagesCollection: CollectionConfig = {
@@ -43,7 +44,7 @@ export const pagesCollection: CollectionConfig = {
   hooks: {
     beforeValidate: [keepTranslation],
     beforeChange: [keepRedirect('')],
-    afterChange: [enqueueContentRelease],
+    afterChange: [renewLock, enqueueContentRelease],
     afterDelete: [enqueueContentRelease],
   },
 }
