@@ -102,16 +102,43 @@ language sql stable as $$
     - market.space_taken(p_warehouse, p_from, p_to))
 $$;
 
--- The first day from p_from on which p_units are free; null when they never are.
-create or replace function market.space_free_from(p_warehouse integer, p_from date, p_units bigint) returns date
-language sql stable as $$
+-- What one order can take, in pallets (unit 1333) or square feet (unit 100), while p_free units are free; 0 when no order
+-- fits. p_least and p_most are the limits of an order; null when the listing doesn't sell its space this way. The same
+-- rule as `bookableSpace` in shared/src/domain/bookable-space.ts.
+create or replace function market.bookable_quantity(p_free bigint, p_unit integer, p_least integer, p_most integer)
+returns integer language sql immutable parallel safe as $$
+  select case when least(p_most, p_free / p_unit) >= p_least then least(p_most, p_free / p_unit)::integer else 0 end
+$$;
+
+drop function if exists market.space_free_from(integer, date, bigint) cascade;
+
+-- The first day from p_from on from which p_units are free for p_months months; null when there is none. Space can only
+-- become free where a hold ends.
+create or replace function market.bookable_from(p_warehouse integer, p_from date, p_months integer, p_units bigint)
+returns date language sql stable as $$
   select min(point.day) from (
     select p_from as day
     union
     select end_day from market.capacity_hold
     where warehouse_id = p_warehouse and state <> 'released' and end_day > p_from
   ) point
-  where market.free_units(p_warehouse, point.day, point.day + 1) >= p_units
+  where market.free_units(p_warehouse, point.day, (point.day + make_interval(months => p_months))::date) >= p_units
+$$;
+
+-- The units that are taken from p_from on, as spans that don't overlap; days on which nothing is taken have no span.
+create or replace function market.taken_spans(p_warehouse integer, p_from date)
+returns table (start_day date, end_day date, units bigint) language sql stable as $$
+  with live as (
+    select greatest(hold.start_day, p_from) as start_day, hold.end_day, hold.units from market.capacity_hold hold
+    where hold.warehouse_id = p_warehouse and hold.state <> 'released' and hold.end_day > p_from
+  ), step as (
+    select point.day, lead(point.day) over (order by point.day) as next_day
+    from (select live.start_day as day from live union select live.end_day from live) point
+  )
+  select step.day, step.next_day, sum(live.units)::bigint from step
+  join live on live.start_day <= step.day and step.day < live.end_day
+  where step.next_day is not null
+  group by step.day, step.next_day order by step.day
 $$;
 
 -- Backstop beside the check under FOR UPDATE: no hold is stored, and no total lowered, that would oversell a day.

@@ -10,6 +10,10 @@ const schema = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   DATA_DIR: z.string().min(1),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  LISTEN_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   PAYLOAD_SECRET: z.string().min(24),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_'),
@@ -28,6 +32,8 @@ const schema = z.object({
   LINKEDIN_ISSUER: z.url().default('https://www.linkedin.com/oauth'),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  PLACES_API_KEY: z.string().min(1).optional(),
+  PLACES_API_URL: z.url().default('https://places.googleapis.com'),
   OPENAI_API_KEY: z.string().startsWith('sk-').optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -8,13 +9,15 @@ import { requestId } from 'hono/request-id'
 import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
-import { findPublicSlug } from './modules/discovery'
+import { liveSignalsRoute } from './api/live-signals'
 import { fileRoute } from './modules/file'
+import { rfpPages } from './modules/merchant'
 import { newsletterRoute } from './modules/newsletter'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
 import { profileRoute, profileSitemap } from './modules/profile'
 import { contentRedirects, contentRoute, editorRoute } from './modules/site-release'
+import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
@@ -34,7 +37,16 @@ const UPLOADS: [RegExp, number][] = [
 ]
 const largestBody = (path: string): number => UPLOADS.find(([paths]) => paths.test(path))?.[1] ?? MEGABYTE
 
-const APP_PATHS = ['/dashboard', '/dashboard/*', '/auth/*', '/settings', '/settings/*', '/acceptPermission']
+const APP_PATHS = [
+  '/dashboard',
+  '/dashboard/*',
+  '/auth/*',
+  '/settings',
+  '/settings/*',
+  '/acceptPermission',
+  '/warehouses/rfp/*',
+  '/success-rfp',
+]
 const SITE_PARTS = ['content', 'listings'] as const
 
 export type FrontDoor = { app: Hono; beginStop(): void }
@@ -44,6 +56,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   const { env } = services
   const app = new Hono()
   const health = healthRoute(services)
+  const live = liveSignalsRoute(services)
   app.onError(answerError(services))
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
@@ -58,6 +71,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.use(canonicalPath())
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
+  app.route(`/api${liveSignalsPath}`, live.route)
   app.use('/api/*', compress({ threshold: 1024 }))
   app.use('/api/*', (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next))
   app.route('/api', createApi(services))
@@ -75,16 +89,21 @@ export function createFrontDoor(services: Services): FrontDoor {
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
   if (env.APP_DEV_URL && env.SITE_DEV_URL) mountDevelopment(app, env.APP_DEV_URL, env.SITE_DEV_URL)
   else mountPages(app, services)
-  return { app, beginStop: health.beginStop }
+  const beginStop = () => {
+    health.beginStop()
+    live.beginStop()
+  }
+  return { app, beginStop }
 }
 
 function mountPages(app: Hono, services: Services): void {
-  const { db, env } = services
+  const { env } = services
   app.use('/app-assets/:file{picture-worker-[\\w-]+\\.js}', async (c, next) => {
     await next()
     c.header('content-security-policy', pictureWorkerPolicy)
   })
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
+  app.route('/', rfpPages(services, appFolder))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
   const site = join(env.DATA_DIR, 'site')
   app.route('/', contentRoute(services))
@@ -99,10 +118,7 @@ function mountPages(app: Hono, services: Services): void {
         rewrite: (path) => `/${part}/current${path}`,
       }),
     )
-  app.get('/warehouses/:key', async (c) => {
-    const slug = await findPublicSlug(db, c.req.param('key'))
-    return slug ? c.redirect(`/warehouses/${slug}`, 301) : c.notFound()
-  })
+  app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
   const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
   app.notFound(async (c) => {

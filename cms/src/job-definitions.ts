@@ -13,6 +13,7 @@ import { jobs as newsletterJobs } from './modules/newsletter'
 import { jobs as paymentJobs } from './modules/payment'
 import { jobs as payoutJobs } from './modules/payout'
 import { jobs as permissionJobs } from './modules/permission'
+import { jobs as personalDataJobs } from './modules/personal-data'
 import { jobs as planJobs } from './modules/plan'
 import { jobs as profileJobs } from './modules/profile'
 import { jobs as quoteJobs } from './modules/quote'
@@ -26,6 +27,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...accountJobs,
   ...profileJobs,
   ...permissionJobs,
+  ...personalDataJobs,
   ...chatJobs,
   ...claimJobs,
   ...bookingJobs,

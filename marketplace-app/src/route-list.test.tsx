@@ -4,6 +4,9 @@ import { standInApi } from './lib/render-in-app.test-data'
 import { endSession, startSession } from './lib/session'
 import { router } from './router'
 
+/** The route that says that nothing is found. */
+const notFound = '/_shell/$'
+
 type Role = 'admin' | 'seller' | 'customer' | 'manager' | 'visitor'
 
 /** Where an address leads somebody, after redirects, and whether a screen stands there. */
@@ -18,11 +21,8 @@ async function open(address: string, role: Role) {
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) } as never)
   await router.load()
   const { pathname, hash } = router.state.location
-  const found = router.state.matches.at(-1)
-  // An address that no route is made for is shown by a part of its way, at whose end nothing is found.
-  const segments = (path: string) => path.split('/').filter(Boolean).length
-  const isWhole = found !== undefined && segments(found.fullPath) === segments(pathname)
-  return { at: hash ? `${pathname}#${hash}` : pathname, isScreen: isWhole }
+  const found = router.state.matches.at(-1)?.routeId
+  return { at: hash ? `${pathname}#${hash}` : pathname, isScreen: found !== undefined && found !== notFound }
 }
 
 /** Rows of the route list that stand at another address: a redirect leads there. */
@@ -52,6 +52,8 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/warehouses/7',
     '/dashboard/services',
     '/dashboard/search?query=dock',
+    '/warehouses/rfp/7',
+    '/success-rfp',
   ],
   customer: [
     '/auth/kyc',
@@ -88,6 +90,8 @@ const rows: Record<Role, readonly string[]> = {
   ],
   seller: [
     '/dashboard/submit-rfp',
+    '/dashboard/leads',
+    '/dashboard/leads#publicRFP',
     '/auth/payout',
     '/auth/refresh',
     '/dashboard/warehouses/create',
@@ -208,8 +212,25 @@ describe('the route list (000 §2.1, 001 §2.1, 002 §2.1)', () => {
       expect((await open(`/dashboard/${name}`, 'seller')).at).toBe('/dashboard')
   })
 
-  it('what is on no list is not found', async () => {
+  it('R-017: what is on no list is not found, within the shell', async () => {
     expect((await open('/dashboard/there-is-no-such-screen', 'admin')).isScreen).toBe(false)
     expect((await open('/settings/billing/of-others', 'customer')).isScreen).toBe(false)
+  })
+})
+
+describe('R-522: the forms and the import of listings', () => {
+  const forms = [
+    '/dashboard/warehouses/create',
+    '/dashboard/warehouses/create?clone=7',
+    '/dashboard/warehouses/edit/7',
+    '/dashboard/warehouses/import',
+  ]
+
+  it.each(['customer', 'manager'] as const)('lead a %s to the start page', async (role) => {
+    for (const address of forms) expect((await open(address, role)).at, address).toBe('/dashboard')
+  })
+
+  it.each(['seller', 'admin'] as const)('open for a %s', async (role) => {
+    for (const address of forms) expect((await open(address, role)).at, address).toBe(address.split('?')[0])
   })
 })

@@ -13,8 +13,11 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as Char91acceptPermissionChar93RouteImport } from './routes/[acceptPermission]'
 import { Route as AuthRouteRouteImport } from './routes/auth/route'
+import { Route as SuccessRfpRouteImport } from './routes/success-rfp'
+import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as AuthClaimRouteImport } from './routes/auth/claim'
+import { Route as AuthConfirmEmailRouteImport } from './routes/auth/confirm-email'
 import { Route as AuthConfirmListingRouteImport } from './routes/auth/confirm-listing'
 import { Route as AuthEmailVerifyRouteImport } from './routes/auth/email-verify'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password'
@@ -31,6 +34,7 @@ import { Route as ShellDashboardAdEngineRouteImport } from './routes/_shell/dash
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
+import { Route as ShellDashboardLeadsRouteImport } from './routes/_shell/dashboard/leads'
 import { Route as ShellDashboardMessagesRouteImport } from './routes/_shell/dashboard/messages'
 import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
@@ -44,6 +48,7 @@ import { Route as ShellDashboardWalletRouteImport } from './routes/_shell/dashbo
 import { Route as ShellDashboardZeroBalanceUsersRouteImport } from './routes/_shell/dashboard/zero-balance-users'
 import { Route as ShellSettingsTabRouteImport } from './routes/_shell/settings_.$tab'
 import { Route as AuthSocialProviderRouteImport } from './routes/auth/social.$provider'
+import { Route as WarehousesRfpIdRouteImport } from './routes/warehouses/rfp/$id'
 import { Route as ShellDashboardCampaignsIndexRouteImport } from './routes/_shell/dashboard/campaigns/index'
 import { Route as ShellDashboardCampaignsIdRouteImport } from './routes/_shell/dashboard/campaigns/$id'
 import { Route as ShellDashboardCampaignsCreateRouteImport } from './routes/_shell/dashboard/campaigns/create'
@@ -64,6 +69,7 @@ import { Route as ShellDashboardNewsIndexRouteImport } from './routes/_shell/das
 import { Route as ShellDashboardNewsIdRouteImport } from './routes/_shell/dashboard/news/$id'
 import { Route as ShellDashboardNewsCreateRouteImport } from './routes/_shell/dashboard/news/create'
 import { Route as ShellDashboardPartnerIndexRouteImport } from './routes/_shell/dashboard/partner/index'
+import { Route as ShellDashboardPeopleIdRouteImport } from './routes/_shell/dashboard/people/$id'
 import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
 import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
 import { Route as ShellDashboardSearchUsersRouteImport } from './routes/_shell/dashboard/search_.users'
@@ -96,6 +102,7 @@ import { Route as ShellDashboardWarehousesNotFeaturedRouteImport } from './route
 import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_shell/dashboard/warehouses/not-rated'
 import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
+import { Route as WarehousesRfpSharedTokenRouteImport } from './routes/warehouses/rfp/shared.$token'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/index'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIdRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/$id'
 import { Route as ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/category'
@@ -159,6 +166,16 @@ const AuthRouteRoute = AuthRouteRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuccessRfpRoute = SuccessRfpRouteImport.update({
+  id: '/success-rfp',
+  path: '/success-rfp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellSplatRoute = ShellSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -167,6 +184,11 @@ const ShellSettingsRoute = ShellSettingsRouteImport.update({
 const AuthClaimRoute = AuthClaimRouteImport.update({
   id: '/claim',
   path: '/claim',
+  getParentRoute: () => AuthRouteRoute,
+} as any)
+const AuthConfirmEmailRoute = AuthConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => AuthRouteRoute,
 } as any)
 const AuthConfirmListingRoute = AuthConfirmListingRouteImport.update({
@@ -253,6 +275,11 @@ const ShellDashboardExportUserDataRoute =
     path: '/dashboard/export-user-data',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardLeadsRoute = ShellDashboardLeadsRouteImport.update({
+  id: '/dashboard/leads',
+  path: '/dashboard/leads',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardMessagesRoute = ShellDashboardMessagesRouteImport.update({
   id: '/dashboard/messages',
   path: '/dashboard/messages',
@@ -322,6 +349,11 @@ const AuthSocialProviderRoute = AuthSocialProviderRouteImport.update({
   id: '/social/$provider',
   path: '/social/$provider',
   getParentRoute: () => AuthRouteRoute,
+} as any)
+const WarehousesRfpIdRoute = WarehousesRfpIdRouteImport.update({
+  id: '/warehouses/rfp/$id',
+  path: '/warehouses/rfp/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ShellDashboardCampaignsIndexRoute =
   ShellDashboardCampaignsIndexRouteImport.update({
@@ -440,6 +472,11 @@ const ShellDashboardPartnerIndexRoute =
     path: '/dashboard/partner/',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardPeopleIdRoute = ShellDashboardPeopleIdRouteImport.update({
+  id: '/dashboard/people/$id',
+  path: '/dashboard/people/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardQuotesIndexRoute =
   ShellDashboardQuotesIndexRouteImport.update({
     id: '/dashboard/quotes/',
@@ -630,6 +667,12 @@ const ShellDashboardWarehousesUsRoute =
     id: '/dashboard/warehouses/us',
     path: '/dashboard/warehouses/us',
     getParentRoute: () => ShellRoute,
+  } as any)
+const WarehousesRfpSharedTokenRoute =
+  WarehousesRfpSharedTokenRouteImport.update({
+    id: '/warehouses/rfp/shared/$token',
+    path: '/warehouses/rfp/shared/$token',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
   ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
@@ -888,8 +931,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/acceptPermission': typeof Char91acceptPermissionChar93Route
+  '/success-rfp': typeof SuccessRfpRoute
+  '/$': typeof ShellSplatRoute
   '/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -905,6 +951,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
@@ -918,6 +965,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
+  '/warehouses/rfp/$id': typeof WarehousesRfpIdRoute
   '/dashboard/': typeof ShellDashboardIndexRoute
   '/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
   '/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
@@ -932,6 +980,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
@@ -956,6 +1005,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/warehouses/rfp/shared/$token': typeof WarehousesRfpSharedTokenRoute
   '/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
@@ -1018,8 +1068,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRouteRouteWithChildren
   '/acceptPermission': typeof Char91acceptPermissionChar93Route
+  '/success-rfp': typeof SuccessRfpRoute
+  '/$': typeof ShellSplatRoute
   '/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -1035,6 +1088,7 @@ export interface FileRoutesByTo {
   '/dashboard/admin': typeof ShellDashboardAdminRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
@@ -1048,6 +1102,7 @@ export interface FileRoutesByTo {
   '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/settings/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
+  '/warehouses/rfp/$id': typeof WarehousesRfpIdRoute
   '/dashboard': typeof ShellDashboardIndexRoute
   '/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
   '/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
@@ -1062,6 +1117,7 @@ export interface FileRoutesByTo {
   '/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
@@ -1086,6 +1142,7 @@ export interface FileRoutesByTo {
   '/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/warehouses/rfp/shared/$token': typeof WarehousesRfpSharedTokenRoute
   '/dashboard/campaigns': typeof ShellDashboardCampaignsIndexRoute
   '/dashboard/coupon': typeof ShellDashboardCouponIndexRoute
   '/dashboard/featured': typeof ShellDashboardFeaturedIndexRoute
@@ -1150,8 +1207,11 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteRouteWithChildren
   '/_shell': typeof ShellRouteWithChildren
   '/acceptPermission': typeof Char91acceptPermissionChar93Route
+  '/success-rfp': typeof SuccessRfpRoute
+  '/_shell/$': typeof ShellSplatRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/auth/claim': typeof AuthClaimRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/confirm-listing': typeof AuthConfirmListingRoute
   '/auth/email-verify': typeof AuthEmailVerifyRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -1167,6 +1227,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/_shell/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/_shell/dashboard/messages': typeof ShellDashboardMessagesRoute
   '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
@@ -1180,6 +1241,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
   '/_shell/settings_/$tab': typeof ShellSettingsTabRoute
   '/auth/social/$provider': typeof AuthSocialProviderRoute
+  '/warehouses/rfp/$id': typeof WarehousesRfpIdRoute
   '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/_shell/dashboard/campaigns/$id': typeof ShellDashboardCampaignsIdRoute
   '/_shell/dashboard/campaigns/create': typeof ShellDashboardCampaignsCreateRoute
@@ -1194,6 +1256,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/merchants/$id': typeof ShellDashboardMerchantsIdRoute
   '/_shell/dashboard/news/$id': typeof ShellDashboardNewsIdRoute
   '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
+  '/_shell/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/_shell/dashboard/search_/users': typeof ShellDashboardSearchUsersRoute
   '/_shell/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
@@ -1218,6 +1281,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/warehouses/not-rated': typeof ShellDashboardWarehousesNotRatedRoute
   '/_shell/dashboard/warehouses/not-verified': typeof ShellDashboardWarehousesNotVerifiedRoute
   '/_shell/dashboard/warehouses/us': typeof ShellDashboardWarehousesUsRoute
+  '/warehouses/rfp/shared/$token': typeof WarehousesRfpSharedTokenRoute
   '/_shell/dashboard/campaigns/': typeof ShellDashboardCampaignsIndexRoute
   '/_shell/dashboard/coupon/': typeof ShellDashboardCouponIndexRoute
   '/_shell/dashboard/featured/': typeof ShellDashboardFeaturedIndexRoute
@@ -1282,8 +1346,11 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/acceptPermission'
+    | '/success-rfp'
+    | '/$'
     | '/settings'
     | '/auth/claim'
+    | '/auth/confirm-email'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -1299,6 +1366,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/leads'
     | '/dashboard/messages'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
@@ -1312,6 +1380,7 @@ export interface FileRouteTypes {
     | '/dashboard/zero-balance-users'
     | '/settings/$tab'
     | '/auth/social/$provider'
+    | '/warehouses/rfp/$id'
     | '/dashboard/'
     | '/dashboard/campaigns/$id'
     | '/dashboard/campaigns/create'
@@ -1326,6 +1395,7 @@ export interface FileRouteTypes {
     | '/dashboard/merchants/$id'
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
+    | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
@@ -1350,6 +1420,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/warehouses/rfp/shared/$token'
     | '/dashboard/campaigns/'
     | '/dashboard/coupon/'
     | '/dashboard/featured/'
@@ -1412,8 +1483,11 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/acceptPermission'
+    | '/success-rfp'
+    | '/$'
     | '/settings'
     | '/auth/claim'
+    | '/auth/confirm-email'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -1429,6 +1503,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/leads'
     | '/dashboard/messages'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
@@ -1442,6 +1517,7 @@ export interface FileRouteTypes {
     | '/dashboard/zero-balance-users'
     | '/settings/$tab'
     | '/auth/social/$provider'
+    | '/warehouses/rfp/$id'
     | '/dashboard'
     | '/dashboard/campaigns/$id'
     | '/dashboard/campaigns/create'
@@ -1456,6 +1532,7 @@ export interface FileRouteTypes {
     | '/dashboard/merchants/$id'
     | '/dashboard/news/$id'
     | '/dashboard/news/create'
+    | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
@@ -1480,6 +1557,7 @@ export interface FileRouteTypes {
     | '/dashboard/warehouses/not-rated'
     | '/dashboard/warehouses/not-verified'
     | '/dashboard/warehouses/us'
+    | '/warehouses/rfp/shared/$token'
     | '/dashboard/campaigns'
     | '/dashboard/coupon'
     | '/dashboard/featured'
@@ -1543,8 +1621,11 @@ export interface FileRouteTypes {
     | '/auth'
     | '/_shell'
     | '/acceptPermission'
+    | '/success-rfp'
+    | '/_shell/$'
     | '/_shell/settings'
     | '/auth/claim'
+    | '/auth/confirm-email'
     | '/auth/confirm-listing'
     | '/auth/email-verify'
     | '/auth/forgot-password'
@@ -1560,6 +1641,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/admin'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
+    | '/_shell/dashboard/leads'
     | '/_shell/dashboard/messages'
     | '/_shell/dashboard/newsletter'
     | '/_shell/dashboard/notifications'
@@ -1573,6 +1655,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/zero-balance-users'
     | '/_shell/settings_/$tab'
     | '/auth/social/$provider'
+    | '/warehouses/rfp/$id'
     | '/_shell/dashboard/'
     | '/_shell/dashboard/campaigns/$id'
     | '/_shell/dashboard/campaigns/create'
@@ -1587,6 +1670,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/merchants/$id'
     | '/_shell/dashboard/news/$id'
     | '/_shell/dashboard/news/create'
+    | '/_shell/dashboard/people/$id'
     | '/_shell/dashboard/quotes/$id'
     | '/_shell/dashboard/search_/users'
     | '/_shell/dashboard/services/$id'
@@ -1611,6 +1695,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/warehouses/not-rated'
     | '/_shell/dashboard/warehouses/not-verified'
     | '/_shell/dashboard/warehouses/us'
+    | '/warehouses/rfp/shared/$token'
     | '/_shell/dashboard/campaigns/'
     | '/_shell/dashboard/coupon/'
     | '/_shell/dashboard/featured/'
@@ -1675,6 +1760,9 @@ export interface RootRouteChildren {
   AuthRouteRoute: typeof AuthRouteRouteWithChildren
   ShellRoute: typeof ShellRouteWithChildren
   Char91acceptPermissionChar93Route: typeof Char91acceptPermissionChar93Route
+  SuccessRfpRoute: typeof SuccessRfpRoute
+  WarehousesRfpIdRoute: typeof WarehousesRfpIdRoute
+  WarehousesRfpSharedTokenRoute: typeof WarehousesRfpSharedTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1707,6 +1795,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/success-rfp': {
+      id: '/success-rfp'
+      path: '/success-rfp'
+      fullPath: '/success-rfp'
+      preLoaderRoute: typeof SuccessRfpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/$': {
+      id: '/_shell/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings': {
       id: '/_shell/settings'
       path: '/settings'
@@ -1719,6 +1821,13 @@ declare module '@tanstack/react-router' {
       path: '/claim'
       fullPath: '/auth/claim'
       preLoaderRoute: typeof AuthClaimRouteImport
+      parentRoute: typeof AuthRouteRoute
+    }
+    '/auth/confirm-email': {
+      id: '/auth/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/auth/confirm-email'
+      preLoaderRoute: typeof AuthConfirmEmailRouteImport
       parentRoute: typeof AuthRouteRoute
     }
     '/auth/confirm-listing': {
@@ -1833,6 +1942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/leads': {
+      id: '/_shell/dashboard/leads'
+      path: '/dashboard/leads'
+      fullPath: '/dashboard/leads'
+      preLoaderRoute: typeof ShellDashboardLeadsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/messages': {
       id: '/_shell/dashboard/messages'
       path: '/dashboard/messages'
@@ -1923,6 +2039,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/social/$provider'
       preLoaderRoute: typeof AuthSocialProviderRouteImport
       parentRoute: typeof AuthRouteRoute
+    }
+    '/warehouses/rfp/$id': {
+      id: '/warehouses/rfp/$id'
+      path: '/warehouses/rfp/$id'
+      fullPath: '/warehouses/rfp/$id'
+      preLoaderRoute: typeof WarehousesRfpIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_shell/dashboard/campaigns/': {
       id: '/_shell/dashboard/campaigns/'
@@ -2062,6 +2185,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/partner'
       fullPath: '/dashboard/partner/'
       preLoaderRoute: typeof ShellDashboardPartnerIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/people/$id': {
+      id: '/_shell/dashboard/people/$id'
+      path: '/dashboard/people/$id'
+      fullPath: '/dashboard/people/$id'
+      preLoaderRoute: typeof ShellDashboardPeopleIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/quotes/': {
@@ -2287,6 +2417,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/warehouses/us'
       preLoaderRoute: typeof ShellDashboardWarehousesUsRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/warehouses/rfp/shared/$token': {
+      id: '/warehouses/rfp/shared/$token'
+      path: '/warehouses/rfp/shared/$token'
+      fullPath: '/warehouses/rfp/shared/$token'
+      preLoaderRoute: typeof WarehousesRfpSharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_shell/dashboard/manage-knowledge-center/article/': {
       id: '/_shell/dashboard/manage-knowledge-center/article/'
@@ -2587,6 +2724,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteRouteChildren {
   AuthClaimRoute: typeof AuthClaimRoute
+  AuthConfirmEmailRoute: typeof AuthConfirmEmailRoute
   AuthConfirmListingRoute: typeof AuthConfirmListingRoute
   AuthEmailVerifyRoute: typeof AuthEmailVerifyRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
@@ -2601,6 +2739,7 @@ interface AuthRouteRouteChildren {
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthClaimRoute: AuthClaimRoute,
+  AuthConfirmEmailRoute: AuthConfirmEmailRoute,
   AuthConfirmListingRoute: AuthConfirmListingRoute,
   AuthEmailVerifyRoute: AuthEmailVerifyRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
@@ -2618,6 +2757,7 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 )
 
 interface ShellRouteChildren {
+  ShellSplatRoute: typeof ShellSplatRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellDashboardAccHolderListRoute: typeof ShellDashboardAccHolderListRoute
   ShellDashboardAdAnalyticsDashboardRoute: typeof ShellDashboardAdAnalyticsDashboardRoute
@@ -2625,6 +2765,7 @@ interface ShellRouteChildren {
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
+  ShellDashboardLeadsRoute: typeof ShellDashboardLeadsRoute
   ShellDashboardMessagesRoute: typeof ShellDashboardMessagesRoute
   ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
@@ -2651,6 +2792,7 @@ interface ShellRouteChildren {
   ShellDashboardMerchantsIdRoute: typeof ShellDashboardMerchantsIdRoute
   ShellDashboardNewsIdRoute: typeof ShellDashboardNewsIdRoute
   ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
+  ShellDashboardPeopleIdRoute: typeof ShellDashboardPeopleIdRoute
   ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
   ShellDashboardSearchUsersRoute: typeof ShellDashboardSearchUsersRoute
   ShellDashboardServicesIdRoute: typeof ShellDashboardServicesIdRoute
@@ -2735,6 +2877,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellSplatRoute: ShellSplatRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellDashboardAccHolderListRoute: ShellDashboardAccHolderListRoute,
   ShellDashboardAdAnalyticsDashboardRoute:
@@ -2743,6 +2886,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAdminRoute: ShellDashboardAdminRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
+  ShellDashboardLeadsRoute: ShellDashboardLeadsRoute,
   ShellDashboardMessagesRoute: ShellDashboardMessagesRoute,
   ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
@@ -2771,6 +2915,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardMerchantsIdRoute: ShellDashboardMerchantsIdRoute,
   ShellDashboardNewsIdRoute: ShellDashboardNewsIdRoute,
   ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
+  ShellDashboardPeopleIdRoute: ShellDashboardPeopleIdRoute,
   ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
   ShellDashboardSearchUsersRoute: ShellDashboardSearchUsersRoute,
   ShellDashboardServicesIdRoute: ShellDashboardServicesIdRoute,
@@ -2896,6 +3041,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRouteRoute: AuthRouteRouteWithChildren,
   ShellRoute: ShellRouteWithChildren,
   Char91acceptPermissionChar93Route: Char91acceptPermissionChar93Route,
+  SuccessRfpRoute: SuccessRfpRoute,
+  WarehousesRfpIdRoute: WarehousesRfpIdRoute,
+  WarehousesRfpSharedTokenRoute: WarehousesRfpSharedTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

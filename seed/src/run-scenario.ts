@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { insertAccess } from './insert/insert-access'
 import { insertContent } from './insert/insert-content'
+import { insertCoupons } from './insert/insert-coupons'
 import { insertWeeklyHouses } from './insert/insert-weekly-houses'
 import { insertListings, insertReviews } from './insert/insert-listings'
 import { insertModeration } from './insert/insert-moderation'
@@ -83,6 +84,7 @@ async function insertRecords(
     await insertSampleFiles(services.env.DATA_DIR, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
     if (name === 'demo') {
+      await insertCoupons(req, now)
       await insertQuotes(tx, scenario.users, now)
       await insertWeeklyHouses(req, now)
       await insertModeration(req, tx, services.env.DATA_DIR, scenario.users)

@@ -56,6 +56,10 @@ const PASSED_OVER: Record<string, string> = {
   'site-release/records/panel-drafts.ts': 'for lists that editors and admins ask for',
   'site-release/records/read-rows.ts': 'does as its caller says',
   'site-release/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',
+  'account/operations/confirm-email-change.ts': 'both addresses have confirmed; the fields are named',
+  'coupon/operations/change-coupon.ts': 'the contract lets admins alone come here; the fields are named',
+  'personal-data/operations/erase-person.ts':
+    'the day of the erasure has come; the job has no user, the field is named',
   'supply/operations/delete-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
   'supply/operations/save-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
   'supply/repository.ts': 'read within a change that its caller has allowed',

@@ -8,7 +8,7 @@ const jitter = (salt: string) => `(hashint4(s.id * 31 + $1 + ${salt})::bigint % 
 
 const COPIED = [
   'region_scope, region, regions, country, state, city, zip_code',
-  'listed, visible, is_draft, is_verified, is_featured, is_first_spotlight, is_high_priority, spotlight, hotrack',
+  'listed, visible, is_draft, is_verified, is_featured, is_first_spotlight, is_high_priority, spotlight, priority, hotrack',
   'discount_percent, diamond, seller_type, average_rating, review_count, categories, features, number_of_buildings',
   'total_space, free_pallets, free_from, search, prices, updated_at',
 ].join(', ')

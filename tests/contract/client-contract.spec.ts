@@ -21,6 +21,7 @@ const toFile = (name: string, router: object) =>
 /** What the app alone calls is no weight on the pages of the site. */
 const isOfApp = (group: string): boolean =>
   group.startsWith('admin') ||
+  group.startsWith('own') ||
   ['campaign', 'chat', 'contentDraft', 'letter', 'merchant', 'supply', 'wallet'].includes(group)
 
 /** `npm test -- -u` writes the files anew after a change of the contract. */

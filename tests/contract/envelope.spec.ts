@@ -87,6 +87,17 @@ describe('the envelope (000 §3.13, R-289)', () => {
     expect(Object.prototype).not.toHaveProperty('y')
   })
 
+  it.each([
+    ['/warehouse/?limit=abc&sort=foo&staet=TX&state=TX', 'limit, sort, staet'],
+    ['/warehouse/?sort=foo&unknown[x]=1', 'sort, unknown%5Bx%5D'],
+    ['/services/?skip=ten', 'skip'],
+    ['/warehouse/?limit=10&state=TX', null],
+  ])('names the parameters of %s that have no effect', async (path, ignored) => {
+    const reply = await call(url, 'GET', path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('x-ignored-parameters')).toBe(ignored)
+  })
+
   it('lowers a limit over 100 to 100', async () => {
     const reply = await call<unknown[]>(url, 'GET', '/warehouse/?limit=100000&skip=1')
     expect(reply.status).toBe(200)

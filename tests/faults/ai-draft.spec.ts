@@ -34,7 +34,13 @@ const ask = <T>(path: string, body: object, token = editor) => ok<T>(stack.url, 
 
 describe('R-541: drafts by a model', () => {
   it('questions, an article, an entry and terms: unpublished, marked, citing own entries alone', async () => {
-    const faqs = await ask<Faq[]>('/faqs/generate-faq-from-ai', { topic: `dock fees ${mark}`, count: 2 })
+    const [category] = await ok<{ id: number; name: string }[]>(stack.url, 'GET', '/faqs-category/category-list')
+    const chosen = { categoryId: category?.id, audience: `new importers ${mark}` }
+    const faqs = await ask<Faq[]>('/faqs/generate-faq-from-ai', { topic: `dock fees ${mark}`, count: 2, ...chosen })
+    for (const { ai } of faqs) {
+      expect(ai?.prompt).toContain(`the category ${category?.name}`)
+      expect(ai?.prompt).toContain(`for ${chosen.audience}`)
+    }
     expect(faqs.map(({ question }) => question)).toEqual([
       `What is dock fees ${mark}?`,
       `Who pays for dock fees ${mark}?`,
@@ -46,6 +52,7 @@ describe('R-541: drafts by a model', () => {
     expect(terms).toHaveLength(2)
     for (const draft of [...faqs, article, entry, ...terms]) {
       expect(draft.isPublished).toBe(false)
+      expect(draft.ai?.prompt).not.toMatch(/\{\w+\}/)
       expect(draft.ai).toMatchObject({
         model: expect.stringMatching(/simulated/),
         prompt: expect.stringContaining(mark),

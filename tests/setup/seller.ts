@@ -25,5 +25,7 @@ export async function newSeller(
     },
   })
   await pool.query('update users set is_email_verified = true, plan_id = $2 where id = $1', [session.user.id, planId])
+  if (planId !== 'free')
+    await pool.query('insert into market.plan_grant (user_id, plan_id) values ($1, $2)', [session.user.id, planId])
   return { ...session, email }
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { ValidationError } from '@orpc/contract'
-import { type Envelope, type Issue, refusal } from '@stackyard/shared/schema/envelope'
+import { type Envelope, type ErrorBody, type Issue, refusal } from '@stackyard/shared/schema/envelope'
 import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
 import { APIError } from 'payload'
 import { CodedError } from '../platform/coded-error'
@@ -16,12 +16,14 @@ const answer = (
     issues?: Issue[] | undefined
     clientSecret?: string | undefined
     changed?: string[] | undefined
+    open?: ErrorBody['data']['open']
   } = {},
 ): Refusal => ({
   body: refusal(ERROR_CODES[code].status, code, extra.message ?? ERROR_CODES[code].message, {
     issues: extra.issues,
     clientSecret: extra.clientSecret,
     changed: extra.changed,
+    open: extra.open,
   }),
   isFault: ERROR_CODES[code].status >= 500,
 })
@@ -69,8 +71,8 @@ const fromPayload = (error: APIError): Refusal => {
 /** Turns whatever was thrown into what the client may know of it. A fault shows a reference and no detail. */
 export function toRefusal(error: unknown, reference: string): Refusal {
   if (error instanceof CodedError) {
-    const { code, message, issues, clientSecret, changed } = error
-    return answer(code, { message, issues, clientSecret, changed })
+    const { code, message, issues, clientSecret, changed, open } = error
+    return answer(code, { message, issues, clientSecret, changed, open })
   }
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status < 500)
     return fromValidation(error.cause)

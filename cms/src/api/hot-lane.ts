@@ -13,6 +13,7 @@ import { headersOfEveryAnswer } from '../platform/security-headers'
 import type { Services } from '../platform/services'
 import { bearerOf } from './context'
 import { toRefusal } from './errors'
+import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
 
 const PREFIX = '/api'
 const COMPRESSED_FROM_BYTES = 1024
@@ -22,7 +23,7 @@ type Stated = {
   '~orpc': { route: { method?: string; path?: string }; meta: EndpointMeta; inputSchema?: z.ZodType }
 }
 type Lane = { read: HotRead; schema: z.ZodType; parameter: string | null; head: string; tail: string }
-type Call = { read: HotRead; input: unknown }
+type Call = { read: HotRead; input: unknown; ignored: string | undefined }
 
 const routeOf = (endpoint: object) => (endpoint as Stated)['~orpc'].route
 const bare = (path: string) => path.replace(/\/$/, '')
@@ -79,7 +80,9 @@ function callOf(lanes: readonly Lane[], { method, url = '', headers }: IncomingM
     const input = readQuery(query)
     if (!input) return undefined
     const parsed = lane.schema.safeParse(lane.parameter === null ? input : { ...input, [lane.parameter]: value })
-    return parsed.success ? { read: lane.read, input: withSkip(parsed.data) } : undefined
+    if (!parsed.success) return undefined
+    const ignored = ignoredParameters(lane.schema, new URLSearchParams(query), parsed.data)
+    return { read: lane.read, input: withSkip(parsed.data), ignored }
   }
   return undefined
 }
@@ -137,7 +140,10 @@ export function createHotLane(services: Services, reads: readonly HotRead[]) {
         return { status: body.statusCode, text: JSON.stringify(body), id }
       },
     )
-    await send(request, response, { ...sent, headers })
+    await send(request, response, {
+      ...sent,
+      headers: call.ignored ? { ...headers, [IGNORED_PARAMETERS]: call.ignored } : headers,
+    })
     if (services.log.isLevelEnabled('debug'))
       services.log.debug(
         {

@@ -26,6 +26,8 @@ import { procedures as identity } from '../modules/identity'
 import { procedures as invoice } from '../modules/invoice'
 import { procedures as overview } from '../modules/overview'
 import { procedures as payment } from '../modules/payment'
+import { procedures as person } from '../modules/person'
+import { procedures as personalData } from '../modules/personal-data'
 import { procedures as profile } from '../modules/profile'
 import { procedures as payout } from '../modules/payout'
 import { assertOwnAct, noteAct, procedures as permission } from '../modules/permission'
@@ -38,6 +40,7 @@ import { procedures as service } from '../modules/service'
 import { procedures as supply } from '../modules/supply'
 import { procedures as wallet } from '../modules/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
+import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
 import { assertRate, RateLimiter } from './middleware/rate-limited'
 import { assertAudience } from './middleware/with-role'
 
@@ -46,6 +49,8 @@ const procedures: Procedures<Contract> = {
   ...account,
   ...profile,
   ...permission,
+  ...personalData,
+  ...person,
   ...chat,
   ...claim,
   ...address,
@@ -81,7 +86,19 @@ const procedures: Procedures<Contract> = {
 }
 
 type AnyHandler = (call: { input: unknown; context: RequestContext }) => Promise<unknown>
-type Implementable = { handler(run: AnyHandler): unknown }
+type Implementable = {
+  handler(run: AnyHandler): unknown
+  '~orpc': { route: { method?: string }; inputSchema?: unknown }
+}
+
+/** Says in a header which query parameters of a read have no effect. */
+function nameIgnored(
+  { '~orpc': { route, inputSchema } }: Implementable,
+  { input, context }: Parameters<AnyHandler>[0],
+) {
+  const ignored = route.method === 'GET' ? ignoredParameters(inputSchema, context.searchParams, input) : undefined
+  if (ignored) context.responseHeaders.set(IGNORED_PARAMETERS, ignored)
+}
 
 /** Joins contract and implementations; rate and audience are checked before the input is. */
 export function createRouter() {
@@ -104,7 +121,10 @@ export function createRouter() {
         // Group and name come from the typed object above; indexing by them loses that type.
         const stated = (guarded as unknown as Record<string, Record<string, Implementable>>)[group]?.[name]
         if (!stated) throw new Error(`${group}.${name} is implemented but not in the contract`)
-        const handler: AnyHandler = (call) => (run as AnyHandler)({ ...call, input: withSkip(call.input) })
+        const handler: AnyHandler = (call) => {
+          nameIgnored(stated, call)
+          return (run as AnyHandler)({ ...call, input: withSkip(call.input) })
+        }
         return [name, stated.handler(handler)]
       }),
     ),

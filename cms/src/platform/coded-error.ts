@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@stackyard/shared/schema/envelope'
 import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
 
 export type Issue = { path: string; message: string }
@@ -13,6 +14,9 @@ export class CodedError extends Error {
   /** Of a CONFLICT: the fields that somebody else changed meanwhile. */
   readonly changed: string[] | undefined
 
+  /** Of an ACCOUNT_IN_USE: what is open. */
+  readonly open: ErrorBody['data']['open']
+
   constructor(
     code: ErrorCode,
     options: {
@@ -21,6 +25,7 @@ export class CodedError extends Error {
       data?: Record<string, unknown>
       clientSecret?: string
       changed?: string[] | undefined
+      open?: ErrorBody['data']['open']
       cause?: unknown
     } = {},
   ) {
@@ -31,6 +36,7 @@ export class CodedError extends Error {
     this.data = options.data
     this.clientSecret = options.clientSecret
     this.changed = options.changed
+    this.open = options.open
   }
 
   get status(): number {

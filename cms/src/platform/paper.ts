@@ -1,3 +1,4 @@
+import { formatCents } from '@stackyard/shared/domain/money'
 import { brand } from '@stackyard/shared/reference/brand'
 import PDFDocument from 'pdfkit'
 import { drawWords } from './paper-words'
@@ -7,10 +8,8 @@ type Doc = InstanceType<typeof PDFDocument>
 /** The measures and inks of our papers, in points on A4. */
 export const sheet = { left: 56, right: 539, amountWidth: 110, ink: '#1b2733', grey: '#5b6875' } as const
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const printedCents = (amount: number): string => dollars.format(amount / 100)
 export const printedDay = (day: Date): string => longDay.format(day)
 
 /** A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. */
@@ -39,7 +38,7 @@ export function drawAmount(doc: Doc, label: string, amountCents: number, isBold 
   if (doc.y > 740) doc.addPage()
   const y = doc.y
   doc.font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-  doc.text(printedCents(amountCents), right - amountWidth, y, { width: amountWidth, align: 'right' })
+  doc.text(formatCents(amountCents), right - amountWidth, y, { width: amountWidth, align: 'right' })
   drawWords(doc, label, { x: left, y, width: right - left - amountWidth - 16, isBold })
   doc.font('Helvetica')
   doc.moveDown(0.6)

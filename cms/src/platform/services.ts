@@ -9,6 +9,7 @@ import type { IdentityProviders } from './identity-providers'
 import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
+import type { Places } from './places'
 
 /** What every operation may ask for. Made once by a composition root. */
 export type Services = {
@@ -22,5 +23,6 @@ export type Services = {
   jobs: Jobs
   stripe: Stripe
   captcha: Captcha
+  places: Places
   identityProviders: IdentityProviders
 }

@@ -1,27 +1,36 @@
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
-import { Select } from '@stackyard/shared/ui/select'
+import { DropdownMenu, DropdownMenuItem } from '@stackyard/shared/ui/dropdown-menu'
 import { texts } from '../lib/texts'
 import { Notice } from './notice'
 
-/** One thing that can be done to all that is ticked; `label` names it in the choice and on the button. */
+/** One thing that can be done to all that is ticked; `label` names it in the menu and on the button. */
 export type BulkAction = { label: string; title: string; body: string }
 
 export type BulkWords = {
   action: string
-  apply: string
   clear: string
   selected: (count: number) => string
   count: (count: number) => string
   refused: (count: number) => string
 }
 
+/** Every record that the list's filters leave, those that are not loaded among them. */
+export type BulkAll = {
+  total: number
+  isChosen: boolean
+  onChoose: () => void
+  words: { choose: (total: number) => string; chosen: (total: number) => string }
+}
+
 export type BulkBarProps<A extends BulkAction> = {
   ids: readonly number[]
+  /** Present where the server can change the whole list. */
+  all?: BulkAll | undefined
   actions: readonly A[]
   words: BulkWords
-  /** What is asked about the ticked records, by the button or by a key. */
+  /** What is asked about the ticked records, by the menu or by a key. */
   asked: A | null
   onAsk: (action: A | null) => void
   onRun: (action: A) => void
@@ -31,39 +40,18 @@ export type BulkBarProps<A extends BulkAction> = {
   refused: number
 }
 
-/** What is done to the ticked records: one choice, one question. */
+/** What is done to the ticked records: one choice from a menu, one question. */
 export function BulkBar<A extends BulkAction>(props: BulkBarProps<A>) {
-  const { ids, actions, words, asked, onAsk, onRun, onClear, busy, refused } = props
-  const [chosen, setChosen] = useState('')
-  const action = actions.find(({ label }) => label === chosen)
+  const { ids, all, words, asked, onAsk, onRun, refused } = props
+  const count = all?.isChosen ? all.total : ids.length
   return (
     <>
-      {refused > 0 && ids.length === 0 ? (
+      {refused > 0 && count === 0 ? (
         <Notice tone="warning" announce className="mb-3">
           {words.refused(refused)}
         </Notice>
       ) : null}
-      {ids.length > 0 ? (
-        <div className="rounded-card bg-subtle mb-3 flex flex-wrap items-center gap-3 border px-4 py-2">
-          <p role="status" className="text-sm font-semibold">
-            {words.selected(ids.length)}
-          </p>
-          <Select
-            aria-label={words.action}
-            className="w-full sm:w-64"
-            placeholder={words.action}
-            value={chosen}
-            options={actions.map(({ label }) => ({ value: label, label }))}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-          <Button disabled={!action} busy={busy} onClick={() => onAsk(action ?? null)}>
-            {words.apply}
-          </Button>
-          <Button variant="ghost" onClick={onClear}>
-            {words.clear}
-          </Button>
-        </div>
-      ) : null}
+      {count > 0 ? <Bar {...props} /> : null}
       {asked ? (
         <ConfirmDialog
           open
@@ -77,11 +65,45 @@ export function BulkBar<A extends BulkAction>(props: BulkBarProps<A>) {
           }}
         >
           <p className="text-sm">
-            <strong className="block">{words.count(ids.length)}</strong>
+            <strong className="block">{words.count(count)}</strong>
             {asked.body}
           </p>
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+function Bar<A extends BulkAction>({ ids, all, actions, words, onAsk, onClear, busy }: BulkBarProps<A>) {
+  return (
+    <div className="rounded-card bg-subtle mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 border px-4 py-2">
+      <p role="status" className="text-sm font-semibold">
+        {all?.isChosen ? all.words.chosen(all.total) : words.selected(ids.length)}
+      </p>
+      {all && !all.isChosen && all.total > ids.length ? (
+        <Button variant="ghost" onClick={all.onChoose}>
+          {all.words.choose(all.total)}
+        </Button>
+      ) : null}
+      <span className="flex flex-wrap gap-3 sm:ms-auto">
+        <DropdownMenu
+          trigger={
+            <Button busy={busy}>
+              {words.action}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+        >
+          {actions.map((action) => (
+            <DropdownMenuItem key={action.label} onSelect={() => onAsk(action)}>
+              {action.label}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenu>
+        <Button variant="ghost" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </span>
+    </div>
   )
 }

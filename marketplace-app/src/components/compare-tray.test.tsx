@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -51,4 +53,11 @@ it('follows what another tab puts aside', async () => {
   dispatchEvent(new Event('storage'))
   expect(await screen.findByRole('region', { name: 'Warehouses to compare' })).toBeDefined()
   expect(box(4).checked).toBe(true)
+})
+
+it('what is focused by keys shows above the tray', async () => {
+  await userEvent.click(box(2))
+  expect(tray()?.hasAttribute('data-bottom-bar')).toBe(true)
+  const css = readFileSync(join(import.meta.dirname, '../../../shared/src/ui/tokens.css'), 'utf8')
+  expect(css).toMatch(/html:has\(\[data-bottom-bar\]\) \{\s*scroll-padding-bottom: 6rem;/)
 })

@@ -26,6 +26,7 @@ export function CompareTray({ className }: { className?: string }) {
   if (tray.length === 0) return null
   return (
     <section
+      data-bottom-bar
       aria-label={words.tray}
       className={cn('bg-card rounded-card flex flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-3', className)}
     >

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import type { AppliedCoupon, Coupon } from '@stackyard/shared/schema/coupon'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
@@ -7,7 +8,6 @@ import { Input } from '@stackyard/shared/ui/input'
 import { client } from '../lib/api'
 import { toProblem } from '../lib/problem'
 import { couponTexts as words } from '../lib/texts/coupons'
-import { formatCents } from '../lib/texts/plans'
 
 type CouponFieldProps = {
   appliesTo: Coupon['appliesTo']

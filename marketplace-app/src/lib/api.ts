@@ -10,6 +10,9 @@ import { createSessionFetch } from '@stackyard/shared/contract/session-fetch'
 /** `idempotencyKey` is sent as the Idempotency-Key header: `client.purchase.create(input, { context: { idempotencyKey } })`. */
 type CallContext = { idempotencyKey?: string }
 
+/** `fetch` with the session's token, which it renews when it has ended. */
+export const sessionFetch = createSessionFetch(browserSession)
+
 /**
  * The marketplace API for the app: `const { results, total } = await client.warehouse.list({ limit: 24 })`.
  * Refusals are thrown as ApiError.
@@ -18,7 +21,7 @@ export const client: ContractRouterClient<Contract, CallContext> = createApiClie
   { ...clientContract, ...appContract },
   {
     base: () => `${location.origin}/api`,
-    fetch: createSessionFetch(browserSession),
+    fetch: sessionFetch,
   },
 )
 

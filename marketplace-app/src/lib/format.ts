@@ -31,3 +31,11 @@ export const figure = (count: number): string => whole.format(count)
 /** "9,669 listings", "1 listing". */
 export const counted = (count: number, one: string, more: string): string =>
   `${figure(count)} ${count === 1 ? one : more}`
+
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** Size of a file: "840 B", "12 KB", "2.4 MB". */
+export const formatBytes = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 999_500 ? `${whole.format(bytes / 1000)} KB` : `${tenths.format(bytes / 1_000_000)} MB`
+}

@@ -3,11 +3,15 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { EmailNotice } from '../features/account/components/email-notice'
 import { useSignOut } from '../features/account/components/use-sign-out'
+import { usePanelSession } from '../features/account/use-panel-session'
 import { UnreadThreads } from '../features/messages/components/unread-threads'
 import { NotificationBell } from '../features/notifications/components/notification-bell'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { CardControlsProvider } from '../components/card-controls'
 import { AppShell } from '../components/shell/app-shell'
 import { useKeptFocus } from '../components/shell/use-kept-focus'
 import { userAtom } from '../lib/session'
+import { useLiveSignals } from '../lib/use-live-signals'
 import { useSeenCards } from '../lib/use-page-visit'
 
 // Few people act for another account: the others don't fetch it.
@@ -15,16 +19,26 @@ const ActingNotice = lazy(async () => ({
   default: (await import('../features/permissions/components/acting-notice')).ActingNotice,
 }))
 
+const AdminCardControls = lazy(async () => ({
+  default: (await import('../features/admin/components/card-curation')).CardCuration,
+}))
+
+const adminControls = (listing: ListingCard) => <AdminCardControls listing={listing} />
+
 export const Route = createFileRoute('/_shell')({ component: Shell })
 
 const badges = { '/dashboard/messages': <UnreadThreads /> }
 
 function Shell() {
   const signOut = useSignOut()
-  const isActing = useAtomValue(userAtom)?.actorId !== undefined
+  const user = useAtomValue(userAtom)
+  const isActing = user?.actorId !== undefined
+  const role = user?.userType
   useFocusOnNavigation()
   useKeptFocus()
   useSeenCards()
+  usePanelSession()
+  useLiveSignals()
   return (
     <AppShell
       onSignOut={signOut}
@@ -41,7 +55,9 @@ function Shell() {
       tools={<NotificationBell />}
       badges={badges}
     >
-      <Outlet />
+      <CardControlsProvider value={role === 'admin' ? adminControls : null}>
+        <Outlet />
+      </CardControlsProvider>
     </AppShell>
   )
 }

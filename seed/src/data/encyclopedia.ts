@@ -23,7 +23,7 @@ export const encyclopedia: readonly EncyclopediaText[] = [
     related: ['Third-party logistics'],
   },
   {
-    term: 'Fulfilment centre',
+    term: 'Fulfillment center',
     definition: 'A warehouse arranged to pick, pack and ship many small orders quickly.',
     body: 'Compared with a storage warehouse it has more shelves than racks, more packing benches than docks, and carriers that collect daily. Success is measured by order accuracy, dispatch before the cutoff and cost an order.',
     related: ['Third-party logistics'],

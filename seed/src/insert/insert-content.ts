@@ -5,12 +5,13 @@ import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'
 import { encyclopedia } from '../data/encyclopedia'
+import { encyclopediaCategories } from '../data/encyclopedia-categories'
 import { faqCategories } from '../data/faqs'
 import { photoTitles } from '../data/listing-texts'
 import { newsCategories, newsPosts, type NewsCategoryKey } from '../data/news'
 import { accounts } from '../plans/accounts'
 import { insertArabic } from './insert-arabic'
-import { insertKnowledge } from './insert-knowledge'
+import { insertKnowledge, tagOf } from './insert-knowledge'
 import { insertNewsletters } from './insert-newsletters'
 
 /** Payload's own tables number their records. */
@@ -118,9 +119,26 @@ async function createTerm(req: PayloadRequest, { term, definition }: (typeof enc
   return idOf(await req.payload.create({ collection: 'encyclopedia-terms', data, depth: 0, req }))
 }
 
+type Shelf = { category: number; tag: number }
+
+/** The parts of the encyclopedia and their tags, by the terms of their entries. A tag that articles have, too, is one. */
+async function createShelves(req: PayloadRequest): Promise<Map<string, Shelf>> {
+  const { payload } = req
+  const shelves = new Map<string, Shelf>()
+  for (const [sort, { name, description, tag, terms }] of encyclopediaCategories.entries()) {
+    const data = { name, slug: slugify(name), description, sort }
+    const category = idOf(await payload.create({ collection: 'encyclopedia-categories', data, depth: 0, req }))
+    const tagId = await tagOf(req, tag)
+    for (const term of terms) shelves.set(term, { category, tag: tagId })
+  }
+  return shelves
+}
+
 async function createEncyclopedia(req: PayloadRequest): Promise<void> {
+  const shelves = await createShelves(req)
   const ids = new Map<string, number>()
   for (const entry of encyclopedia) {
+    const shelf = shelves.get(entry.term)
     const related = entry.related.flatMap((term) => ids.get(term) ?? [])
     const made = await req.payload.create({
       collection: 'encyclopedia-entries',
@@ -131,6 +149,8 @@ async function createEncyclopedia(req: PayloadRequest): Promise<void> {
         body: body(entry.body),
         related,
         terms: [await createTerm(req, entry)],
+        category: shelf?.category ?? null,
+        tags: shelf ? [shelf.tag] : [],
         isPublished: true,
       },
       depth: 0,

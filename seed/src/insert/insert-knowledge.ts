@@ -13,17 +13,19 @@ const DAY_MS = 86_400_000
 
 const body = (source: string) => fromNotation(source) as RichText & { root: never }
 
+/** The id of a tag, which is made when there is none of its name yet. */
+export async function tagOf(req: PayloadRequest, name: string): Promise<number> {
+  const slug = slugify(name)
+  const where = { slug: { equals: slug } }
+  const { docs } = await req.payload.find({ collection: 'content-tags', where, depth: 0, req })
+  const [held] = docs
+  if (held) return Number(held.id)
+  return Number((await req.payload.create({ collection: 'content-tags', data: { name, slug }, depth: 0, req })).id)
+}
+
 async function createTags(req: PayloadRequest): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const name of tags) {
-    const made = await req.payload.create({
-      collection: 'content-tags',
-      data: { name, slug: slugify(name) },
-      depth: 0,
-      req,
-    })
-    ids.set(name, Number(made.id))
-  }
+  for (const name of tags) ids.set(name, await tagOf(req, name))
   return ids
 }
 

@@ -23,6 +23,27 @@ async function hashPassword(req: PayloadRequest, tx: Tx): Promise<{ salt: string
   return { salt: row.salt, hash: row.hash }
 }
 
+const towns = [
+  ['Savannah', 'GA'],
+  ['Joliet', 'IL'],
+  ['Reno', 'NV'],
+  ['Columbus', 'OH'],
+  ['Laredo', 'TX'],
+] as const
+
+/** Gives the managed profiles a town and some words about what they list. */
+async function describeManagers(tx: Tx, users: readonly PlannedUser[]): Promise<void> {
+  const managers = users.filter(({ userType }) => userType === 'manager')
+  const rows = managers.map(({ id, company }, index) => {
+    const [city, state] = towns[index % towns.length] ?? towns[0]
+    const about = `${company ?? 'This desk'} lists providers around ${city} from public sources, until they claim their profiles.`
+    return { id, city, state, about }
+  })
+  await tx.execute(sql`update users u set about = r.about, address_city = r.city, address_state = r.state,
+    address_country = 'US' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r(id integer, city text, state text, about text) where u.id = r.id`)
+}
+
 /** Inserts the people, all with the demo password. */
 export async function insertPeople(
   req: PayloadRequest,
@@ -38,6 +59,7 @@ export async function insertPeople(
     'users',
     users.map((user) => columns({ ...user, ...secret, createdAt: at, updatedAt: at })),
   )
+  await describeManagers(tx, users)
   await advanceIds(tx, 'users')
   await tx.execute(sql`insert into market.plan_grant (user_id, plan_id)
     select id, plan_id::text from users where plan_id <> 'free' on conflict do nothing`)

@@ -62,6 +62,7 @@ function valueOf(field: ServiceField, random: Random): boolean | number | string
   if (kind === 'date') return `${YEAR - random.whole(0, 1)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`
   if (key === 'dot' || key === 'mc') return random.whole(1_000_000, 3_999_999)
   if (key === 'yearFounded') return random.whole(1962, YEAR - 3)
+  if (key === 'yearsOfExperience') return random.whole(4, 60)
   if (kind === 'number') return random.whole(4, key === 'skus' ? 9000 : 180)
   return undefined
 }
@@ -71,7 +72,7 @@ function planDetails(type: ServiceTypeKey, random: Random): ServiceDetails {
   for (const { key, fields } of serviceSections[type]) {
     const group: ServiceDetails[string] = {}
     for (const field of fields) {
-      if (field.dependsOn && group[field.dependsOn] !== true) continue
+      if (field.dependsOnOption || (field.dependsOn && group[field.dependsOn] !== true)) continue
       const value = valueOf(field, random)
       if (value !== undefined) group[field.key] = value
     }
@@ -164,10 +165,11 @@ function planService(
   } satisfies PlannedService
 }
 
-/** One service for each seller whose trade is not warehousing, in the same order; the first two are out for all to see. */
+/** One service for each seller and managed profile whose trade is not warehousing, in the same order; the first two are out for all to see. */
 export function planServices(firstId: number, users: readonly PlannedUser[]): PlannedService[] {
   const owners = users.filter(
-    (user) => user.userType === 'seller' && user.serviceType && user.serviceType !== 'warehouse',
+    ({ userType, serviceType }) =>
+      (userType === 'seller' || userType === 'manager') && serviceType && serviceType !== 'warehouse',
   )
   const places = planPlaces(owners.length * 2).filter(({ state }) => state !== '')
   return owners.map((owner, index) => {

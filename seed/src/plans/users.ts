@@ -127,7 +127,12 @@ function planSeller(id: number, random: Random, serviceType: ServiceTypeKey, com
   }
 }
 
-function planManager(id: number, random: Random): PlannedUser {
+/** Every fifth managed profile is of another service than warehousing. */
+const OTHER_SERVICES = ['transportation', 'software', 'packaging'] as const
+const typeOfManager = (index: number): ServiceTypeKey =>
+  (index % 5 === 4 ? OTHER_SERVICES[Math.floor(index / 5) % OTHER_SERVICES.length] : undefined) ?? 'warehouse'
+
+function planManager(id: number, index: number, random: Random): PlannedUser {
   const name = person(random)
   const userUrl = `${slugify(`${name.firstName} ${name.lastName}`)}-desk-${id}`
   return {
@@ -139,7 +144,8 @@ function planManager(id: number, random: Random): PlannedUser {
     company: `${name.lastName} Listing Desk`,
     userUrl,
     phone: phoneOf(random),
-    serviceType: 'warehouse',
+    website: `https://${userUrl}.example.com`,
+    serviceType: typeOfManager(index),
     isVerified: random.chance(0.5),
   }
 }
@@ -173,7 +179,8 @@ export function planUsers(firstId: number, counts: UserCounts): PlannedUser[] {
     const serviceType = serviceTypeAt(i, counts.sellers)
     users.push(planSeller(firstId + users.length, random, serviceType, companyName(random, serviceType)))
   }
-  for (let i = 0; i < counts.managers; i += 1) users.push(planManager(firstId + users.length, randomFor('manager', i)))
+  for (let i = 0; i < counts.managers; i += 1)
+    users.push(planManager(firstId + users.length, i, randomFor('manager', i)))
   for (let i = 0; i < counts.customers; i += 1)
     users.push(planCustomer(firstId + users.length, randomFor('customer', i)))
   return users

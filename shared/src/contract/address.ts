@@ -90,7 +90,7 @@ export const address = {
     path: '/address/google-reviews',
     audience: 'public',
     summary: 'Reviews of an address by a maps service',
-    description: 'No maps service is connected: isConfigured is false and the list is empty.',
+    description: 'While no maps service is connected isConfigured is false and the list is empty.',
     input: AddressReviewsInput,
     results: AddressReviews,
     callsPerMinute: 30,

@@ -46,11 +46,19 @@ const bodyOf = (input: unknown): { body?: BodyInit; type?: string } => {
   return { body: form }
 }
 
+/** Calls that answer with a PDF document ask for it (R-463). */
+const pdfRoutes = new Set([
+  'GET /invoices/download/{id}',
+  'GET /invoices/credit-note/{id}',
+  'GET /user/transaction/{id}/agreement',
+])
+
 const requestOf = (route: string, input: unknown, call: Call, options: ApiClientOptions): Request => {
   const [method = 'GET', template = ''] = route.split(' ')
   const { path, rest } = fillPath(template, input)
   const url = new URL(`${options.base()}${path}`)
   const headers = new Headers(options.headers)
+  if (pdfRoutes.has(route)) headers.set('accept', 'application/pdf')
   if (call.context?.idempotencyKey) headers.set('idempotency-key', call.context.idempotencyKey)
   const init: RequestInit = { method, headers, ...(call.signal ? { signal: call.signal } : {}) }
   if (method === 'GET') {

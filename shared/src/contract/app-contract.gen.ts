@@ -3,6 +3,54 @@ export const appContract = {
   "adminPassword": {
     "update": "PATCH /user/update-password"
   },
+  "adminPerson": {
+    "get": "GET /admin/people/{id}",
+    "orders": "GET /admin/people/{id}/orders",
+    "listings": "GET /admin/people/{id}/listings",
+    "invoices": "GET /admin/people/{id}/invoices",
+    "wallet": "GET /admin/people/{id}/wallet",
+    "campaigns": "GET /admin/people/{id}/campaigns",
+    "requests": "GET /admin/people/{id}/requests",
+    "audit": "GET /admin/people/{id}/audit",
+    "sessions": "GET /admin/people/{id}/sessions",
+    "endSession": "DELETE /admin/people/{personId}/sessions/{id}",
+    "endSessions": "DELETE /admin/people/{id}/sessions",
+    "notes": "GET /admin/people/{id}/notes",
+    "addNote": "POST /admin/people/{id}/notes",
+    "deleteNote": "DELETE /admin/people/{personId}/notes/{id}",
+    "askErasure": "POST /admin/people/{id}/erasure",
+    "cancelErasure": "DELETE /admin/people/{id}/erasure"
+  },
+  "adminSearch": {
+    "find": "GET /admin/search"
+  },
+  "ownSession": {
+    "list": "GET /user/sessions",
+    "end": "DELETE /user/sessions/{id}",
+    "endOthers": "DELETE /user/sessions"
+  },
+  "ownEmail": {
+    "get": "GET /user/email-change",
+    "ask": "POST /user/email-change",
+    "resend": "POST /user/email-change/resend",
+    "cancel": "DELETE /user/email-change",
+    "confirm": "POST /auth/confirm-email-change"
+  },
+  "ownSignIn": {
+    "list": "GET /user/sign-in-methods",
+    "sendPasswordLink": "POST /user/sign-in-methods/password",
+    "link": "POST /user/sign-in-methods/{provider}",
+    "unlink": "DELETE /user/sign-in-methods/{provider}"
+  },
+  "ownData": {
+    "openMatters": "GET /user/open-matters",
+    "getExport": "GET /user/data-export",
+    "askExport": "POST /user/data-export",
+    "downloadExport": "GET /user/data-export/{id}/download",
+    "getErasure": "GET /user/erasure",
+    "askErasure": "POST /user/erasure",
+    "cancelErasure": "DELETE /user/erasure"
+  },
   "supply": {
     "create": "POST /warehouse/",
     "update": "PUT /warehouse/{id}",
@@ -15,6 +63,7 @@ export const appContract = {
     "dashboardList": "GET /warehouse/findWarehouseForDashboard",
     "uploadRates": "POST /warehouse/fulfillmentRates/upload",
     "flagMany": "PUT /admin/warehouse/bulk",
+    "flagFiltered": "PUT /admin/warehouse/bulk-filtered",
     "importFile": "POST /warehouse/import",
     "exportFile": "POST /warehouse/export",
     "confirm": "POST /warehouse/confirm/{id}",
@@ -43,6 +92,7 @@ export const appContract = {
     "exportList": "POST /admin/export-list",
     "managers": "GET /admin/manager",
     "createManager": "PUT /admin/manager",
+    "getManager": "GET /admin/manager/profile/{id}",
     "updateManager": "PUT /admin/manager/profile/{id}",
     "managerType": "PATCH /admin/{id}/manager-type"
   },
@@ -64,6 +114,12 @@ export const appContract = {
     "submitted": "GET /merchants/submit-rfp-list",
     "received": "GET /merchants/rfps",
     "accesses": "GET /merchants/requests",
+    "share": "POST /merchants/share",
+    "links": "GET /merchants/links",
+    "addLink": "POST /merchants/links",
+    "revokeLink": "DELETE /merchants/links/{id}",
+    "shared": "GET /merchants/shared/{token}",
+    "invitation": "GET /merchants/rfp-page/{id}",
     "ask": "GET /merchants/sendRFPEmail/{id}",
     "request": "GET /merchants/request/{id}",
     "approve": "GET /merchants/approveRequest/{id}",
@@ -134,6 +190,7 @@ export const appContract = {
     "roomMessages": "GET /chat/{roomId}/message",
     "send": "POST /chat/{roomId}/message",
     "message": "GET /chat/{roomId}/message/{messageId}",
+    "attachment": "GET /chat/{roomId}/message/{messageId}/attachment/{fileId}",
     "editMessage": "PUT /chat/{roomId}/message/{messageId}",
     "deleteMessage": "DELETE /chat/{roomId}/message/{messageId}",
     "messageReaction": "POST /chat/message/reaction",

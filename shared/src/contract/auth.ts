@@ -8,8 +8,9 @@ import {
   SocialCode,
   SocialOutcome,
 } from '../schema/account'
+import { currentPassword } from '../schema/own-account'
 import { Email } from '../schema/user'
-import { Done, endpoint } from './endpoint'
+import { Done, endpoint, nothing } from './endpoint'
 
 const mailToken = z.string({ error: 'The link is incomplete' }).min(10, 'The link is incomplete').max(2000)
 const socialStart = z.object({ returnTo: z.string().max(2000).optional() })
@@ -60,6 +61,16 @@ export const auth = {
     summary: 'End the session of the Bearer token',
     input: z.object({ refreshToken: z.string().max(500).optional() }).optional(),
     results: Done,
+  }),
+  openPanel: endpoint({
+    method: 'POST',
+    path: '/auth/panel-session',
+    audience: ['editor', 'admin'],
+    summary: 'Open the content panel with the session of the app',
+    description: 'Sets the cookie of the panel. It ends with the session, and after two hours without use.',
+    input: nothing,
+    results: Done,
+    callsPerMinute: 30,
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -119,8 +130,10 @@ export const auth = {
     method: 'POST',
     path: '/auth/deactivate-account',
     audience: 'user',
-    summary: 'Deactivate the own account',
-    input: z.object({ password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256) }),
+    summary: 'Deactivate your account',
+    description:
+      'Takes the password; accounts without one sign in with their provider right before. Refused with ACCOUNT_IN_USE and a list while something is open.',
+    input: z.object({ password: currentPassword }),
     results: Done,
     callsPerMinute: 10,
   }),

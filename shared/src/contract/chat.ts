@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  AttachmentParams,
   ChatMessage,
   ChatRoom,
   ChatRoomQuery,
@@ -16,7 +17,7 @@ import {
   SendMessageInput,
 } from '../schema/chat'
 import { IdParams } from '../schema/query'
-import { Done, endpoint } from './endpoint'
+import { Done, endpoint, fileEndpoint } from './endpoint'
 
 /** 002 §2.17 and §7.5: rooms, room messages, message by id, reactions, the reply-rate action. */
 export const chat = {
@@ -34,6 +35,7 @@ export const chat = {
     path: '/chat/',
     audience: 'user',
     summary: 'The thread with a person, opened if there is none',
+    description: 'A profile that the platform manages answers 409 NOBODY_READS.',
     input: OpenRoomInput,
     results: ChatThread,
     callsPerMinute: 30,
@@ -86,6 +88,14 @@ export const chat = {
     summary: 'One message of an own thread',
     input: MessageParams,
     results: ChatMessage,
+  }),
+  attachment: fileEndpoint({
+    method: 'GET',
+    path: '/chat/{roomId}/message/{messageId}/attachment/{fileId}',
+    audience: 'owner',
+    summary: 'A file of a message in one of your threads',
+    input: AttachmentParams,
+    callsPerMinute: 300,
   }),
   editMessage: endpoint({
     method: 'PUT',

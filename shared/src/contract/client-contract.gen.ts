@@ -16,6 +16,7 @@ export const clientContract = {
     "signup": "POST /auth/signup",
     "refresh": "POST /auth/refresh",
     "logout": "POST /auth/logout",
+    "openPanel": "POST /auth/panel-session",
     "forgotPassword": "POST /auth/forgot-password",
     "resetPassword": "POST /auth/reset-password",
     "verifyEmail": "POST /auth/verify-email",
@@ -203,6 +204,9 @@ export const clientContract = {
   "coupon": {
     "create": "POST /coupon/create",
     "list": "GET /coupon/list",
+    "get": "GET /coupon/{id}",
+    "update": "PUT /coupon/{id}",
+    "delete": "DELETE /coupon/{id}",
     "apply": "POST /coupon/apply"
   },
   "referral": {

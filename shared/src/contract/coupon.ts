@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { AppliedCoupon, Coupon, CouponApplyInput, CouponInput, CouponQuery } from '../schema/coupon'
-import { endpoint } from './endpoint'
+import { AppliedCoupon, Coupon, CouponApplyInput, CouponInput, CouponQuery, CouponUpdate } from '../schema/coupon'
+import { IdParams } from '../schema/query'
+import { Done, endpoint } from './endpoint'
 
 /** 001 §7.10. */
 export const coupon = {
@@ -19,6 +20,32 @@ export const coupon = {
     summary: 'Coupons with how often each was used, newest first',
     input: CouponQuery,
     results: z.array(Coupon),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/coupon/{id}',
+    audience: 'admin',
+    summary: 'One coupon',
+    input: IdParams,
+    results: Coupon,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/coupon/{id}',
+    audience: 'admin',
+    summary: 'Change a coupon, or switch it off and on',
+    description: 'Fields that are not sent stay. The code of a coupon that was used cannot change.',
+    input: CouponUpdate,
+    results: Coupon,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/coupon/{id}',
+    audience: 'admin',
+    summary: 'Delete a coupon that was never used',
+    description: 'One that was used is refused with 409: switch it off instead.',
+    input: IdParams,
+    results: Done,
   }),
   apply: endpoint({
     method: 'POST',

@@ -3,8 +3,10 @@ import { AccountHolder, AccountHolderQuery } from '../schema/account-holder'
 import {
   AdminDashboard,
   DirectoryQuery,
+  ExportQuery,
   DirectoryUser,
   ManagerInput,
+  ManagerProfile,
   ManagerTypeInput,
   ManagerUpdate,
   UserUpdate,
@@ -110,7 +112,7 @@ export const adminUser = {
     path: '/admin/export-list',
     audience: 'admin',
     summary: 'People as a CSV file, with the filters of the directory',
-    input: z.object({ filters: DirectoryQuery }, { error: 'Send filters' }),
+    input: ExportQuery,
     callsPerMinute: 20,
   }),
   managers: endpoint({
@@ -128,6 +130,14 @@ export const adminUser = {
     summary: 'Create a managed profile',
     input: ManagerInput,
     results: DirectoryUser,
+  }),
+  getManager: endpoint({
+    method: 'GET',
+    path: '/admin/manager/profile/{id}',
+    audience: 'admin',
+    summary: 'A managed profile with all that its form edits',
+    input: IdParams,
+    results: ManagerProfile,
   }),
   updateManager: endpoint({
     method: 'PUT',

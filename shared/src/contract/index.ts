@@ -1,4 +1,5 @@
 import { address } from './address'
+import { adminPerson, adminSearch } from './admin-person'
 import { auth } from './auth'
 import { ad, campaign } from './campaign'
 import { chat } from './chat'
@@ -22,6 +23,7 @@ import { ach, billing, billingInfo, cards } from './payment'
 import { article, encyclopedia, encyclopediaTerm, faqs, prompt } from './knowledge'
 import { adminPlan, planPayment, plans } from './plan'
 import { adminListing, adminUser } from './curation'
+import { ownData, ownEmail, ownSession, ownSignIn } from './own-account'
 import { permission } from './permission'
 import { overview } from './overview'
 import { posts } from './posts'
@@ -50,6 +52,12 @@ export const contract = {
   searchUser,
   userDirectory,
   adminPassword,
+  adminPerson,
+  adminSearch,
+  ownSession,
+  ownEmail,
+  ownSignIn,
+  ownData,
   permission,
   claim,
   notification,

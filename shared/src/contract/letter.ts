@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LetterFilters, LetterInput, LetterReaders, PeopleLetter } from '../schema/letter'
+import { LetterInput, LetterReaders, LetterReadersQuery, PeopleLetter } from '../schema/letter'
 import { IdParams, paging } from '../schema/query'
 import { endpoint } from './endpoint'
 
@@ -10,8 +10,9 @@ export const letter = {
     path: '/admin/letters/readers',
     audience: 'admin',
     summary: 'How many people a letter with these filters reaches',
-    description: 'Providers and merchants who are active, proved their address and allow letters in their settings.',
-    input: LetterFilters,
+    description:
+      'Providers and merchants who are active and proved their address; with `purpose=offers` those alone who allow offers in their settings.',
+    input: LetterReadersQuery,
     results: LetterReaders,
   }),
   send: endpoint({

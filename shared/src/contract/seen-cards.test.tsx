@@ -390,8 +390,11 @@ describe('visits of pages', () => {
 
   it('R-311, R-549: a failure of the call is kept from the reader', async () => {
     answers = false
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await expect(logVisit({ warehouseId: 1, sellerId: 7 })).resolves.toBeUndefined()
     expect(sent).toHaveLength(1)
+    expect(logged.mock.calls.map(([what]) => what)).toEqual(['A view could not be logged'])
+    logged.mockRestore()
     expect(document.body.textContent).toBe('')
   })
 })

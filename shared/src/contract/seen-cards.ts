@@ -1,4 +1,5 @@
 import { browserSession, readUser } from './browser-session'
+import { logFailure } from './log-failure'
 import { createSessionFetch } from './session-fetch'
 import { type SendOutcome, unsentRecords } from './unsent-records'
 
@@ -36,8 +37,10 @@ async function post(path: 'log' | 'page-visit', body: unknown): Promise<SendOutc
   })
   try {
     const { ok, status } = await request(call)
+    if (!ok) logFailure('A view could not be logged', status)
     return ok ? 'sent' : isFinal(status) ? 'refused' : 'failed'
-  } catch {
+  } catch (error) {
+    logFailure('A view could not be logged', error)
     return 'failed'
   }
 }

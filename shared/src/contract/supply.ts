@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConfirmedListing, ConfirmLinkInput } from '../schema/freshness'
 import { ListingCard } from '../schema/listing-card'
-import { FlagOutcome, FlagsInput } from '../schema/listing-flags'
+import { FilteredFlagsInput, FlagBatch, FlagOutcome, FlagsInput } from '../schema/listing-flags'
 import { ListingImport, ListingImportInput } from '../schema/listing-import'
 import {
   Deletion,
@@ -36,7 +36,7 @@ export const supply = {
     path: '/warehouse/{id}',
     audience: 'owner',
     summary: 'Change an own listing; admins any',
-    description: `${bothForms} With \`version\`, the later of two editors is refused with 409, whose \`error.data.changed\` names the fields changed meanwhile.`,
+    description: `${bothForms} With \`version\`, the later of two editors is refused with 409, whose \`error.data.changed\` names the fields changed meanwhile. Prices that fall by more than half or to 0 are refused with 409 PRICE_DROP until \`confirmPrices\` is sent.`,
     input: WarehouseUpdate.extend({ id: recordId }),
     results: WarehouseRecord,
     callsPerMinute: 240,
@@ -120,7 +120,18 @@ export const supply = {
       'At most 100 in one transaction. Listings of the free plan get no paid flag and are answered in `refused`.',
     input: FlagsInput,
     results: FlagOutcome,
-    callsPerMinute: 60,
+    callsPerMinute: 240,
+  }),
+  flagFiltered: endpoint({
+    method: 'PUT',
+    path: '/admin/warehouse/bulk-filtered',
+    audience: 'admin',
+    summary: 'Set one flag of every listing that filters leave, a batch a call',
+    description:
+      'Changes the next 200 listings by id after `after` in one transaction; call again with `next` until it is null.',
+    input: FilteredFlagsInput,
+    results: FlagBatch,
+    callsPerMinute: 240,
   }),
   importFile: endpoint({
     method: 'POST',

@@ -28,7 +28,7 @@ export const warehouse = {
     audience: 'public',
     summary: 'Warehouses on the map',
     description:
-      'Clusters when `zoom` and the four bounds are given; else pins, with a hard cap. Counts are conserved.',
+      'Clusters when `zoom` and the four bounds are given; else pins, with a hard cap. Counts are conserved. With `type=service`, a `serviceType` other than warehouse or a `serviceSubType`, services stand on it.',
     input: MapQuery,
     results: z.array(MapItem),
   }),

@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dayOf, daysBetween, defaultStartDay, isDay, termSpan } from './calendar'
-import {
-  canReserve,
-  firstFreeDay,
-  freeByMonth,
-  freeUnits,
-  peakTaken,
-  quantityIn,
-  smallestTotalUnits,
-  takenOn,
-  unitsOf,
-} from './capacity'
+import { addDays, addMonths, dayOf, daysBetween, defaultStartDay, isDay, termSpan, type Day } from './calendar'
+import { freeUnits, quantityIn, totalUnitsOf, unitsOf, type SpaceHold } from './capacity'
 
 const origin = '2026-01-01'
 const spanArbitrary = fc
@@ -24,6 +14,12 @@ const holdsArbitrary = fc.array(holdArbitrary, { maxLength: 12 })
 
 const everyDay = (span: { start: string; end: string }): string[] =>
   Array.from({ length: daysBetween(span.start, span.end) }, (_, index) => addDays(span.start, index))
+
+const takenOn = (holds: readonly SpaceHold[], day: Day): number => {
+  let taken = 0
+  for (const hold of holds) if (everyDay(hold).includes(day)) taken += hold.units
+  return taken
+}
 
 describe('calendar', () => {
   it('keeps to the last day of a shorter month', () => {
@@ -44,57 +40,38 @@ describe('calendar', () => {
   })
 })
 
-describe('capacity by day (MONEY §2)', () => {
+describe('capacity by day', () => {
   it('draws pallets and square feet on the same space', () => {
     expect(unitsOf('PALLET', 100)).toBe(unitsOf('SQ_FEET', 1333))
     expect(quantityIn('PALLET', 2665)).toBe(1)
     expect(quantityIn('SQ_FEET', -5)).toBe(0)
+    expect(totalUnitsOf(10.9)).toBe(13_330)
+    expect([totalUnitsOf(null), totalUnitsOf(-3)]).toEqual([0, 0])
   })
 
-  it('finds the same peak as a count of every day', () => {
+  it('has free what a count of every single day leaves', () => {
     fc.assert(
-      fc.property(holdsArbitrary, spanArbitrary, (holds, span) => {
-        expect(peakTaken(holds, span)).toBe(Math.max(...everyDay(span).map((day) => takenOn(holds, day))))
+      fc.property(holdsArbitrary, spanArbitrary, fc.integer({ min: 0, max: 20_000 }), (holds, span, total) => {
+        const most = Math.max(...everyDay(span).map((day) => takenOn(holds, day)))
+        expect(freeUnits(total, holds, span)).toBe(Math.max(0, total - most))
       }),
     )
   })
 
-  it('never oversells a day, whatever is asked in whatever order', () => {
+  it('never oversells a day while every hold fits into what was free', () => {
     fc.assert(
       fc.property(holdsArbitrary, fc.integer({ min: 0, max: 8000 }), (wanted, total) => {
         const held: typeof wanted = []
-        for (const hold of wanted) if (canReserve(total, held, hold)) held.push(hold)
-        for (const day of everyDay({ start: origin, end: addDays(origin, 120) })) {
+        for (const hold of wanted) if (hold.units <= freeUnits(total, held, hold)) held.push(hold)
+        for (const day of everyDay({ start: origin, end: addDays(origin, 120) }))
           expect(takenOn(held, day)).toBeLessThanOrEqual(total)
-        }
-        expect(smallestTotalUnits(held, origin)).toBeLessThanOrEqual(total)
       }),
     )
   })
 
-  it('refuses one unit more than is free and takes exactly what is free', () => {
-    fc.assert(
-      fc.property(holdsArbitrary, spanArbitrary, fc.integer({ min: 1, max: 20_000 }), (holds, span, total) => {
-        const free = freeUnits(total, holds, span)
-        expect(canReserve(total, holds, { ...span, units: free + 1 })).toBe(false)
-        if (free > 0) expect(canReserve(total, holds, { ...span, units: free })).toBe(true)
-      }),
-    )
-  })
-
-  it('ends a hold on its last day, not after', () => {
+  it('ends a hold before its last day', () => {
     const hold = { start: '2026-01-01', end: '2026-02-01', units: 10 }
-    expect(takenOn([hold], '2026-01-31')).toBe(10)
-    expect(takenOn([hold], '2026-02-01')).toBe(0)
-    expect(canReserve(10, [hold], { start: '2026-02-01', end: '2026-03-01', units: 10 })).toBe(true)
-  })
-
-  it('tells the free space of twelve months and the first free day', () => {
-    const holds = [{ start: '2026-01-10', end: '2026-04-10', units: 60 }]
-    const months = freeByMonth(100, holds, origin)
-    expect(months.map((month) => month.freeUnits)).toEqual([40, 40, 40, 40, 100, 100, 100, 100, 100, 100, 100, 100])
-    expect(firstFreeDay(100, holds, '2026-02-01', 50)).toBe('2026-04-10')
-    expect(firstFreeDay(100, holds, '2026-02-01', 40)).toBe('2026-02-01')
-    expect(firstFreeDay(100, holds, '2026-02-01', 101)).toBeNull()
+    expect(freeUnits(10, [hold], { start: '2026-01-31', end: '2026-02-01' })).toBe(0)
+    expect(freeUnits(10, [hold], { start: '2026-02-01', end: '2026-03-01' })).toBe(10)
   })
 })

@@ -7,6 +7,7 @@ const item = (id: number, more: Partial<CarouselItem> = {}): CarouselItem => ({
   isFeatured: false,
   isVerified: true,
   isFirstSpotlight: false,
+  isHighPriority: false,
   ...more,
 })
 const ids = (items: readonly CarouselItem[]) => items.map(({ id }) => id)
@@ -33,6 +34,8 @@ describe('carousels', () => {
 
   it('R-083: featured lists and lists of a region are verified first', () => {
     expect(ids(verifiedFirst([item(1, { isVerified: false }), item(2), item(3)]))).toEqual([2, 3, 1])
+    const marked = [item(4, { isHighPriority: true, isVerified: false }), item(5, { isFirstSpotlight: true })]
+    expect(ids(verifiedFirst([item(1, { isVerified: false }), item(2), ...marked]))).toEqual([5, 4, 2, 1])
   })
 
   it('R-084: six featured ones: the first spotlight always, with five others that vary from day to day', () => {

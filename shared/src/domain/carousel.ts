@@ -1,3 +1,5 @@
+import { byPriority } from './organic-order'
+
 /** What the order of a carousel goes by. */
 export type CarouselItem = {
   id: number
@@ -5,6 +7,7 @@ export type CarouselItem = {
   isFeatured: boolean
   isVerified: boolean
   isFirstSpotlight: boolean
+  isHighPriority: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -21,9 +24,9 @@ export const inCarouselOrder = <Item extends CarouselItem>(items: readonly Item[
 export const homeStrip = <Item extends CarouselItem>(featured: readonly Item[]): Item[] =>
   inCarouselOrder(featured).slice(0, STRIP)
 
-/** Verified ones first, as featured lists and lists of a region stand (000 §9). */
+/** Featured lists and lists of a region: first spotlights, high priority, then verified ones. */
 export const verifiedFirst = <Item extends CarouselItem>(items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => Number(b.isVerified) - Number(a.isVerified))
+  items.toSorted((a, b) => byPriority(a, b) || Number(b.isVerified) - Number(a.isVerified))
 
 /** Items that are not featured in two rows, unverified ones first; the upper row has one more of an odd number (000 §9). */
 export function inTwoRows<Item extends CarouselItem>(items: readonly Item[]): [Item[], Item[]] {

@@ -11,6 +11,8 @@ const content = (facility: Partial<ListingContent['facilityDetails']>): ListingC
     longitude: null,
     discountOption: 'percentage',
     fulfillmentRates: [],
+    fulfillmentDeposit: 100,
+    fulfillmentRatesDetails: { monthlyVolumeTiers: {} },
     facilityDetails: {
       dedicated: true,
       alwaysOpen: false,

@@ -1,14 +1,15 @@
 import { storageTerms } from '../reference/terms'
-import { countriesWithoutState } from '../reference/countries'
 import type { Issue } from '../schema/envelope'
 import type { ListingContent } from '../schema/warehouse-record'
+import { DOLLARS, figureProblem, listingLimits, PERCENT } from '../reference/listing-limits'
+import { completeness, type Completeness, type PartRule } from './completeness'
+import { listingRequirements, type PublishRules, type Requirement } from './listing-requirements'
+import { tierKey } from './fulfilment-pricing'
+import { rateLines } from './rate-file'
 import { findCountry } from './region'
 
-/**
- * Which rules a listing is held to (002 §5.2-5.3): a draft may lack anything; a provider's live listing needs the first
- * set; one that the house manages is compiled from public sources and needs the alternate set.
- */
-export type ListingRules = 'draft' | 'live' | 'managed'
+/** Which rules a listing is held to: a draft may lack anything that a published one needs. */
+export type ListingRules = 'draft' | PublishRules
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 const when = (isWrong: boolean, path: string, message: string): Issue[] => (isWrong ? [issue(path, message)] : [])
@@ -16,52 +17,24 @@ const when = (isWrong: boolean, path: string, message: string): Issue[] => (isWr
 /** What keeps the listing from being saved (draft) or shown (live, managed); empty when it is fit. */
 export function listingProblems(content: ListingContent, rules: ListingRules): Issue[] {
   const always = [
+    ...figureProblems(content),
     ...limitProblems(content),
     ...discountProblems(content),
     ...dayProblems(content),
     ...tierProblems(content),
+    ...tierDiscountProblems(content),
   ]
   if (rules === 'draft') return always
-  return [
-    ...when(content.name === '', 'name', 'Name is required'),
-    ...addressProblems(content),
-    ...facilityProblems(content, rules),
-    ...always,
-  ]
+  const lacking = listingRequirements.filter((one) => one.rules.includes(rules) && !one.isMet(content))
+  return [...lacking.map(({ path, message }) => issue(path, message)), ...countryProblems(content), ...always]
 }
 
-function addressProblems({ address }: ListingContent): Issue[] {
+/** A country that nobody knows, or that can't be chosen any more. */
+function countryProblems({ address }: ListingContent): Issue[] {
   const country = findCountry(address.country)
-  const hasState = !countriesWithoutState.includes(country?.code2 ?? '')
   return [
-    ...when(address.city === '', 'address.city', 'City is required'),
-    ...when(address.zipCode === '', 'address.zipCode', 'Zip code is required'),
-    ...when(address.country === '', 'address.country', 'Country is required'),
     ...when(address.country !== '' && !country, 'address.country', 'Choose a country'),
     ...when(country?.disabled === true, 'address.country', 'This country cannot be chosen'),
-    ...when(hasState && address.state === '', 'address.state', 'State is required'),
-  ]
-}
-
-function facilityProblems({ facilityDetails: facility }: ListingContent, rules: ListingRules): Issue[] {
-  const hours = rules === 'live' && !facility.alwaysOpen
-  return [
-    ...when(facility.squareFootage === '', 'facilityDetails.squareFootage', 'Square footage is required'),
-    ...when(
-      rules === 'live' && !facility.operatingDays.some(Boolean),
-      'facilityDetails.operatingDays',
-      'At least one day should be operating',
-    ),
-    ...when(
-      hours && facility.operatingHours.start === '',
-      'facilityDetails.operatingHours.start',
-      'Invalid Start Time Value',
-    ),
-    ...when(
-      hours && facility.operatingHours.end === '',
-      'facilityDetails.operatingHours.end',
-      'Invalid End Time Value',
-    ),
   ]
 }
 
@@ -71,6 +44,29 @@ const dayProblems = ({ facilityDetails: { operatingDays } }: ListingContent): Is
     'facilityDetails.operatingDays',
     'Seven values, one a weekday.',
   )
+
+const figureAt = (content: ListingContent, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], content)
+
+/** Every figure lies within its limits, which the message names. */
+function figureProblems(content: ListingContent): Issue[] {
+  const named = Object.entries(listingLimits).flatMap(([path, limit]) => {
+    const problem = figureProblem(figureAt(content, path), limit)
+    return problem ? [issue(path, problem)] : []
+  })
+  const rates = content.fulfillmentRates.flatMap(({ fulfillmentRatesDetails }, index) =>
+    rateLines.flatMap(({ path, isSwitch }) => {
+      const name = ['fulfillmentRatesDetails', ...path].join('.')
+      const rate = path.reduce<unknown>(
+        (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+        fulfillmentRatesDetails,
+      )
+      const problem = isSwitch ? null : figureProblem(rate, DOLLARS)
+      return problem ? [issue(`fulfillmentRates[${index}].${name}`, problem)] : []
+    }),
+  )
+  return [...named, ...rates]
+}
 
 /** A true maximum and a true minimum (DECISIONS 16): the least order is not above the largest. */
 function limitProblems(content: ListingContent): Issue[] {
@@ -91,14 +87,13 @@ function limitProblems(content: ListingContent): Issue[] {
 function discountProblems(content: ListingContent): Issue[] {
   return (['', 'Sq'] as const).flatMap((mode) =>
     storageTerms.flatMap((term) => {
-      const discount = content[`discount${mode}${term}`] ?? 0
-      if (content.discountOption === 'percentage')
-        return when(discount > 100, `discount${mode}${term}`, 'A percentage is at most 100.')
-      return when(
-        discount > (content[`price${mode}${term}`] ?? 0),
-        `discount${mode}${term}`,
-        'A discount is at most its price.',
-      )
+      const path = `discount${mode}${term}` as const
+      const discount = content[path] ?? 0
+      const isPercent = content.discountOption === 'percentage'
+      const problem = figureProblem(content[path], isPercent ? PERCENT : DOLLARS)
+      if (problem) return [issue(path, problem)]
+      const isAbovePrice = !isPercent && discount > (content[`price${mode}${term}`] ?? 0)
+      return when(isAbovePrice, path, 'A discount is at most its price.')
     }),
   )
 }
@@ -110,34 +105,70 @@ function tierProblems({ fulfillmentRates }: ListingContent): Issue[] {
   )
 }
 
-/** One thing that makes a listing found and booked; `path` is the field to jump to. */
-export type CompletenessPart = { key: string; path: string; weight: number; isDone: boolean }
+/** What a tier takes off the deposit: a percentage, or dollars up to the deposit. */
+function tierDiscountProblems({
+  fulfillmentRates,
+  fulfillmentRatesDetails,
+  fulfillmentDeposit,
+}: ListingContent): Issue[] {
+  const { monthlyVolumeTiers: tiers } = fulfillmentRatesDetails
+  const isFixed = tiers.volumeTierDiscountOption === 'fixed'
+  return fulfillmentRates.flatMap(({ tierName }) => {
+    const key = `${tierKey(tierName)}_discount`
+    const sent = tiers[key]
+    const discount = sent === null || sent === undefined || sent === '' ? null : Number(sent)
+    const path = `fulfillmentRatesDetails.monthlyVolumeTiers.${key}`
+    const problem = figureProblem(discount, isFixed ? DOLLARS : PERCENT)
+    if (problem) return [issue(path, problem)]
+    return when(isFixed && (discount ?? 0) > (fulfillmentDeposit ?? 0), path, 'A discount is at most its deposit.')
+  })
+}
 
 const hasAny = (flags: Readonly<Record<string, boolean>>) => Object.values(flags).some(Boolean)
 
-/** How whole a listing is, part by part; the weights sum to 100. */
-export function completenessOf(content: ListingContent): { percent: number; parts: CompletenessPart[] } {
-  const { facilityDetails: facility } = content
+const required = listingRequirements.map(({ part }) => part)
+const requiredWeights: Readonly<Record<Requirement['part'], number>> = {
+  name: 10,
+  address: 15,
+  size: 5,
+  days: 5,
+  hours: 5,
+}
+
+/** How complete a listing is, part by part: what it needs to be published first, then what makes it found and booked. */
+export function completenessOf(content: ListingContent, rules: PublishRules = 'live'): Completeness {
   const hasPrice = (['', 'Sq'] as const).some((mode) =>
     storageTerms.some((term) => (content[`price${mode}${term}`] ?? 0) > 0),
   )
-  const parts: CompletenessPart[] = [
-    { key: 'name', path: 'name', weight: 10, isDone: content.name !== '' },
-    { key: 'address', path: 'address.country', weight: 15, isDone: addressProblems(content).length === 0 },
-    { key: 'pin', path: 'latitude', weight: 10, isDone: content.latitude !== null && content.longitude !== null },
-    { key: 'photos', path: 'photos', weight: 15, isDone: content.photos.length > 0 },
-    { key: 'description', path: 'description', weight: 10, isDone: content.description.length >= 80 },
-    {
-      key: 'hours',
-      path: 'facilityDetails.operatingDays',
-      weight: 5,
-      isDone: facility.alwaysOpen || facility.operatingDays.some(Boolean),
-    },
-    { key: 'size', path: 'facilityDetails.squareFootage', weight: 5, isDone: facility.squareFootage !== '' },
-    { key: 'space', path: 'totalSpace', weight: 10, isDone: (content.totalSpace ?? 0) > 0 },
-    { key: 'prices', path: 'price1', weight: 10, isDone: hasPrice || content.fulfillmentRates.length > 0 },
-    { key: 'categories', path: 'categories', weight: 5, isDone: hasAny(content.categories) },
-    { key: 'features', path: 'features', weight: 5, isDone: hasAny(content.features) },
-  ]
-  return { percent: parts.reduce((sum, part) => sum + (part.isDone ? part.weight : 0), 0), parts }
+  const needed = listingRequirements.filter((one) => one.rules.includes(rules))
+  const parts = [...new Set(required)]
+    .map((part) => ({ part, of: needed.filter((one) => one.part === part) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ part, of }): PartRule => ({
+      key: part,
+      path: of[0]?.path ?? '',
+      weight: requiredWeights[part],
+      isDone: of.every((one) => one.isMet(content)),
+      isRequired: true,
+      covers: (path) => of.some((one) => one.path === path),
+    }))
+  return completeness(
+    [
+      ...parts,
+      {
+        key: 'pin',
+        path: 'latitude',
+        weight: 10,
+        isDone: content.latitude !== null && content.longitude !== null,
+        covers: (path) => path === 'latitude' || path === 'longitude',
+      },
+      { key: 'photos', path: 'photos', weight: 15, isDone: content.photos.length > 0 },
+      { key: 'description', path: 'description', weight: 10, isDone: content.description.length >= 80 },
+      { key: 'space', path: 'totalSpace', weight: 10, isDone: (content.totalSpace ?? 0) > 0 },
+      { key: 'prices', path: 'price1', weight: 10, isDone: hasPrice || content.fulfillmentRates.length > 0 },
+      { key: 'categories', path: 'categories', weight: 5, isDone: hasAny(content.categories) },
+      { key: 'features', path: 'features', weight: 5, isDone: hasAny(content.features) },
+    ],
+    listingProblems(content, rules),
+  )
 }

@@ -19,6 +19,10 @@ describe('addresses that lead nowhere', () => {
     expect(nearestPlaces('---', places)).toEqual([])
   })
 
+  it.each(['contact', 'terms', 'test', 'warehouse', 'pricing'])('/%s is no slip of a place', (text) => {
+    expect(nearestPlaces(text, places)).toEqual([])
+  })
+
   it('ask with the words of a listing’s name and its city', () => {
     expect(askedBy('/warehouses/acme-storage-in-fort-worth-tx')).toEqual({ words: 'acme storage', city: 'fort worth' })
     expect(askedBy('/warehouses/region/mid%20wst/')).toEqual({ words: 'mid wst', city: '' })

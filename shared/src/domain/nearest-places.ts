@@ -29,7 +29,8 @@ export function likeness(one: string, other: string): number {
   return (2 * shared) / count
 }
 
-const ALIKE = 0.5
+/** How alike a name is to what was typed before it counts as meant. */
+export const ALIKE = 0.62
 
 /** The places whose name is most like a text with slips, best first; none when nothing is like it. */
 export function nearestPlaces(text: string, places: readonly NamedPlace[], most = 4): NamedPlace[] {

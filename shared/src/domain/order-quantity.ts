@@ -1,5 +1,5 @@
 import { INQUIRE_BELOW_PALLETS, type SpaceType } from '../reference/terms'
-import { unitsOf } from './capacity'
+import { quantityIn, totalUnitsOf, unitsOf } from './capacity'
 import { positiveOrZero, type Figure } from './storage-pricing'
 
 /** The fields of a listing that bound an order (000 §3.1). `totalSpace` is pallets. */
@@ -27,11 +27,10 @@ export const orderLimits = (
   freeUnits?: number,
 ): { min: number; max: number } => {
   const square = spaceType === 'SQ_FEET'
-  const min = positiveOrZero(square ? limits.minSpaceOrderSq : limits.minSpaceOrder) || 1
-  const unit = unitsOf(spaceType, 1)
-  const total = Math.floor((positiveOrZero(limits.totalSpace) * unitsOf('PALLET', 1)) / unit)
-  const wanted = positiveOrZero(square ? limits.maxSpaceOrderSq : limits.maxSpaceOrder) || total
-  const max = freeUnits === undefined ? wanted : Math.min(wanted, Math.max(0, Math.floor(freeUnits / unit)))
+  const min = Math.ceil(positiveOrZero(square ? limits.minSpaceOrderSq : limits.minSpaceOrder)) || 1
+  const total = quantityIn(spaceType, totalUnitsOf(limits.totalSpace))
+  const wanted = Math.floor(positiveOrZero(square ? limits.maxSpaceOrderSq : limits.maxSpaceOrder)) || total
+  const max = freeUnits === undefined ? wanted : Math.min(wanted, quantityIn(spaceType, freeUnits))
   return { min, max }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone } from './phone'
+import { formatPhone, isUnreadPhone } from './phone'
 
 describe('phone numbers as typed', () => {
   it('R-312: inserts dashes after the 3rd and 7th character and stops at 12', () => {
@@ -10,6 +10,22 @@ describe('phone numbers as typed', () => {
       '123-4',
       '123-456-7',
       '123-456-7890',
+    ])
+  })
+
+  it('R-312: shows a stored number of the United States with the same dashes', () => {
+    expect(formatPhone('+13125550100')).toBe('312-555-0100')
+    expect(formatPhone('+1 (312) 555-0100')).toBe('312-555-0100')
+    expect(formatPhone('+1312555')).toBe('+1312555')
+  })
+
+  it('knows stored numbers that were never understood', () => {
+    expect(['', '+13125550100', '312-555-0100', '555 0100', '12'].map(isUnreadPhone)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
     ])
   })
 

@@ -1,4 +1,5 @@
 import { SQFT_PER_PALLET, storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
+import { sellsBy } from './bookable-space'
 import { centsToDollars, dollarsToCents, percentOf } from './money'
 import { discountField, positiveOrZero, priceField, type StoragePricing } from './storage-pricing'
 
@@ -19,9 +20,6 @@ export type StorageQuote = {
   savingsCents: number
 }
 
-const modeEnabled = (pricing: StoragePricing, spaceType: SpaceType): boolean =>
-  Boolean(spaceType === 'SQ_FEET' ? pricing.sqEnabled : pricing.palletEnabled)
-
 /** Cents per unit and month of a term, or null when the listing has no price for it (000 §5.2). */
 export const unitPriceCents = (pricing: StoragePricing, spaceType: SpaceType, term: StorageTerm): number | null => {
   const cents = dollarsToCents(pricing[priceField(spaceType, term)])
@@ -35,7 +33,7 @@ export const availableTerms = (pricing: StoragePricing, spaceType: SpaceType): S
 /** Storage pricing shows only when a mode is enabled and has at least one price (000 §5.2). */
 export const hasStoragePricing = (pricing: StoragePricing): boolean =>
   (['PALLET', 'SQ_FEET'] as const).some(
-    (spaceType) => modeEnabled(pricing, spaceType) && availableTerms(pricing, spaceType).length > 0,
+    (spaceType) => sellsBy(pricing, spaceType) && availableTerms(pricing, spaceType).length > 0,
   )
 
 /**
@@ -61,7 +59,7 @@ export const quoteStorage = (
 ): StorageQuote | null => {
   const { spaceType, term, quantity } = order
   const price = unitPriceCents(pricing, spaceType, term)
-  if (price === null || !modeEnabled(pricing, spaceType)) return null
+  if (price === null || !sellsBy(pricing, spaceType)) return null
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return null
   const discount = unitDiscountCents(pricing, spaceType, term)
   const monthlyTotalCents = (price - discount) * quantity

@@ -3,7 +3,7 @@ import { DEFAULT_MERCHANT_TYPE, type MerchantType } from '../reference/rfp-range
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A request as far as it is answered. */
+/** The answers of a request so far. */
 export type RfpDraft = {
   company?: string | undefined
   foundedYear?: number | null | undefined
@@ -12,6 +12,8 @@ export type RfpDraft = {
   storageVolume?: string | null | undefined
   monthlyShipmentVolume?: string | null | undefined
   about?: string | undefined
+  startDate?: string | null | undefined
+  answerBy?: string | null | undefined
   ecommerceFeatures?: Answers | undefined
   physicalFeatures?: Answers | undefined
   omnichannelFeatures?: Answers | undefined
@@ -44,7 +46,7 @@ const isEmpty = (answer: unknown): boolean =>
 const labelled = (fields: readonly RfpField[], key: string) =>
   withDependents(fields).find((field) => field.key === key)?.label ?? key
 
-/** The questions of the draft's merchant type that a submission cannot go without, by group and key (000 §5.6). */
+/** The questions that a submission of this merchant type must answer, by group and key. */
 export function requiredAnswers(type: MerchantType): { path: string; message: string }[] {
   const group = featureGroups[type]
   const top = [...alwaysRequired, ...(type === 'eCommerceRetailer' ? volumes : [])]
@@ -61,7 +63,7 @@ export function requiredAnswers(type: MerchantType): { path: string; message: st
   ]
 }
 
-/** What is missing for a submission; the set of required answers follows the merchant type (000 §4.8). */
+/** The required answers that are missing for a submission; which ones are required follows the merchant type. */
 export function missingAnswers(draft: RfpDraft): RfpIssue[] {
   const type = draft.merchantType ?? DEFAULT_MERCHANT_TYPE
   const missing = requiredAnswers(type).filter(({ path }) => {
@@ -71,3 +73,17 @@ export function missingAnswers(draft: RfpDraft): RfpIssue[] {
   })
   return missing.map(({ path, message }) => ({ path: path === 'about' ? 'userInfo.about' : path, message }))
 }
+
+/** Dates that have passed. `today` is an ISO day. */
+function pastDates({ startDate, answerBy }: RfpDraft, today: string): RfpIssue[] {
+  const dates = { startDate, answerBy }
+  return Object.entries(dates).flatMap(([path, day]) =>
+    day && day < today ? [{ path, message: 'Choose a day from today on' }] : [],
+  )
+}
+
+/** Everything that keeps a request from being submitted. `today` is an ISO day. */
+export const submissionIssues = (draft: RfpDraft, today: string): RfpIssue[] => [
+  ...missingAnswers(draft),
+  ...pastDates(draft, today),
+]

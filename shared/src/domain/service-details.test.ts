@@ -49,6 +49,13 @@ describe('details of a service', () => {
     })
   })
 
+  it('R-518: drops what an option brings while it is not chosen', () => {
+    const read = (engagement: string[]) =>
+      readServiceDetails('consultants', { services: { engagement, hourlyRate: 90, certification: 'CSCP' } }).details
+    expect(read(['Hourly'])).toEqual({ services: { engagement: ['Hourly'], hourlyRate: 90, certification: 'CSCP' } })
+    expect(read(['Project'])).toEqual({ services: { engagement: ['Project'], certification: 'CSCP' } })
+  })
+
   it('R-319 R-320: a date that is none, and figures below the least or above the most, are refused', () => {
     const problemsOf = (features: Record<string, unknown>) =>
       readServiceDetails('transportation', { features }).problems.map(({ message }) => message)

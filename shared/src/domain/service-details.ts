@@ -1,10 +1,11 @@
+import { isDisabledCountry } from '../reference/disabled-countries'
 import { serviceSections, type ServiceField } from '../reference/service-fields'
 import { serviceSubtypes } from '../reference/service-subtypes'
 import { isWebLink, toWebLink } from '../reference/web-link'
 import { serviceTypeKeys, type ServiceTypeKey } from '../reference/service-types'
 import type { Issue } from '../schema/envelope'
 import type { ServiceContent, ServiceDetails } from '../schema/service'
-import type { CompletenessPart } from './listing-problems'
+import { completeness, type Completeness } from './completeness'
 import { findCountry } from './region'
 import { countriesWithoutState } from '../reference/countries'
 
@@ -60,7 +61,7 @@ export function readServiceDetails(
     const group = isGroup(sent) && isGroup(sent[section.key]) ? (sent[section.key] as Values) : {}
     const kept: Record<string, unknown> = {}
     for (const field of section.fields) {
-      if (field.dependsOn && kept[field.dependsOn] !== true) continue
+      if (!isAsked(field, kept)) continue
       const read = readField(field, group[field.key])
       if ('problem' in read)
         problems.push({ path: `details.${section.key}.${field.key}`, message: `${field.label}: ${read.problem}` })
@@ -70,6 +71,14 @@ export function readServiceDetails(
     if (Object.keys(kept).length > 0) details[section.key] = kept as ServiceDetails[string]
   }
   return { details, problems }
+}
+
+/** Whether the switch or the option that brings a field is chosen. */
+function isAsked({ dependsOn, dependsOnOption: option }: ServiceField, chosen: Values): boolean {
+  if (dependsOn && chosen[dependsOn] !== true) return false
+  if (!option) return true
+  const value = chosen[option.key]
+  return Array.isArray(value) ? value.includes(option.option) : value === option.option
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
@@ -99,6 +108,7 @@ export function serviceProblems(content: ServiceContent, isDraft: boolean): Issu
       when(known.length > 0 && content.serviceSubType.length === 0, 'serviceSubType', 'Choose at least one kind'),
     ),
     ...live(addressProblems(content)),
+    ...when(isDisabledCountry(content.address.country), 'address.country', 'This country cannot be chosen'),
     ...when(
       (content.latitude === null) !== (content.longitude === null),
       'latitude',
@@ -135,20 +145,29 @@ function addressProblems({ address }: ServiceContent): Issue[] {
   ]
 }
 
-/** How whole a service is, part by part; the weights sum to 100. `path` is the field to jump to. */
-export function serviceCompleteness(content: ServiceContent): { percent: number; parts: CompletenessPart[] } {
-  const lacks = new Set(serviceProblems(content, false).map(({ path }) => path.split('.')[0]))
+/** How complete a service is, part by part; what publishing it would be refused for is always among them. */
+export function serviceCompleteness(content: ServiceContent): Completeness {
   const isFilled = Object.values(content.details).some((group) => Object.keys(group).length > 0)
-  const parts: CompletenessPart[] = [
-    { key: 'name', path: 'name', weight: 15, isDone: content.name !== '' },
-    { key: 'kinds', path: 'serviceSubType', weight: 10, isDone: !lacks.has('serviceSubType') },
-    { key: 'description', path: 'description', weight: 15, isDone: content.description.length >= 80 },
-    { key: 'address', path: 'address.country', weight: 15, isDone: !lacks.has('address') },
-    { key: 'pin', path: 'latitude', weight: 10, isDone: content.latitude !== null && content.longitude !== null },
-    { key: 'details', path: firstLack(content), weight: 20, isDone: isFilled && !lacks.has('details') },
-    { key: 'photos', path: 'photos', weight: 15, isDone: content.photos.length > 0 },
-  ]
-  return { percent: parts.reduce((sum, part) => sum + (part.isDone ? part.weight : 0), 0), parts }
+  const startsWith = (key: string) => (path: string) => path === key || path.startsWith(`${key}.`)
+  const hasPin = content.latitude !== null && content.longitude !== null
+  return completeness(
+    [
+      { key: 'name', path: 'name', weight: 15, isDone: content.name !== '', covers: startsWith('name') },
+      { key: 'kinds', path: 'serviceSubType', weight: 10, isDone: true, covers: startsWith('serviceSubType') },
+      {
+        key: 'description',
+        path: 'description',
+        weight: 15,
+        isDone: content.description.length >= 80,
+        covers: startsWith('description'),
+      },
+      { key: 'address', path: 'address.country', weight: 15, isDone: true, covers: startsWith('address') },
+      { key: 'pin', path: 'latitude', weight: 10, isDone: hasPin, covers: startsWith('latitude') },
+      { key: 'details', path: firstLack(content), weight: 20, isDone: isFilled, covers: startsWith('details') },
+      { key: 'photos', path: 'photos', weight: 15, isDone: content.photos.length > 0 },
+    ],
+    serviceProblems(content, false),
+  )
 }
 
 /** The field of the details to begin with. */

@@ -100,7 +100,7 @@ export const enSpecAccount = {
   'access.deny.error': 'Error in Deny Access',
   'crop.avatar.title': 'Crop Image',
   'crop.banner.title': 'Crop & Resize Image',
-  'upload.errors.title': 'Logo Upload Errors',
+  'upload.errors.title': 'These files were not taken',
   'avatar.update.error': 'Error in updating profile avatar',
   'avatar.update.success': 'Profile Avatar updated',
   'avatar.upload.error': 'Error in uploading avatar',

@@ -34,4 +34,5 @@ export const enXSpec: Readonly<Partial<Record<keyof typeof enSpec, string>>> = {
   'service.verify.error': 'Error in verifing service!',
   'service.unverify.error': 'Error in unverifing service!',
   'service.visible.error': 'Error in visible service!',
+  'upload.errors.title': 'Logo Upload Errors',
 }

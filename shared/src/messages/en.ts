@@ -1,7 +1,8 @@
+import { enAccount } from './en-account'
 import { enOwn } from './en-own'
 import { enSpec } from './en-spec'
 
 /** Every user-visible text in English, by key. */
-export const en = { ...enSpec, ...enOwn } as const
+export const en = { ...enSpec, ...enOwn, ...enAccount } as const
 
 export type MessageKey = keyof typeof en

@@ -4,6 +4,12 @@ export const brand = {
   tagline: 'Warehouse space and logistics, found and booked in one place',
   description: 'A marketplace where merchants find, compare, reserve and pay for warehouse space and fulfilment.',
   supportEmail: 'hello@stackyard.test',
+  /** Who issues invoices. */
+  issuer: {
+    name: 'Stackyard, Inc.',
+    address: '120 Dock Street, Columbus, Ohio 43215, United States',
+    taxId: 'EIN 00-0000000',
+  },
   /** Where a call with the house is booked while its own profile names no place for that (000 §2.17). */
   meetingLink: 'https://meet.stackyard.test/welcome',
   mailFrom: 'Stackyard <no-reply@stackyard.test>',

@@ -1,3 +1,5 @@
+import { isDisabledCountry } from './disabled-countries'
+
 /**
  * The countries and territories of the world (000 §3.11): ISO 3166-1 with Kosovo as XK/KOS. Sorted by name.
  * `regionCode` is the listing region: a global region's code, or `us` / `alaska-hawaii` for the United States and
@@ -18,9 +20,6 @@ export type Country = {
 }
 
 type CountryRow = readonly [string, string, string, string, Country['region'], string, string, string]
-
-/** Not selectable: Cuba, Iran, North Korea, Sudan, Syria, Ukraine, Venezuela (000 §5.8). */
-export const disabledCountryCodes: readonly string[] = ['CU', 'IR', 'KP', 'SD', 'SY', 'UA', 'VE']
 
 /** Singapore, Denmark, Hungary and Oman have no state field in an address (001 §2.4). */
 export const countriesWithoutState: readonly string[] = ['SG', 'DK', 'HU', 'OM']
@@ -289,6 +288,6 @@ export const countries: readonly Country[] = rows.map(
     subregion,
     regionCode,
     phone,
-    disabled: disabledCountryCodes.includes(code2),
+    disabled: isDisabledCountry(code2),
   }),
 )

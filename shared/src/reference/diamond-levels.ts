@@ -39,3 +39,6 @@ export const diamondLevels = [
 ] as const
 
 export const MAX_DIAMOND = 5
+
+/** The badges, each of one level or of levels 1 and 2 together. */
+export type DiamondBadgeKind = NonNullable<(typeof diamondLevels)[number]['badge']>

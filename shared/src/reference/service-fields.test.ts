@@ -23,4 +23,13 @@ describe('fields of services', () => {
         if (dependsOn) expect(fields.find(({ key }) => key === dependsOn)?.kind).toBe('switch')
     }
   })
+
+  it('packaging, software, and consultants have forms of their own; what an option brings comes after it', () => {
+    const forms = (['packaging', 'software', 'consultants', 'marketing'] as const).map((type) => serviceSections[type])
+    const keysOf = (form: (typeof forms)[number]) => form.flatMap(({ fields }) => fields.map(({ key }) => key)).join()
+    expect(new Set(forms.map(keysOf)).size).toBe(4)
+    for (const { fields } of Object.values(serviceSections).flat())
+      for (const [at, { dependsOnOption: on }] of fields.entries())
+        if (on) expect(fields.slice(0, at).find(({ key }) => key === on.key)?.options).toContain(on.option)
+  })
 })

@@ -4,12 +4,16 @@ import type { ServiceTypeKey } from './service-types'
 export type ServiceField = {
   readonly key: string
   readonly label: string
-  /** `choices` is a list of options, `choice` one of them; a date is YYYY-MM-DD. */
-  readonly kind: 'switch' | 'number' | 'date' | 'text' | 'choice' | 'choices'
+  /** `choices` is a list of options, `choice` one of them; a date is YYYY-MM-DD; `switch-text` is a text or nothing. */
+  readonly kind: 'switch' | 'switch-text' | 'number' | 'date' | 'text' | 'choice' | 'choices'
   readonly options?: readonly string[]
   readonly max?: number
   /** Key of the switch in the same section that brings this field; off, there is no value. */
   readonly dependsOn?: string
+  /** The option of a field of the same section that brings this field; not chosen, there is no value. */
+  readonly dependsOnOption?: { readonly key: string; readonly option: string }
+  /** Shows in the row of its switch. */
+  readonly isInRow?: boolean
   /** Nothing is shown without it (002 §5.2). */
   readonly isRequired?: boolean
 }
@@ -166,29 +170,118 @@ const importer: readonly ServiceSection[] = [
         accountManager: 'Account manager',
         moq: 'Minimum order quantity',
       }),
-      { ...number('moqValue', 'Least quantity in units'), dependsOn: 'moq' },
+      { ...number('moqValue', 'Minimum in units'), dependsOn: 'moq', isInRow: true },
     ],
   },
   { key: 'categories', label: 'Product categories', fields: switches(importerCategories) },
 ]
 
-/** Types whose fields the text does not show share a short form of ours (DECISIONS 50). */
-const general: readonly ServiceSection[] = [
+const choice = (key: string, label: string, options: readonly string[]): ServiceField => ({
+  key,
+  label,
+  kind: 'choice',
+  options,
+})
+const words = (key: string, label: string): ServiceField => ({ key, label, kind: 'switch-text' })
+
+/** What every company says of itself. */
+const company = (more: Labels): ServiceSection => ({
+  key: 'features',
+  label: 'Company',
+  fields: [
+    choices('areasServed', 'Areas served', regionsServed),
+    choice('employees', 'Employees', employeeRanges),
+    number('yearFounded', 'Founded in', 2100),
+    ...switches(more),
+  ],
+})
+
+const packaging: readonly ServiceSection[] = [
+  company({ sampleKits: 'Sample kits', onlinePortal: 'Online ordering', accountManager: 'Account manager' }),
   {
-    key: 'features',
-    label: 'Company',
+    key: 'services',
+    label: 'Materials and orders',
     fields: [
-      choices('areasServed', 'Areas served', regionsServed),
-      { key: 'employees', label: 'Employees', kind: 'choice', options: employeeRanges },
-      number('yearFounded', 'Founded in', 2100),
-      ...switches({
-        freeConsultation: 'Free first consultation',
-        onlinePortal: 'Online portal',
-        accountManager: 'Account manager',
-        contracts: 'Contracts',
-      }),
+      choices('materials', 'Materials', ['Corrugated', 'Paper', 'Plastic', 'Foam', 'Wood', 'Metal', 'Glass', 'Fabric']),
+      choices('certifications', 'Certifications', [
+        'FSC',
+        'ISTA',
+        'ISO 9001',
+        'BRCGS',
+        'UN dangerous goods',
+        'ISPM 15',
+      ]),
+      ...switches({ printing: 'Custom printing', design: 'Packaging design', stockProgram: 'Stock held for you' }),
+      { key: 'moq', label: 'Minimum order quantity', kind: 'switch' },
+      { ...number('moqValue', 'Minimum in units'), dependsOn: 'moq', isInRow: true },
+      number('leadTimeDays', 'Lead time in days', 365),
     ],
   },
+]
+
+const software: readonly ServiceSection[] = [
+  company({ freeConsultation: 'Free demonstration', accountManager: 'Account manager', contracts: 'Contracts' }),
+  {
+    key: 'services',
+    label: 'Product',
+    fields: [
+      choices('deployment', 'Deployment', ['Cloud', 'On premises', 'Mobile app', 'Browser']),
+      choices('pricing', 'Priced by', ['User', 'Order', 'Warehouse', 'Flat fee', 'One-time license']),
+      {
+        ...number('perUser', 'Dollars per user per month', 100_000),
+        dependsOnOption: { key: 'pricing', option: 'User' },
+      },
+      choices('integrations', 'Connects to', [
+        'Shopify',
+        'Amazon',
+        'Walmart',
+        'QuickBooks',
+        'NetSuite',
+        'SAP',
+        'EDI',
+        'API',
+      ]),
+      choices('support', 'Support', ['Email', 'Phone', 'Chat', 'On site']),
+      words('freeTrial', 'Free trial'),
+      ...switches({ training: 'Training', dataImport: 'Data import', uptimeAgreement: 'Uptime agreement' }),
+    ],
+  },
+]
+
+const consultants: readonly ServiceSection[] = [
+  company({ freeConsultation: 'Free first consultation', contracts: 'Contracts' }),
+  {
+    key: 'services',
+    label: 'Engagements',
+    fields: [
+      choices('engagement', 'Engagement', ['Workshop', 'Project', 'Interim management', 'Retainer', 'Hourly']),
+      {
+        ...number('hourlyRate', 'Dollars per hour', 10_000),
+        dependsOnOption: { key: 'engagement', option: 'Hourly' },
+      },
+      choices('industries', 'Industries', [
+        'Retail',
+        'E-commerce',
+        'Food',
+        'Healthcare',
+        'Automotive',
+        'Manufacturing',
+      ]),
+      number('yearsOfExperience', 'Years of experience', 100),
+      words('certification', 'Certified'),
+      ...switches({ onSite: 'On site', remote: 'Remote', references: 'References on request' }),
+    ],
+  },
+]
+
+/** The short form of marketing, whose fields are ours. */
+const general: readonly ServiceSection[] = [
+  company({
+    freeConsultation: 'Free first consultation',
+    onlinePortal: 'Online portal',
+    accountManager: 'Account manager',
+    contracts: 'Contracts',
+  }),
 ]
 
 /** The fields of each service type. A warehouse has a form of its own. */
@@ -196,8 +289,8 @@ export const serviceSections: Readonly<Record<ServiceTypeKey, readonly ServiceSe
   warehouse: [],
   transportation,
   importer,
-  packaging: general,
-  software: general,
-  consultants: general,
+  packaging,
+  software,
+  consultants,
   marketing: general,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DirectoryQuery } from './curation'
+import { queryBoolean, queryList, queryText } from './query'
 import { personHead, UserType } from './user'
 
 /** What account holders can be sorted by; people without a wallet, a top-up or a sign-in come last in either order. */
@@ -15,13 +16,55 @@ export const accountHolderSorts = [
 ] as const
 export type AccountHolderSort = (typeof accountHolderSorts)[number]
 
-/** The filters of the directory, with the sorts of account holders. */
-export const AccountHolderQuery = DirectoryQuery.extend({
+const manyOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
+
+/** A repeated filter: each value once. */
+const queryTexts = z.preprocess(
+  (value: string | readonly string[] | undefined) =>
+    manyOf(value)
+      .map((text) => queryText.parse(text))
+      .filter(Boolean),
+  z.array(z.string()),
+)
+
+/** true and false together leave nobody out. */
+const queryBooleans = z.preprocess((value: boolean | readonly boolean[] | undefined) => {
+  const found = new Set(
+    manyOf(value)
+      .map((each) => queryBoolean.parse(each))
+      .filter((each) => each !== undefined),
+  )
+  return found.size === 1 ? [...found][0] : undefined
+}, z.boolean().optional())
+
+const filters = DirectoryQuery.extend({
+  userType: queryList,
+  serviceType: queryList,
+  query: queryTexts,
+  active: queryBooleans,
+  verified: queryBooleans,
   sortBy: z.preprocess(
     (value: string | undefined) => accountHolderSorts.find((sort) => sort === value),
     z.enum(accountHolderSorts).default('createdAt'),
   ),
 })
+
+/** `name=userType&value=seller&name=active&value=true` is `userType=seller&active=true`. */
+function withPairs({ name, value, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const values = manyOf(value)
+  const sent: Record<string, unknown[]> = {}
+  for (const [index, key] of manyOf(name).entries()) {
+    if (typeof key !== 'string' || !(key in filters.shape)) continue
+    ;(sent[key] ??= manyOf(rest[key]).slice()).push(values[index])
+  }
+  return { ...rest, ...sent }
+}
+
+/**
+ * The filters of the directory, with the sorts of account holders. Filters are repeated for several values, of which any
+ * matches, and may be sent as pairs of `name` and `value` (R-502).
+ */
+export const AccountHolderQuery = z.preprocess(withPairs, filters)
 export type AccountHolderQuery = z.infer<typeof AccountHolderQuery>
 
 /** What a person has put into campaigns. Amounts are dollars and may have parts of a cent. */

@@ -74,9 +74,13 @@ export const SocialCode = z.object({
   state: z.string({ error: 'Start the sign-in again' }).min(1).max(500),
 })
 
-/** A social sign-in: the session of a known address, or what opens an account for an unknown one. */
+/**
+ * A social sign-in: the session of a known address, what opens an account for an unknown one, or the provider that was
+ * linked to the account of whoever was signed in and asked for that.
+ */
 export const SocialOutcome = z.object({
   session: Session.nullable(),
+  linked: z.enum(['google', 'linkedin']).nullable(),
   newcomer: z
     .object({ socialToken: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
     .nullable(),

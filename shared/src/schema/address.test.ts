@@ -8,6 +8,10 @@ const refusals = (address: Record<string, unknown>): Record<string, string> => {
 }
 
 describe('an address of a form (001 §5)', () => {
+  it.each(['CU', 'irn', 'North Korea', 'SD', 'syria', 'UKR', 'Venezuela'])('R-247: can’t be in %s', (country) => {
+    expect(refusals({ ...whole, country })).toEqual({ country: 'This country cannot be chosen' })
+  })
+
   it('R-374: needs city, ZIP code and country, and a state; streets may be missing', () => {
     expect(refusals({ ...whole, street1: '', street2: '' })).toEqual({})
     expect(refusals({ city: 'Akron', state: 'OH', zipCode: '44308', country: 'US' })).toEqual({})

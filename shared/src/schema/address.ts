@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDisabledCountry } from '../reference/disabled-countries'
 
 /** Countries whose addresses have no state (001 §5), by code2. */
 export const countriesWithoutState = ['SG', 'DK', 'HU', 'OM'] as const
@@ -40,7 +41,9 @@ export const StrictAddress = z
     city: line.min(1, 'City is required'),
     state: line.default(''),
     zipCode: line.min(1, 'Zip code is required'),
-    country: line.min(1, 'Country is required'),
+    country: line
+      .min(1, 'Country is required')
+      .refine((country) => !isDisabledCountry(country), 'This country cannot be chosen'),
   })
   .refine((address) => address.state !== '' || hasNoState(address.country), {
     path: ['state'],

@@ -74,6 +74,7 @@ export const Compared = z.object({
   numberOfBuildings: z.number().int(),
   totalSpace: z.number(),
   freePallets: z.number(),
+  freeSqft: z.number(),
   freeFrom: z.string().nullable(),
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),

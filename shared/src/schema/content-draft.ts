@@ -9,14 +9,18 @@ const topic = z.string({ error: 'Name a topic' }).trim().min(2, 'Name a topic').
 export const AiTopic = z.object({ topic, promptId: recordId.optional() })
 export type AiTopic = z.infer<typeof AiTopic>
 
+/** For which readers a draft is written, e.g. "owners of small warehouses". */
+const audience = z.string().trim().max(100, 'At most 100 characters').optional()
+
 export const AiFaqs = AiTopic.extend({
+  audience,
   categoryId: recordId.nullable().optional(),
   count: z.number().int().min(1).max(6).default(3),
 })
 export type AiFaqs = z.infer<typeof AiFaqs>
 
 export const AiArticle = AiTopic.extend({
-  audience: z.string().trim().max(100).optional(),
+  audience,
   categoryId: recordId.nullable().optional(),
 })
 export type AiArticle = z.infer<typeof AiArticle>
@@ -30,7 +34,7 @@ export const AiArticleFile = z.object({
 })
 export type AiArticleFile = z.infer<typeof AiArticleFile>
 
-export const AiEntry = AiTopic.extend({ categoryId: recordId.nullable().optional() })
+export const AiEntry = AiTopic.extend({ audience, categoryId: recordId.nullable().optional() })
 export type AiEntry = z.infer<typeof AiEntry>
 
 export const AiTerms = AiTopic.extend({ count: z.number().int().min(1).max(8).default(4) })

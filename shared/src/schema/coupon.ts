@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, queryText } from './query'
+import { paging, queryBoolean, queryText, recordId } from './query'
 
 /** A code as typed: spaces around it and its case do not matter. */
 export const CouponCode = z
@@ -33,17 +33,22 @@ export type Coupon = z.infer<typeof Coupon>
 const moment = z.iso.datetime({ offset: true, error: 'Enter a date' }).nullish()
 const uses = z.number().int().min(1, 'At least one').max(1_000_000).nullish()
 
+const percent = z.number().int().min(1, 'From 1 to 100').max(100, 'From 1 to 100').nullish()
+const amountCents = z.number().int().min(1, 'At least one cent').max(10_000_000).nullish()
+const kind = z.enum(['percent', 'fixed'], { error: 'Choose percent or amount' })
+
 export const CouponInput = z
   .object({
     code: CouponCode,
     appliesTo: appliesTo.default('plans'),
-    kind: z.enum(['percent', 'fixed'], { error: 'Choose percent or amount' }),
-    percent: z.number().int().min(1, 'From 1 to 100').max(100, 'From 1 to 100').nullish(),
-    amountCents: z.number().int().min(1, 'At least one cent').max(10_000_000).nullish(),
+    kind,
+    percent,
+    amountCents,
     startsAt: moment,
     endsAt: moment,
     totalUses: uses,
     usesPerUser: uses,
+    isActive: z.boolean().default(true),
   })
   .refine((coupon) => coupon.kind !== 'percent' || typeof coupon.percent === 'number', {
     path: ['percent'],
@@ -55,11 +60,29 @@ export const CouponInput = z
   })
   .refine((coupon) => !coupon.startsAt || !coupon.endsAt || Date.parse(coupon.startsAt) < Date.parse(coupon.endsAt), {
     path: ['endsAt'],
-    message: 'The end must lie after the start',
+    message: 'The end must be after the start',
   })
 export type CouponInput = z.infer<typeof CouponInput>
 
-export const CouponQuery = z.object({ ...paging(24), query: queryText })
+/** What changes of a coupon; the whole must be a valid coupon again. */
+export const CouponUpdate = z.object({
+  id: recordId,
+  code: CouponCode.optional(),
+  appliesTo: appliesTo.optional(),
+  kind: kind.optional(),
+  percent,
+  amountCents,
+  startsAt: moment,
+  endsAt: moment,
+  totalUses: uses,
+  usesPerUser: uses,
+  isActive: z.boolean().optional(),
+})
+export type CouponUpdate = z.infer<typeof CouponUpdate>
+
+/** `query` finds a part of the code; `active` those that are switched on or off. */
+export const CouponQuery = z.object({ ...paging(24), query: queryText, active: queryBoolean })
+export type CouponQuery = z.infer<typeof CouponQuery>
 
 export const CouponApplyInput = z.object({ code: CouponCode, appliesTo: appliesTo.default('plans') })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formSwitch, formText } from './form-value'
 import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
-import { Email, type ServiceType, UserType, WebLink } from './user'
+import { Email, PictureLink, type ServiceType, Socials, UserType, WebLink } from './user'
 import { serviceTypeKeys } from '../reference/service-types'
 
 /** The flags of a listing that admins alone set (002 §4.1). */
@@ -69,16 +69,35 @@ const AnyCaseServiceType = z.preprocess(
   z.enum(serviceTypeKeys as readonly [string, ...string[]], { error: 'Choose a service type' }),
 )
 
+/** The last part of a profile's address; at least one letter, so that it is no id. */
+const ProfileAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters')
+  .max(80, 'Use at most 80 characters')
+  .regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letters, digits and single dashes')
+
+/** What admins write of a managed profile beyond the fields of every person. */
+const managerFields = {
+  ...personFields,
+  socials: Socials.optional(),
+  avatar: PictureLink.nullable().optional(),
+  banner: PictureLink.nullable().optional(),
+  userUrl: z.preprocess((value: string | undefined) => (value === '' ? undefined : value), ProfileAddress.optional()),
+  isPublic: formSwitch,
+}
+
 /** A profile that the house manages for a provider (002 §1, §2.4). Without an e-mail a placeholder is kept. */
 export const ManagerInput = z.object({
-  ...personFields,
+  ...managerFields,
   company: z.string({ error: 'Company is required' }).trim().min(1, 'Company is required').max(160),
   email: z.preprocess((value: string | undefined) => (value === '' ? undefined : value), Email.optional()),
   serviceType: AnyCaseServiceType.default('warehouse'),
 })
 export type ManagerInput = z.infer<typeof ManagerInput>
 
-export const ManagerUpdate = z.object({ id: recordId, ...personFields })
+export const ManagerUpdate = z.object({ id: recordId, ...managerFields })
 export type ManagerUpdate = z.infer<typeof ManagerUpdate>
 
 export const ManagerTypeInput = z.object({ id: recordId, serviceType: AnyCaseServiceType })
@@ -101,6 +120,13 @@ export const DirectoryQuery = z.object({
   ...paging(24),
 })
 export type DirectoryQuery = z.infer<typeof DirectoryQuery>
+
+/** Whom an export lists: the filters as the body, or under `filters` (R-473). */
+export const ExportQuery = z.preprocess(
+  (body: Record<string, unknown>) =>
+    typeof body === 'object' && body !== null && !('filters' in body) ? { filters: body } : body,
+  z.object({ filters: DirectoryQuery }, { error: 'Send filters' }),
+)
 
 /** A person as admins see them (002 §3.4). */
 export const DirectoryUser = z.object({
@@ -136,6 +162,14 @@ export const DirectoryUser = z.object({
   createdAt: z.string(),
 })
 export type DirectoryUser = z.infer<typeof DirectoryUser>
+
+/** A managed profile with all that its form edits. */
+export const ManagerProfile = DirectoryUser.extend({
+  address: z.record(z.string(), z.string()),
+  socials: z.record(z.string(), z.string()),
+  banner: z.string().nullable(),
+})
+export type ManagerProfile = z.infer<typeof ManagerProfile>
 
 /** What awaits an admin, counted. */
 export const AdminDashboard = z.object({

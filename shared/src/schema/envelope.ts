@@ -30,6 +30,8 @@ export const ErrorBody = z.object({
     clientSecret: z.string().optional(),
     /** With CONFLICT: the fields that changed since the version that was sent, e.g. `name`, `address.city`. */
     changed: z.array(z.string()).optional(),
+    /** With ACCOUNT_IN_USE: what is open, and where each of it can be settled. */
+    open: z.array(z.object({ kind: z.string(), count: z.number(), message: z.string(), path: z.string() })).optional(),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
@@ -68,6 +70,7 @@ export const refusal = (
     reference?: string
     clientSecret?: string | undefined
     changed?: string[] | undefined
+    open?: ErrorBody['data']['open']
   } = {},
 ): Envelope<null> => ({
   success: false,
@@ -80,6 +83,7 @@ export const refusal = (
       ...(extra.reference ? { reference: extra.reference } : {}),
       ...(extra.clientSecret ? { clientSecret: extra.clientSecret } : {}),
       ...(extra.changed?.length ? { changed: extra.changed } : {}),
+      ...(extra.open?.length ? { open: extra.open } : {}),
     },
   },
   isError: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOLLARS, type FigureLimit, limitText } from '../reference/listing-limits'
 
 /** Values of a form: JSON brings them typed, a multipart form as texts; an empty text clears the field. */
 
@@ -9,15 +10,24 @@ const toNumber = (value: number | null | undefined): unknown => {
   return typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent
 }
 
-/** A number within bounds, or null for none. */
-export const formNumber = (min: number, max: number) =>
-  z.preprocess(toNumber, z.number({ error: 'Enter a number' }).min(min).max(max).nullable().optional())
-
-export const formWhole = (min: number, max: number) =>
+/** A figure within its limits, which a refusal names; null for none. */
+export const formFigure = (limit: FigureLimit) =>
   z.preprocess(
     toNumber,
-    z.number({ error: 'Enter a number' }).int('Enter a whole number').min(min).max(max).nullable().optional(),
+    (limit.isWhole
+      ? z.number({ error: limitText(limit) }).int(limitText(limit))
+      : z.number({ error: limitText(limit) })
+    )
+      .min(limit.min, limitText(limit))
+      .max(limit.max, limitText(limit))
+      .nullable()
+      .optional(),
   )
+
+/** A number within bounds, or null for none. */
+export const formNumber = (min: number, max: number) => formFigure({ min, max })
+
+export const formWhole = (min: number, max: number) => formFigure({ min, max, isWhole: true })
 
 const isCents = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6
 
@@ -26,8 +36,8 @@ export const formDollars = z.preprocess(
   toNumber,
   z
     .number({ error: 'Enter an amount in dollars' })
-    .min(0, 'Enter an amount of zero or more')
-    .max(1_000_000)
+    .min(DOLLARS.min, limitText(DOLLARS))
+    .max(DOLLARS.max, limitText(DOLLARS))
     .refine(isCents, 'Dollars with at most two decimals.')
     .nullable()
     .optional(),

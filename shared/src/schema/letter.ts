@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { DirectoryQuery } from './curation'
 import { ServiceType, UserType } from './user'
 
+/**
+ * What a letter is about: the service itself, which every member gets, or news and offers, for members who allow them.
+ */
+export const letterPurposes = ['service', 'offers'] as const
+export type LetterPurpose = (typeof letterPurposes)[number]
+
 export const letterStates = ['sending', 'sent', 'stopped'] as const
 
 /** Whom a letter is for: the filters of the directory (002 §2.11). */
@@ -13,6 +19,9 @@ export const LetterFilters = DirectoryQuery.pick({
   query: true,
 })
 export type LetterFilters = z.infer<typeof LetterFilters>
+
+/** The filters and what the letter is about. */
+export const LetterReadersQuery = LetterFilters.extend({ purpose: z.enum(letterPurposes).catch('offers') })
 
 /** The filters of an order: one that can't be read or isn't known is refused, for without it more people would get the letter. */
 const OrderFilters = z.strictObject(
@@ -35,6 +44,7 @@ const words = (field: string, max: number) =>
 
 /** {firstName} and {company} stand for the reader's own; an empty line begins a paragraph. */
 export const LetterInput = z.object({
+  purpose: z.enum(letterPurposes, { error: 'Choose what it is about' }).default('offers'),
   filters: OrderFilters,
   subject: words('Subject', 150),
   message: words('Message', 10_000),
@@ -57,7 +67,7 @@ export const PeopleLetter = z.object({
   state: z.enum(letterStates),
   total: z.number().int(),
   sent: z.number().int(),
-  /** Who was deactivated or allows no letters any more when their turn came. */
+  /** Members who were deactivated, or withdrew their consent to offers, before their turn. */
   leftOut: z.number().int(),
   failed: z.number().int(),
   /** The rest waits: the mails of a day are used up. */

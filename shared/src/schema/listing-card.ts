@@ -14,7 +14,11 @@ export const PalletPrices = z.object({ price1: Dollars, price3: Dollars, price6:
 /** Square-foot prices by term in months: dollars a square foot and month. */
 export const SqFtPrices = z.object({ priceSq1: Dollars, priceSq3: Dollars, priceSq6: Dollars, priceSq12: Dollars })
 
-export const CardPrices = PalletPrices.extend(SqFtPrices.shape)
+/** The prices as listed, and the lowest that a customer pays after discounts. */
+export const CardPrices = PalletPrices.extend(SqFtPrices.shape).extend({
+  lowestPallet: Dollars.optional(),
+  lowestSqFt: Dollars.optional(),
+})
 export type CardPrices = z.infer<typeof CardPrices>
 
 export const CardPhoto = z.object({
@@ -66,7 +70,10 @@ export const ListingCard = z.object({
   features: z.array(z.string()),
   numberOfBuildings: z.number().int(),
   totalSpace: z.number(),
+  /** The largest order that can be booked on the asked dates (a month from tomorrow unless said); 0 when there is none. */
   freePallets: z.number(),
+  freeSqft: z.number(),
+  /** The first day from which the smallest order can be booked; null when none can, or nobody has asked yet. */
   freeFrom: z.string().nullable(),
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),

@@ -28,10 +28,12 @@ const EARLIEST_DAY = '2000-01-01'
  * - `verified`, `featured`, `visible`, `hasDiamond`: true or false to ask for one side, absent for both.
  * Our own beyond the spec:
  * - `diamonds`: levels 0 to 5, any of them; `minRating`: stars;
- * - `minPallets`, `minSqft`: free space for a month, from `freeFrom` on (YYYY-MM-DD; tomorrow unless said);
+ * - `minPallets`, `minSqft`: an order of this size can be booked: sold this way, within the limits of an order, and free
+ *   from `freeFrom` on (YYYY-MM-DD; tomorrow unless said) for `priceTerm` months; cards show what is free on these dates;
  * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
  *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34).
- * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored.
+ * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored and
+ * named in the answer's header `x-ignored-parameters`.
  */
 export const listingFilters = {
   regionScope: queryText,

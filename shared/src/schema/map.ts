@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** One listing on the map; no price. */
+/** One warehouse on the map, or one service where these are asked for; no price. */
 export const MapPin = z.object({
   kind: z.literal('pin'),
   id: z.number().int(),
   _id: z.number().int(),
-  type: z.literal('warehouse'),
+  type: z.enum(['warehouse', 'service']),
   name: z.string(),
   slug: z.string(),
   latitude: z.number(),

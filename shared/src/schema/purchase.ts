@@ -27,6 +27,8 @@ const payment = {
   couponCode: z.preprocess((code: string | undefined) => code || undefined, CouponCode.optional()),
   /** What the client believes the code takes off, in dollars: compared, like the other figures. */
   couponDiscount: figure,
+  /** The buyer's own number of the purchase, which the invoice names. */
+  poNumber: z.preprocess((value: string | undefined) => value || undefined, z.string().trim().max(40).optional()),
   seller: z.unknown().optional(),
   isNotice: flag,
   isHazmat: flag,

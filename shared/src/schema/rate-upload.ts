@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formSwitch } from './form-value'
 import { recordId } from './query'
 
 /** Which listing and which tier a rate file is for. */
@@ -14,4 +15,5 @@ export const RateUpload = z.object({
   file: z.file({ error: 'Nothing found to upload!' }),
   id: z.string().optional(),
   tierName: z.string().optional(),
+  confirmPrices: formSwitch,
 })

@@ -9,7 +9,7 @@ export const ReviewAuthor = z.object({
   avatar: z.string().nullable(),
 })
 
-/** A review as shown (000 §3.7); `isVerifiedBooking` when its author has an approved order on the listing. */
+/** A review as shown; `isVerifiedBooking` when its author has an approved order on the listing whose term has begun. */
 export const Review = z.object({
   id: z.number().int(),
   _id: z.number().int(),

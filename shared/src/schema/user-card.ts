@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { profileTypes, type UserSort, userSorts } from '../reference/profiles'
 import { paging, queryText } from './query'
 import { personHead } from './user'
-
-/** Kinds of people who have a profile of their own; the house's own accounts have none. */
-export const profileTypes = ['seller', 'customer', 'manager'] as const
-export type ProfileType = (typeof profileTypes)[number]
 
 /**
  * A person in a list (000 §2.17), as every reader may know them: no address to write to. Of a customer without a company
@@ -67,6 +64,10 @@ export const UserQuery = z.object({
   serviceType: queryText,
   country: queryText,
   state: queryText,
+  sort: z.preprocess(
+    (value: UserSort | undefined) => (userSorts.includes(value as never) ? value : undefined),
+    z.enum(userSorts).optional(),
+  ),
   ...paging(10),
 })
 export type UserQuery = z.infer<typeof UserQuery>

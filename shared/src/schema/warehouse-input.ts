@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingLimits } from '../reference/listing-limits'
 import { productCategoryKeys } from '../reference/product-categories'
 import { storageTerms } from '../reference/terms'
 import { warehouseFeatureKeys } from '../reference/warehouse-features'
@@ -15,7 +16,7 @@ import {
   wmsIntegrations,
   wmsProducts,
 } from '../reference/warehouse-options'
-import { formChoice, formDollars, formList, formNumber, formSwitch, formText, formWhole } from './form-value'
+import { formChoice, formDollars, formFigure, formList, formSwitch, formText, formWhole } from './form-value'
 import { FulfillmentRatesDetails } from './fulfillment'
 import { PictureLink } from './user'
 
@@ -116,8 +117,8 @@ const listingFields = {
       country: formText(100),
     })
     .optional(),
-  latitude: formNumber(-90, 90),
-  longitude: formNumber(-180, 180),
+  latitude: formFigure(listingLimits.latitude),
+  longitude: formFigure(listingLimits.longitude),
   timezone: formText(60),
   highlights: formText(2000),
   description: formText(10_000),
@@ -130,11 +131,11 @@ const listingFields = {
   palletEnabled: formSwitch,
   sqEnabled: formSwitch,
   hotRackEnabled: formSwitch,
-  totalSpace: formWhole(0, 10_000_000),
-  minSpaceOrder: formWhole(0, 10_000_000),
-  maxSpaceOrder: formWhole(0, 10_000_000),
-  minSpaceOrderSq: formWhole(0, 200_000_000),
-  maxSpaceOrderSq: formWhole(0, 200_000_000),
+  totalSpace: formFigure(listingLimits.totalSpace),
+  minSpaceOrder: formFigure(listingLimits.minSpaceOrder),
+  maxSpaceOrder: formFigure(listingLimits.maxSpaceOrder),
+  minSpaceOrderSq: formFigure(listingLimits.minSpaceOrderSq),
+  maxSpaceOrderSq: formFigure(listingLimits.maxSpaceOrderSq),
   discountOption: z.enum(['percentage', 'fixed']).optional(),
   ...byTerm('price'),
   ...byTerm('priceSq'),
@@ -164,7 +165,7 @@ const listingFields = {
       packaging: choices(packagingKinds),
     })
     .optional(),
-  numberOfBuildings: formWhole(0, 1000),
+  numberOfBuildings: formFigure(listingLimits.numberOfBuildings),
   facilityDetails: z
     .object({
       dedicated: formSwitch,
@@ -176,20 +177,23 @@ const listingFields = {
       yearFounded: formText(4),
       squareFootage: formText(20),
       employees: formChoice(employeeRanges),
-      orderAccuracyRate: formNumber(0, 100),
-      averageReceivingTime: formNumber(0, 10_000),
+      orderAccuracyRate: formFigure(listingLimits['facilityDetails.orderAccuracyRate']),
+      averageReceivingTime: formFigure(listingLimits['facilityDetails.averageReceivingTime']),
       averageReceivingTimeType: formChoice(receivingTimeUnits),
       orderCutoffTime: formText(5),
       orderCutoffTimeType: formChoice(orderCutoffPeriods),
-      averageDeliverySpeed: formNumber(0, 10_000),
+      averageDeliverySpeed: formFigure(listingLimits['facilityDetails.averageDeliverySpeed']),
       averageDeliverySpeedType: formChoice(deliverySpeedUnits),
       buildingSecurity: formChoice(buildingSecurityOptions),
     })
     .optional(),
 }
 
-/** `isDraft` false publishes. */
-export const WarehouseInput = z.object({ ...listingFields, isDraft: formSwitch })
+/**
+ * `isDraft` false publishes. `confirmPrices` says that prices which fall by more than half or to 0 are meant; without it
+ * they are refused with PRICE_DROP.
+ */
+export const WarehouseInput = z.object({ ...listingFields, isDraft: formSwitch, confirmPrices: formSwitch })
 export type WarehouseInput = z.infer<typeof WarehouseInput>
 
 /** With the `version` that the editor saw: the later of two editors is told with 409. Absent, it is not checked. */

@@ -91,6 +91,9 @@ const WarehouseSeller = CardSeller.extend({
 /** Free space of one month: the least that is free on any day of it, in pallets and in square feet. */
 export const MonthSpace = z.object({ month: z.string(), freePallets: z.number(), freeSqft: z.number() })
 
+/** Units (hundredths of a square foot) that are reserved on every day of [start, end). */
+export const TakenSpace = z.object({ start: z.string(), end: z.string(), units: z.number().int() })
+
 /** The whole record of 000 §3.1–3.2. The money fields are there for signed-in readers only. */
 export const Warehouse = z.object({
   id: z.number().int(),
@@ -149,6 +152,8 @@ export const Warehouse = z.object({
   freeSqft: z.number(),
   freeFrom: z.string().nullable(),
   availability: z.array(MonthSpace),
+  /** What is reserved from today on, as spans that don't overlap. */
+  takenSpace: z.array(TakenSpace).default([]),
   fulfillmentRatesVisible: z.boolean(),
   hasStoragePrices: z.boolean(),
   hasFulfillmentRates: z.boolean(),

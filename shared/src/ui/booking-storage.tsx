@@ -1,5 +1,5 @@
 import { Info, Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
 import { spaceOfPallets } from '../domain/pallet-quantity'
@@ -11,7 +11,6 @@ import { BookingTerms } from './booking-terms'
 import { Button } from './button'
 import { Field } from './field'
 import { formatNumber } from './format'
-import { FreeSpaceChart } from './free-space-chart'
 import { Input } from './input'
 import type { ReserveIntent } from './reserve-intent'
 import {
@@ -24,6 +23,9 @@ import {
   type StorageOutcome,
 } from './storage-choice'
 import { Tooltip } from './tooltip'
+
+// Below the fields: a page is ready for its reader before the chart is there.
+const FreeSpaceChart = lazy(async () => ({ default: (await import('./free-space-chart')).FreeSpaceChart }))
 
 function intentOf(warehouse: Warehouse, choice: StorageChoice, outcome: StorageOutcome): ReserveIntent | null {
   if (!outcome.canReserve || choice.term === 0) return null
@@ -82,7 +84,11 @@ export function BookingStorage(props: BookingBoxProps & { search: string }) {
           />
         )}
       </Field>
-      <FreeSpaceChart availability={warehouse.availability} mode={choice.mode} {...outcome.months} />
+      {warehouse.availability.length > 0 ? (
+        <Suspense fallback={<div className="h-26" />}>
+          <FreeSpaceChart warehouse={warehouse} mode={choice.mode} {...outcome.months} />
+        </Suspense>
+      ) : null}
       <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
       {viewer === 'other' ? null : (
         <Button
@@ -128,6 +134,21 @@ function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET
   )
 }
 
+/** What can be booked, what is free where that is more, and how much room the quantity takes. */
+function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: StorageOutcome['space']): string {
+  const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
+  const { sqft, cubicFeet } = spaceOfPallets(palletsOf(mode, Number(quantity)))
+  const isCapped = max > 0 && free > max
+  return [
+    max > 0 ? `You can book ${formatNumber(min)} to ${formatNumber(max)} ${unit} on these dates.` : '',
+    isCapped ? `${formatNumber(free)} are free; one order takes at most ${formatNumber(max)}.` : '',
+    max === 0 && free > 0 ? `${formatNumber(free)} ${unit} are free, fewer than the smallest order.` : '',
+    `Yours: about ${sqft.toLocaleString('en-US')} sq ft, ${cubicFeet.toLocaleString('en-US')} cubic feet.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 type QuantityFieldProps = {
   warehouse: Warehouse
   choice: StorageChoice
@@ -137,11 +158,8 @@ type QuantityFieldProps = {
 
 function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldProps) {
   const square = choice.mode === 'SQ_FEET'
-  const { min, max } = outcome.limits
-  const space = spaceOfPallets(palletsOf(choice.mode, Number(choice.quantity)))
-  const hint = isInquireOnly(warehouse, choice.mode)
-    ? 'Inquire'
-    : `From ${formatNumber(min)} to ${formatNumber(max)} ${square ? 'sq ft' : 'pallets'} for these dates. Yours: about ${space.sqft.toLocaleString('en-US')} sq ft, ${space.cubicFeet.toLocaleString('en-US')} cubic feet.`
+  const { min, max } = outcome.space
+  const hint = isInquireOnly(warehouse, choice.mode) ? 'Inquire' : quantityHint(choice, outcome.space)
   const step = (by: number) =>
     onChange(String(Math.max(min, Math.min(Math.max(min, max), Number(choice.quantity || 0) + by))))
   return (
@@ -161,7 +179,7 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
               name="quantity"
               inputMode="numeric"
               autoComplete="off"
-              className="text-center font-mono tabular-nums"
+              className="text-center tabular-nums"
               value={choice.quantity}
               onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, '').slice(0, 9))}
             />

@@ -27,10 +27,10 @@ export function countryName(code: string): string {
 type Town = { address: { city: string; state: string }; country: string }
 export type Place = Town & { address: { street1: string; zipCode: string } }
 
-/** "Dallas, TX" at home, "Hamburg, Germany" abroad. */
+/** "Dallas, TX, US" at home, "Hamburg, Germany" abroad, where states are codes that few know. */
 export function placeLine({ address, country }: Town): string {
-  const area = country === 'US' ? address.state : countryName(country)
-  return [address.city, area].filter(Boolean).join(', ')
+  const area = country === 'US' ? [address.state, country] : [countryName(country)]
+  return [address.city, ...area].filter(Boolean).join(', ')
 }
 
 /** Street, city, state and ZIP, country. A state abroad is left out unless it comes with its name (AddressLine). */

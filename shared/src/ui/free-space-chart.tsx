@@ -1,54 +1,48 @@
+import { quantityIn, totalUnitsOf } from '../domain/capacity'
 import type { Warehouse } from '../schema/warehouse'
 import { cn } from './cn'
 import { formatMonth, formatNumber } from './format'
 
 export type FreeSpaceChartProps = {
-  availability: Warehouse['availability']
+  warehouse: Pick<Warehouse, 'availability' | 'totalSpace'>
   mode: 'PALLET' | 'SQ_FEET'
-  /** The months of the reservation, lit: "2026-11" to "2027-01". */
+  /** The months of the reservation, marked: "2026-11" to "2027-01". */
   from: string
   to: string
   className?: string
 }
 
-/** Free space by month as bars; a table for screen readers. Bars are SVG, so no inline style is needed. */
-export function FreeSpaceChart({ availability, mode, from, to, className }: FreeSpaceChartProps) {
-  const months = availability.slice(0, 12)
-  if (months.length === 0) return null
-  const free = (entry: (typeof months)[number]) => (mode === 'SQ_FEET' ? entry.freeSqft : entry.freePallets)
-  const most = Math.max(1, ...months.map(free))
+const WIDTH = 12
+const HEIGHT = 48
+
+type Month = { month: string; free: number; isChosen: boolean }
+
+/** Free and booked space by month: a bar is the whole space, its solid foot is free. A table for screen readers. */
+export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpaceChartProps) {
+  const months = warehouse.availability.slice(0, 12).map((entry): Month => ({
+    month: entry.month,
+    free: mode === 'SQ_FEET' ? entry.freeSqft : entry.freePallets,
+    isChosen: entry.month >= from && entry.month <= to,
+  }))
+  const total = quantityIn(mode, totalUnitsOf(warehouse.totalSpace))
+  if (months.length === 0 || total === 0) return null
   const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
+  const words = ({ free }: Month) => `${formatNumber(free)} of ${formatNumber(total)} ${unit} free`
   return (
     <figure className={className}>
-      <figcaption className="text-muted-foreground flex items-baseline justify-between text-xs">
-        <span className="text-foreground font-semibold">Free space by month</span>
-        <span className="tabular-nums">
-          {formatNumber(Math.min(...months.map(free)))}–{formatNumber(most)} {unit}
-        </span>
+      <figcaption className="text-muted-foreground flex flex-wrap items-baseline justify-between gap-x-4 text-xs">
+        <span className="text-foreground font-semibold">Space by month</span>
+        <ChartKey />
       </figcaption>
       <svg
-        viewBox={`0 0 ${months.length * 12} 44`}
+        viewBox={`0 0 ${months.length * WIDTH} ${HEIGHT + 6}`}
         preserveAspectRatio="none"
         aria-hidden
-        className="mt-2 h-11 w-full overflow-visible"
+        className="mt-2 h-14 w-full"
       >
-        {months.map((entry, at) => {
-          const height = Math.max(1.5, (free(entry) / most) * 42)
-          const lit = entry.month >= from && entry.month <= to
-          return (
-            <rect
-              key={entry.month}
-              x={at * 12 + 1}
-              y={44 - height}
-              width={10}
-              height={height}
-              rx={1.5}
-              className={cn(lit ? 'fill-primary' : 'fill-input/45')}
-            >
-              <title>{`${formatMonth(entry.month)}: ${formatNumber(free(entry))} ${unit} free`}</title>
-            </rect>
-          )
-        })}
+        {months.map((entry, at) => (
+          <MonthBar key={entry.month} x={at * WIDTH + 1} entry={entry} total={total} label={words(entry)} />
+        ))}
       </svg>
       <p aria-hidden className="text-muted-foreground mt-1 flex justify-between text-xs">
         <span>{formatMonth(months[0]?.month ?? from)}</span>
@@ -60,11 +54,52 @@ export function FreeSpaceChart({ availability, mode, from, to, className }: Free
           {months.map((entry) => (
             <tr key={entry.month}>
               <th scope="row">{formatMonth(entry.month)}</th>
-              <td>{`${formatNumber(free(entry))} ${unit}`}</td>
+              <td>{words(entry)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** A month that is booked up is an empty frame: only what is free is filled. */
+function MonthBar({ x, entry, total, label }: { x: number; entry: Month; total: number; label: string }) {
+  const free = Math.min(1, entry.free / total) * HEIGHT
+  const width = WIDTH - 2
+  return (
+    <g data-month={entry.month} data-free={entry.free}>
+      <title>{`${formatMonth(entry.month)}: ${label}`}</title>
+      <rect x={x} y={0} width={width} height={HEIGHT} rx={1} className="fill-muted" />
+      {free > 0 ? (
+        <rect
+          x={x}
+          y={HEIGHT - Math.max(1.5, free)}
+          width={width}
+          height={Math.max(1.5, free)}
+          rx={1}
+          className={cn(entry.isChosen ? 'fill-primary' : 'fill-brand-400 dark:fill-brand-600')}
+        />
+      ) : null}
+      {entry.isChosen ? <rect x={x} y={HEIGHT + 3} width={width} height={2} className="fill-primary" /> : null}
+    </g>
+  )
+}
+
+function ChartKey() {
+  const entries = [
+    ['bg-brand-400 dark:bg-brand-600', 'Free'],
+    ['bg-muted ring-1 ring-border ring-inset', 'Booked'],
+    ['bg-primary', 'Your dates'],
+  ] as const
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {entries.map(([color, label]) => (
+        <span key={label} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={cn('size-2.5 rounded-[2px]', color)} />
+          {label}
+        </span>
+      ))}
+    </span>
   )
 }

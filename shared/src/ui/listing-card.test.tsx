@@ -37,6 +37,7 @@ const listing: Listing = {
   numberOfBuildings: 1,
   totalSpace: 100,
   freePallets: 100,
+  freeSqft: 1333,
   freeFrom: null,
   palletEnabled: true,
   sqEnabled: false,
@@ -67,7 +68,7 @@ describe('the card of a warehouse', () => {
     expect(container.querySelector('img')).toBeNull()
     const photo = { link: '/pictures/7/1280.webp', width: 1280, height: 800, color: '' }
     rerender(<ListingCard listing={{ ...listing, photo }} />)
-    expect(container.querySelector(drawn)).toBeNull()
+    expect(container.querySelector(drawn)?.classList).toContain('hidden')
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/7/640.webp')
   })
 
@@ -79,5 +80,22 @@ describe('the card of a warehouse', () => {
   it('R-010: leads to the public address with city and state', () => {
     render(<ListingCard listing={listing} />)
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/-in-new-york-ny$/)
+  })
+
+  it('R-145: the price beside "% OFF" is the one that is paid, not the listed one', () => {
+    const listed = { price1: 14, price3: null, price6: null, price12: null }
+    const none = { priceSq1: null, priceSq3: null, priceSq6: null, priceSq12: null }
+    const prices = { ...listed, ...none, lowestPallet: 0, lowestSqFt: null }
+    render(<ListingCard listing={{ ...listing, discountPercent: 100, prices }} />)
+    expect(screen.getByText('100% OFF')).toBeDefined()
+    expect(screen.getByText('$0.00')).toBeDefined()
+    expect(screen.queryByText('$14.00')).toBeNull()
+  })
+
+  it('the focus of its link shows within the card, which cuts what is outside of it', () => {
+    render(<ListingCard listing={listing} />)
+    const { className } = screen.getByRole('link', { name: 'Sample House' })
+    expect(className).toContain('focus-visible:after:-outline-offset-3')
+    expect(className).toContain('focus-visible:after:z-10')
   })
 })

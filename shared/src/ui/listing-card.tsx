@@ -1,6 +1,8 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { dayOf } from '../domain/calendar'
 import { formatDollars } from '../domain/money'
+import { shownSpace } from '../domain/shown-space'
 import type { CardPrices, ListingCard as Listing } from '../schema/listing-card'
 import { cardAttributes } from './card-attributes'
 import { CardBadges } from './card-badges'
@@ -34,10 +36,13 @@ export type ListingCardProps = {
   className?: string
 }
 
-/** The lowest price by pallet, else by square foot, a month; null where no term has one. */
+/** The lowest price after discounts by pallet, else by square foot, a month; null where no term has one. */
 export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'pallet' | 'sq ft' } | null {
   const lowest = (values: (number | null)[]) =>
     Math.min(...(values.filter((value) => value !== null && value > 0) as number[]))
+  const { lowestPallet, lowestSqFt } = prices
+  if (typeof lowestPallet === 'number') return { dollars: lowestPallet, unit: 'pallet' }
+  if (typeof lowestSqFt === 'number') return { dollars: lowestSqFt, unit: 'sq ft' }
   const pallet = lowest([prices.price1, prices.price3, prices.price6, prices.price12])
   if (Number.isFinite(pallet)) return { dollars: pallet, unit: 'pallet' }
   const sqft = lowest([prices.priceSq1, prices.priceSq3, prices.priceSq6, prices.priceSq12])
@@ -60,13 +65,22 @@ function PriceLine({ listing, note = say('Login to view price') }: { listing: Li
   )
 }
 
+const spaceWords = {
+  free: { pallets: 'pallets free', 'sq ft': 'sq ft free' },
+  size: { pallets: 'pallets of space', 'sq ft': 'sq ft of space' },
+} as const
+
 function SpaceLine({ listing }: { listing: Listing }) {
-  if (listing.freePallets <= 0) return <span>{say('No space free right now')}</span>
-  const from = listing.freeFrom ? ` ${say('from')} ${formatDay(listing.freeFrom)}` : ''
+  const [today] = useState(() => dayOf(new Date()))
+  const space = shownSpace(listing, today)
+  if (space.kind === 'quote') return <span>{say('Space by quote')}</span>
+  if (space.kind === 'full') return <span>{say('No space free right now')}</span>
+  if (space.kind === 'later') return <span>{say('Free from {day}', { day: formatDay(space.from) })}</span>
+  const from = space.kind === 'free' && space.from ? ` ${say('from')} ${formatDay(space.from)}` : ''
   return (
     <span>
-      <strong className="text-foreground font-semibold tabular-nums">{formatNumber(listing.freePallets)}</strong>{' '}
-      {say('pallets free')}
+      <strong className="text-foreground font-semibold tabular-nums">{formatNumber(space.quantity)}</strong>{' '}
+      {say(spaceWords[space.kind][space.unit])}
       {from}
     </span>
   )
@@ -90,7 +104,7 @@ export function ListingCard(props: ListingCardProps) {
   const link = {
     href,
     className:
-      'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring',
+      'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:z-10 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring focus-visible:after:shadow-[inset_0_0_0_5px_var(--card)]',
     children: listing.name,
     onClick: () => onOpen?.(listing),
   }

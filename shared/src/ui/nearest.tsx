@@ -1,4 +1,4 @@
-import { askedBy, type NamedPlace, nearestPlaces, searchedBy } from '../domain/nearest-places'
+import { ALIKE, askedBy, likeness, type NamedPlace, nearestPlaces, searchedBy } from '../domain/nearest-places'
 import type { Suggestion } from '../schema/suggestion'
 import { suggestionHref } from './suggestion-target'
 import { fetchSuggestions, type Suggest } from './suggestions'
@@ -23,10 +23,16 @@ function askedFor(pathname: string): string[] {
   return [...new Set(texts)].filter((text) => text.length >= SHORTEST)
 }
 
+/** Whether a suggestion names one of the words asked for, slips apart: a search answers more loosely than that. */
+function isAlike({ label, detail }: Suggestion, text: string): boolean {
+  const named = `${label} ${detail}`.split(/[^\p{L}\p{N}]+/u)
+  return text.split(' ').some((word) => named.some((one) => likeness(word, one) >= ALIKE))
+}
+
 /** Asks for warehouses with one text after the other; the first answer counts. */
 async function warehousesLike(texts: readonly string[], suggest: Suggest, signal: AbortSignal): Promise<Near[]> {
   for (const text of texts) {
-    const found = warehouses(await suggest(text, signal))
+    const found = warehouses((await suggest(text, signal)).filter((one) => isAlike(one, text)))
     if (found.length > 0) return found
   }
   return []

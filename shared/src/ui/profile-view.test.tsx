@@ -139,6 +139,9 @@ describe('a profile (000 §2.17)', () => {
     expect(icons.map((icon) => [icon?.getAttribute('width'), icon?.getAttribute('height')])).toEqual(
       names.map(() => ['20', '20']),
     )
+    const marks = icons.map((icon) => icon?.innerHTML)
+    expect(new Set(marks).size).toBe(names.length)
+    expect(icons.map((icon) => icon?.dataset.network)).toEqual(names.map((name) => name.toLowerCase()))
   })
 
   it('R-235: a visitor finds a way to sign in where a manager’s contact would be, and nothing of it', () => {

@@ -1,5 +1,6 @@
 import { BadgeCheck, CalendarDays, CircleUser, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatPhone } from '../domain/phone'
 import { text } from '../messages/text'
 import type { PublicProfile } from '../schema/user-card'
 import { Badge } from './badge'
@@ -7,6 +8,7 @@ import { buttonVariants } from './button'
 import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { countryName } from './format'
+import { SocialIcon } from './social-icon'
 import { StarRating } from './star-rating'
 import { useStateWords } from './use-state-name'
 
@@ -185,7 +187,7 @@ function Contact({ profile, loginHref, publicHref, messageHref, actions }: Conta
           <li>
             <a href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`} className={row}>
               <Phone aria-hidden className="size-4 shrink-0" />
-              {profile.phone}
+              {formatPhone(profile.phone)}
             </a>
           </li>
         ) : null}
@@ -200,7 +202,7 @@ function Contact({ profile, loginHref, publicHref, messageHref, actions }: Conta
         {socials.map(([network, link]) => (
           <li key={network}>
             <a href={link} rel="noopener nofollow" className={row}>
-              <Globe aria-hidden size={20} className="shrink-0" />
+              <SocialIcon network={network} />
               {networks[network] ?? network}
             </a>
           </li>

@@ -36,6 +36,7 @@ export const sampleCard = (id: number, more: Partial<ListingCard> = {}): Listing
   numberOfBuildings: 1,
   totalSpace: 100,
   freePallets: 100,
+  freeSqft: 1333,
   freeFrom: null,
   palletEnabled: true,
   sqEnabled: false,

@@ -80,9 +80,10 @@ export function sampleWarehouse(money: Partial<Record<string, unknown>>): Wareho
     availability: [
       { month: '2026-11', freePallets: 100, freeSqft: 1333 },
       { month: '2026-12', freePallets: 100, freeSqft: 1333 },
-      { month: '2027-01', freePallets: 50, freeSqft: 666.5 },
+      { month: '2027-01', freePallets: 50, freeSqft: 666 },
       { month: '2027-02', freePallets: 100, freeSqft: 1333 },
     ],
+    takenSpace: [{ start: '2027-01-05', end: '2027-01-20', units: 50 * 1333 }],
     fulfillmentRatesVisible: false,
     hasStoragePrices: true,
     hasFulfillmentRates: false,

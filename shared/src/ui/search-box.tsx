@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, value = '', maxLength = 120, cla
           aria-expanded="false"
           aria-label={label}
           placeholder={placeholder}
-          className="ps-11"
+          className="ps-11 placeholder:text-ellipsis"
           maxLength={maxLength}
           autoComplete="off"
           defaultValue={value}

@@ -13,6 +13,8 @@ export type SmallCardProps = {
   listing: ListingCard
   /** A router's link; one to the public page by default. */
   renderLink?: (link: { className: string; children: ReactNode }) => ReactNode
+  /** An admin's controls and chips, under the text. */
+  controls?: ReactNode
 }
 
 function SmallPicture({ photo }: { photo: NonNullable<ListingCard['photo']> }) {
@@ -32,7 +34,7 @@ function SmallPicture({ photo }: { photo: NonNullable<ListingCard['photo']> }) {
 }
 
 /** The small card of carousels: picture with badges, name, place, and what tells it apart in one line. */
-export function SmallCard({ listing, renderLink }: SmallCardProps) {
+export function SmallCard({ listing, renderLink, controls }: SmallCardProps) {
   const marks = [
     ...(listing.isVerified ? [say('Verified')] : []),
     ...(listing.reviewCount > 0 ? [say('{value} of 5 stars', { value: listing.averageRating.toFixed(1) })] : []),
@@ -57,6 +59,7 @@ export function SmallCard({ listing, renderLink }: SmallCardProps) {
         />
         {marks.join(' · ')}
       </p>
+      {controls}
     </article>
   )
 }

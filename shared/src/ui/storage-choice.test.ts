@@ -32,13 +32,27 @@ it('a term without a price in the mode is not offered and can not be reserved (0
   expect(outcomeOf(priced, { ...choice, term: 1 }, now).canReserve).toBe(false)
 })
 
-it('bounds the quantity by the least space that is free in any month of the term', () => {
+it('R-143: bounds the quantity by what is free on every day of the reservation, not of the months it touches', () => {
   const choice = { ...firstChoice(priced, '', now), term: 3 as const, quantity: '60' }
   expect(freeUnitsDuring(priced, choice)).toBe(50 * 1333)
   const outcome = outcomeOf(priced, choice, now)
   expect(outcome.problem).toEqual({ key: 'quantity.max.pallet', params: { max: 50 } })
   expect(outcome.canReserve).toBe(false)
   expect(outcomeOf(priced, { ...choice, quantity: '50' }, now).canReserve).toBe(true)
+  const before = { ...choice, term: 1 as const, startDate: '2026-12-05', quantity: '100' }
+  expect(outcomeOf(priced, before, now)).toMatchObject({ canReserve: true, space: { free: 100, max: 100 } })
+})
+
+it('R-143: the last pallet can be reserved', () => {
+  const full = { ...priced, totalSpace: 1172, takenSpace: [] }
+  const choice = { ...firstChoice(full, '', now), quantity: '1172' }
+  expect(outcomeOf(full, choice, now)).toMatchObject({ problem: null, canReserve: true })
+})
+
+it('a static page knows no free space and refuses nothing for it', () => {
+  const page = { ...priced, availability: [] }
+  expect(freeUnitsDuring(page, firstChoice(page, '', now))).toBeUndefined()
+  expect(outcomeOf(page, { ...firstChoice(page, '', now), quantity: '100' }, now).canReserve).toBe(true)
 })
 
 it('a visitor can reserve a right quantity without seeing a figure', () => {

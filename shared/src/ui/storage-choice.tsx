@@ -1,7 +1,8 @@
-import { addMonths, dayOf, defaultStartDay, isDay, addDays } from '../domain/calendar'
-import { unitsOf } from '../domain/capacity'
+import { bookableSpace, bookingProblem, type BookableSpace, type BookingProblem } from '../domain/bookable-space'
+import { addMonths, dayOf, defaultStartDay, isDay, addDays, termSpan } from '../domain/calendar'
+import { freeUnits, totalUnitsOf } from '../domain/capacity'
 import { defaultTerm, spaceMode } from '../domain/default-term'
-import { checkOrderQuantity, orderLimits, type QuantityProblem } from '../domain/order-quantity'
+import { orderLimits } from '../domain/order-quantity'
 import { availableTerms, quoteStorage, type StorageQuote } from '../domain/pricing'
 import { readReserveChoice } from '../domain/return-to'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
@@ -13,8 +14,9 @@ export type StorageChoice = { mode: SpaceType; term: StorageTerm | 0; quantity: 
 /** What follows from a choice. `quote` is null without prices, term or a right quantity. */
 export type StorageOutcome = {
   terms: readonly StorageTerm[]
-  limits: { min: number; max: number }
-  problem: QuantityProblem | null
+  /** What can be booked on these dates. */
+  space: BookableSpace
+  problem: BookingProblem | null
   startProblem: string | null
   quote: StorageQuote | null
   /** First and last month the reservation touches, as "2026-11". */
@@ -56,19 +58,20 @@ export function monthsOf({ startDate, term }: StorageChoice): { from: string; to
   return { from: startDate.slice(0, 7), to: addDays(addMonths(startDate, term || 1), -1).slice(0, 7) }
 }
 
-/** The least that is free in any month the reservation touches, in hundredths of a square foot; undefined if unknown. */
-export function freeUnitsDuring(warehouse: Warehouse, choice: StorageChoice): number | undefined {
-  const { from, to } = monthsOf(choice)
-  const touched = warehouse.availability.filter(({ month }) => month >= from && month <= to)
-  if (touched.length === 0) return undefined
-  return Math.min(...touched.map((entry) => Math.floor(unitsOf('SQ_FEET', entry.freeSqft))))
+/**
+ * Units (hundredths of a square foot) that are free on every day of the reservation; undefined while nobody knows, since a
+ * static page holds no free space.
+ */
+export function freeUnitsDuring(warehouse: Warehouse, { startDate, term }: StorageChoice): number | undefined {
+  if (warehouse.availability.length === 0 || !isDay(startDate)) return undefined
+  return freeUnits(totalUnitsOf(warehouse.totalSpace), warehouse.takenSpace, termSpan(startDate, term || 1))
 }
 
 /** Everything that the box shows of a choice. Only listings in the United States are reserved online (000 §5.2). */
 export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date): StorageOutcome {
   const { mode, term, quantity, startDate } = choice
-  const freeUnits = freeUnitsDuring(warehouse, choice)
-  const problem = checkOrderQuantity(quantity, warehouse, mode, freeUnits)
+  const free = freeUnitsDuring(warehouse, choice)
+  const problem = bookingProblem(warehouse, { spaceType: mode, quantity }, free)
   const startProblem = isDay(startDate) && startDate > dayOf(now) ? null : 'Choose a day from tomorrow on'
   const terms = offeredTerms(warehouse, mode)
   const offered = term !== 0 && terms.includes(term)
@@ -76,12 +79,12 @@ export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date
     offered && !problem ? quoteStorage(warehouse, { spaceType: mode, term, quantity: Number(quantity) }) : null
   const priced = quote !== null || !hasPrices(warehouse)
   const canReserve = offered && !problem && !startProblem && warehouse.regionScope === 'us' && priced
-  const limits = orderLimits(warehouse, mode, freeUnits)
-  return { terms, limits, problem, startProblem, quote, months: monthsOf(choice), canReserve }
+  const space = bookableSpace(warehouse, mode, free ?? totalUnitsOf(warehouse.totalSpace))
+  return { terms, space, problem, startProblem, quote, months: monthsOf(choice), canReserve }
 }
 
-/** The spec's sentence for a wrong quantity (000 §5.1). */
-export function quantityMessage(problem: QuantityProblem): string {
+/** The sentence for a quantity that can't be booked. */
+export function quantityMessage(problem: BookingProblem): string {
   switch (problem.key) {
     case 'quantity.min.sqft':
       return `Minimum available space is ${problem.params.min} SQ. FT.`
@@ -93,5 +96,7 @@ export function quantityMessage(problem: QuantityProblem): string {
       return `Maximum available space is ${problem.params.max} pallets`
     case 'quantity.invalid':
       return 'Invalid data'
+    case 'booking.noneFree':
+      return 'No space is free for this time. Choose another start date or a smaller quantity.'
   }
 }

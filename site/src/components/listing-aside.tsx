@@ -176,6 +176,9 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
         <a href="#QUOTE" data-quote className={`mt-4 ${outline}`}>
           Get a Quote
         </a>
+        <a href={`/warehouses/rfp/${listing.id}`} rel="nofollow" data-quote className={textLink}>
+          Send a full request for proposal
+        </a>
         {listing.seller.userType === 'manager' ? <Claim listing={listing} /> : null}
       </section>
     </>

@@ -34,7 +34,7 @@ export function listingFields(listing: Warehouse, { site, ...others }: Others): 
   const photo = listing.photos.find(({ primary }) => primary) ?? listing.photos[0]
   const picture = absolute(photo ? pictureAt(photo.link, 1280) : '/pictures/7/1280.webp', site)
   const crumbs = crumbsOf(listing, path)
-  const lead = `${listing.name} in ${place}: ${formatNumber(listing.freePallets)} pallets free.`
+  const lead = `${listing.name} in ${place}: ${formatNumber(listing.totalSpace)} pallets of space.`
   return {
     title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
     description: shortened(`${lead} ${listing.highlights || listing.description}`),

@@ -186,6 +186,9 @@ describe('the public page of a listing (000 §2.11)', () => {
       '/users/manager/sample-manager#claim',
     )
     expect(inBox.getByRole('link', { name: 'Get a Quote' }).getAttribute('href')).toBe('#QUOTE')
+    expect(inBox.getByRole('link', { name: 'Send a full request for proposal' }).getAttribute('href')).toMatch(
+      /^\/warehouses\/rfp\/\d+$/,
+    )
   })
 
   it('R-097: the pictures stand over the text in the main column; on a phone they are the sidebar’s part that comes first', () => {

@@ -1,3 +1,4 @@
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { featureLabel } from '@stackyard/shared/ui/feature-labels'
@@ -6,7 +7,7 @@ import { sayName } from '@stackyard/shared/ui/say'
 import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { X } from 'lucide-react'
 import type { ExploreBarProps } from '../lib/explore-bar'
-import type { ExploreState } from '../lib/explore-state'
+import { type ExploreState, withoutParameters } from '../lib/explore-state'
 import { say } from '../lib/say'
 
 type Chip = { label: string; without: ExploreState }
@@ -24,13 +25,29 @@ const switchLabels = {
   hasDiamond: 'Diamond rating',
 } as const
 
+const pointKeys = ['latitude', 'longitude', 'radiusInMiles']
+
+/** A point and its radius are one filter; a radius alone is around the place that was searched for. */
+function pointChip(state: ExploreState): Chip[] {
+  const { latitude, longitude, radiusInMiles } = state.texts
+  if (!radiusInMiles && !(latitude && longitude)) return []
+  const label = radiusInMiles ? say('Within {miles} miles', { miles: radiusInMiles }) : say('Around a place')
+  return [{ label, without: withoutParameters(state, pointKeys) }]
+}
+
+const userTypeLabel = (type: string): string =>
+  type === 'manager' ? say('Managed profiles') : say('Listed by the provider')
+
+const diamondLabel = (level: string) =>
+  sayName(diamondLevels.find((known) => String(known.level) === level)?.name ?? level)
+
 function chipsOf(state: ExploreState, area: string): Chip[] {
   const { texts, switches, lists } = state
   const text = (key: keyof ExploreState['texts'], label: string): Chip => ({
     label,
     without: { ...state, texts: without(texts, key), bounds: null },
   })
-  const list = (key: 'categories' | 'features', value: string, label: string): Chip => {
+  const list = (key: keyof ExploreState['lists'], value: string, label: string): Chip => {
     const rest = (lists[key] ?? []).filter((known) => known !== value)
     return { label, without: { ...state, lists: rest.length > 0 ? { ...lists, [key]: rest } : without(lists, key) } }
   }
@@ -47,6 +64,9 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
     ...(texts.numberOfBuildings
       ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))]
       : []),
+    ...(texts.minRating ? [text('minRating', say('{count} stars or more', { count: texts.minRating }))] : []),
+    ...(texts.userType ? [text('userType', userTypeLabel(texts.userType))] : []),
+    ...pointChip(state),
     ...(texts.minPrice ? [text('minPrice', say('From {price}', { price: `$${texts.minPrice}` }))] : []),
     ...(texts.maxPrice ? [text('maxPrice', say('Up to {price}', { price: `$${texts.maxPrice}` }))] : []),
     ...Object.keys(switches).map((key): Chip => {
@@ -55,6 +75,9 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
     }),
     ...(lists.categories ?? []).map((key) => list('categories', key, categoryLabel(key))),
     ...(lists.features ?? []).map((key) => list('features', key, featureLabel(key))),
+    ...(lists.categoriesQuery ?? []).map((key) => list('categoriesQuery', key, categoryLabel(key))),
+    ...(lists.featuresQuery ?? []).map((key) => list('featuresQuery', key, featureLabel(key))),
+    ...(lists.diamonds ?? []).map((level) => list('diamonds', level, diamondLabel(level))),
     ...(state.bounds ? [{ label: say('Map area'), without: { ...state, bounds: null } }] : []),
   ]
 }

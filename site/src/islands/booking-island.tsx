@@ -1,13 +1,17 @@
+import { dayOf } from '@stackyard/shared/domain/calendar'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
-import { formatNumber } from '@stackyard/shared/ui/format'
+import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
 import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
-import { Sheet } from '@stackyard/shared/ui/sheet'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
+
+// Narrow screens alone have one, once their reader asks for it.
+const Sheet = lazy(async () => ({ default: (await import('@stackyard/shared/ui/sheet')).Sheet }))
 
 export type BookingData = { warehouse: Warehouse; quoteHref: string }
 
@@ -42,20 +46,29 @@ function useFreshWarehouse(known: Warehouse, readerId: number | undefined): Ware
   return fresh ?? known
 }
 
+/** The space of a listing in the bar of a narrow screen. */
+function barText(warehouse: Warehouse): string {
+  const space = shownSpace(warehouse, dayOf(new Date()))
+  if (space.kind === 'quote') return 'Space by quote'
+  if (space.kind === 'full') return 'No space free right now'
+  if (space.kind === 'later') return `Free from ${formatDay(space.from)}`
+  return `${formatNumber(space.quantity)} ${space.unit} ${space.kind === 'free' ? 'free' : 'of space'}`
+}
+
 /** Booking box beside the content; on a phone a bar with a sheet (LOOK: Listings). */
 export default function BookingIsland({ data }: { data: BookingData }) {
   const reader = useReader()
   const viewer = bookingViewer(reader)
   const warehouse = useFreshWarehouse(data.warehouse, reader?.id)
   const wide = useWide()
-  const [open, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [now] = useState(() => new Date())
   const here = location.pathname + location.search
 
   useEffect(() => {
     if (location.hash !== '#RESERVE') return
     if (viewer === 'customer') location.replace(dialogPath(data.warehouse.id) + location.search + location.hash)
-    else setOpen(true)
+    else setSheet('open')
   }, [viewer, data.warehouse.id])
 
   const onReserve = useCallback(
@@ -81,20 +94,30 @@ export default function BookingIsland({ data }: { data: BookingData }) {
   if (wide) return box
   return (
     <>
-      <div className="bg-card shadow-float fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t px-4 py-3">
+      <div
+        data-bottom-bar
+        className="bg-card shadow-float fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t px-4 py-3"
+      >
         <p className="text-muted-foreground min-w-0 flex-1 text-sm">
-          <strong className="text-foreground block font-semibold tabular-nums">
-            {formatNumber(warehouse.freePallets)} pallets free
-          </strong>
+          <strong className="text-foreground block font-semibold tabular-nums">{barText(warehouse)}</strong>
           {viewer === 'visitor' ? 'Login to view price' : 'Prices by pallet or square foot'}
         </p>
-        <Button variant="highlight" size="lg" onClick={() => setOpen(true)}>
+        <Button variant={viewer === 'other' ? 'outline' : 'highlight'} size="lg" onClick={() => setSheet('open')}>
           {viewer === 'other' ? 'Prices' : 'Reserve'}
         </Button>
       </div>
-      <Sheet side="bottom" open={open} onOpenChange={setOpen} title={warehouse.name}>
-        {box}
-      </Sheet>
+      {sheet === 'unopened' ? null : (
+        <Suspense>
+          <Sheet
+            side="bottom"
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            title={warehouse.name}
+          >
+            {box}
+          </Sheet>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { dayOf } from '@stackyard/shared/domain/calendar'
 import { formatCents } from '@stackyard/shared/domain/money'
+import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Compared } from '@stackyard/shared/schema/compare'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { featureLabel } from '@stackyard/shared/ui/feature-labels'
@@ -65,9 +67,12 @@ function costRows(columns: readonly Compared[], term: number): CompareRow[] {
   return [...lines, month, ...(term > 1 ? [whole] : [])]
 }
 
-function freeText({ freePallets, freeFrom }: Compared): string {
-  if (freePallets > 0) return `${formatNumber(freePallets)} pallets`
-  return freeFrom ? `from ${formatDay(freeFrom)}` : 'None'
+function freeText(column: Compared): string {
+  const space = shownSpace(column, dayOf(new Date()))
+  if (space.kind === 'quote') return 'By quote'
+  if (space.kind === 'full') return 'None'
+  if (space.kind === 'later') return `from ${formatDay(space.from)}`
+  return `${formatNumber(space.quantity)} ${space.unit}`
 }
 
 const factRows: readonly CompareRow[] = [

@@ -29,6 +29,7 @@ const column = (id: number, more: Partial<Compared> = {}) =>
     numberOfBuildings: id,
     totalSpace: 100,
     freePallets: 10,
+    freeSqft: 133,
     freeFrom: null,
     features: [],
     distanceMiles: null,
@@ -56,17 +57,17 @@ const side = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', {
 describe('the comparison on a phone', () => {
   it('shows two side by side, as a table, and lets the reader choose which', async () => {
     show()
-    expect(heads()).toEqual(['House 1', 'House 2'])
+    expect(heads()).toEqual(['House 1, US', 'House 2, US'])
     expect(buildings()).toEqual(['1', '2'])
     await userEvent.selectOptions(side('Right'), 'House 3')
-    expect(heads()).toEqual(['House 1', 'House 3'])
+    expect(heads()).toEqual(['House 1, US', 'House 3, US'])
     expect(buildings()).toEqual(['1', '3'])
   })
 
   it('changes sides when the other one is chosen', async () => {
     show()
     await userEvent.selectOptions(side('Left'), 'House 2')
-    expect(heads()).toEqual(['House 2', 'House 1'])
+    expect(heads()).toEqual(['House 2, US', 'House 1, US'])
     expect([side('Left').value, side('Right').value]).toEqual(['2', '1'])
   })
 
@@ -80,9 +81,9 @@ describe('the comparison on a phone', () => {
   it('keeps the other one when a chosen one is taken out', async () => {
     const { rerender } = show()
     await userEvent.selectOptions(side('Left'), 'House 3')
-    expect(heads()).toEqual(['House 3', 'House 2'])
+    expect(heads()).toEqual(['House 3, US', 'House 2, US'])
     rerender(<CompareTable columns={all.slice(0, 2)} term={1} loginHref="/auth/login" onRemove={() => undefined} />)
-    expect(heads()).toEqual(['House 2', 'House 1'])
+    expect(heads()).toEqual(['House 2, US', 'House 1, US'])
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 })
@@ -90,6 +91,6 @@ describe('the comparison on a phone', () => {
 it('shows all columns where there is room', () => {
   isWide = true
   show()
-  expect(heads()).toEqual(['Warehouse', 'House 1', 'House 2', 'House 3'])
+  expect(heads()).toEqual(['Warehouse', 'House 1, US', 'House 2, US', 'House 3, US'])
   expect(screen.queryByRole('combobox')).toBeNull()
 })

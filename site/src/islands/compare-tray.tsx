@@ -7,6 +7,7 @@ export function CompareTray({ tray }: { tray: readonly Trayed[] }) {
   if (tray.length === 0) return null
   return (
     <section
+      data-bottom-bar
       aria-label={say('Warehouses to compare')}
       className="bg-card shadow-float rounded-card sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-3"
     >

@@ -57,3 +57,19 @@ it('R-036: the plain address is half list, half map; list and map can be asked f
     'split',
   ])
 })
+
+it('R-046: filters without a field of their own are read, sent and written back', () => {
+  const search =
+    '?minRating=4&userType=manager&latitude=39.96&longitude=-82.99&radiusInMiles=50&categoriesQuery=footwear&diamonds=3,5'
+  const state = readExploreState(search)
+  expect(apiFilters(state)).toEqual({
+    minRating: '4',
+    userType: 'manager',
+    latitude: '39.96',
+    longitude: '-82.99',
+    radiusInMiles: '50',
+    categoriesQuery: ['footwear'],
+    diamonds: ['3', '5'],
+  })
+  expect(readExploreState(writeExploreState(state))).toEqual(state)
+})

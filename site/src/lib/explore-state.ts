@@ -16,11 +16,16 @@ const texts = [
   'numberOfBuildings',
   'minPrice',
   'maxPrice',
+  'minRating',
+  'userType',
+  'latitude',
+  'longitude',
+  'radiusInMiles',
 ] as const
 /** Typed letter by letter: Back leads to before the first letter. */
 const typed = new Set<string>(['minPallets', 'minSqft', 'numberOfBuildings', 'minPrice', 'maxPrice'])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
-const lists = ['categories', 'features'] as const
+const lists = ['categories', 'features', 'categoriesQuery', 'featuresQuery', 'diamonds'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
 
 /** The explore page's state, all of it in the address. */

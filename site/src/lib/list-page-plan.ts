@@ -48,14 +48,11 @@ export const SECTION_CARDS = 8
 export const ROOT = '/warehouses'
 export const SEARCH = '/search/warehouses'
 
-/** Spotlighted listings that lead the API's first page, the 1st spotlight first (000 §7). */
+/** Spotlighted listings that lead the API's first page, in the organic order. */
 export const IN_FRONT = 5
 
 function firstCards(found: readonly Warehouse[]): Warehouse[] {
-  const front = found
-    .filter(({ isFeatured }) => isFeatured)
-    .toSorted((a, b) => Number(b.isFirstSpotlight) - Number(a.isFirstSpotlight))
-    .slice(0, IN_FRONT)
+  const front = found.filter(({ isFeatured }) => isFeatured).slice(0, IN_FRONT)
   return [...new Set([...front, ...found])].slice(0, FIRST_CARDS)
 }
 

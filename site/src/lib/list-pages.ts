@@ -1,4 +1,5 @@
 import { featuredOf } from '@stackyard/shared/domain/carousel'
+import { organicOrder } from '@stackyard/shared/domain/organic-order'
 import type { Language } from '@stackyard/shared/reference/languages'
 import { countries } from '@stackyard/shared/reference/countries'
 import { regionsByState } from '@stackyard/shared/reference/us-regions'
@@ -11,10 +12,6 @@ import { type ListPage, listPage, ROOT, SEARCH, section } from './list-page-plan
 import { productName } from './site-texts'
 import { stateName } from '@stackyard/shared/reference/state-names'
 import { regionPages, unitedStatesView, worldView } from './views'
-
-/** The order of the API's list unless another is asked for: verified, then best rated (000 §2.10). */
-const bestFirst = (a: Warehouse, b: Warehouse): number =>
-  Number(b.isVerified) - Number(a.isVerified) || b.averageRating - a.averageRating || a.id - b.id
 
 /** Matches either reading of the territories, as the API's filter does (DECISIONS 21). */
 const isInRegion = (code: string) => (listing: Warehouse) =>
@@ -255,7 +252,7 @@ function countryPages(voice: Voice, sorted: readonly Warehouse[]): ListPage[] {
  * and HotRacks (000 §2.2–2.8).
  */
 export function listPages(all: readonly Warehouse[], language: Language = 'en'): ListPage[] {
-  const sorted = all.toSorted(bestFirst)
+  const sorted = all.toSorted(organicOrder(new Date()))
   const voice = voiceIn(language)
   return [
     allPage(voice, sorted),

@@ -45,6 +45,7 @@ export function toCard(listing: Warehouse): ListingCard {
     numberOfBuildings: listing.numberOfBuildings,
     totalSpace: listing.totalSpace,
     freePallets: listing.freePallets,
+    freeSqft: listing.freeSqft,
     freeFrom: listing.freeFrom,
     palletEnabled: listing.palletEnabled,
     sqEnabled: listing.sqEnabled,

@@ -5,11 +5,14 @@ export const rankingWords = {
   'The usual order': 'الترتيب المعتاد',
   'Lists of warehouses go by these rules, one after the other. They are the same for every reader.':
     'تتبع قوائم المستودعات هذه القواعد واحدة تلو الأخرى، وهي نفسها لكل قارئ.',
-  'The first page of a list begins with up to {count} spotlighted warehouses that match it; first spotlights lead. Searches, HotRacks, lists around a place and lists in another order have no such start.':
-    'تبدأ الصفحة الأولى من القائمة بما لا يزيد على {count} من المستودعات المميزة التي توافقها، وأولها صاحب الإبراز الأول. ولا تبدأ بذلك نتائج البحث وعروض HotRacks والقوائم حول مكان والقوائم بترتيب آخر.',
+  'The first page of a list begins with up to {count} spotlighted warehouses that match it. Searches, HotRacks, lists around a place and lists in another order have no such start.':
+    'تبدأ الصفحة الأولى من القائمة بما لا يزيد على {count} من المستودعات المميزة التي توافقها. ولا تبدأ بذلك نتائج البحث وعروض HotRacks والقوائم حول مكان والقوائم بترتيب آخر.',
   'Confirmed facts': 'بيانات مؤكدة',
   'Warehouses whose provider has not confirmed space and rates for {days} days come after all others, in every list in its usual order.':
     'المستودعات التي لم يؤكد مزودها المساحة والأسعار منذ {days} يومًا تأتي بعد سواها في كل قائمة بترتيبها المعتاد.',
+  'First spotlight, high priority': 'الإبراز الأول والأولوية العالية',
+  'Warehouses that our team marks as a first spotlight come first, then those it gives high priority. Neither is an ad, and nobody can buy it.':
+    'تأتي أولًا المستودعات التي يمنحها فريقنا الإبراز الأول، ثم التي يمنحها أولوية عالية. وليس أيٌّ منهما إعلانًا ولا يُشترى.',
   'Verified warehouses come before the others.': 'المستودعات الموثَّقة تسبق غيرها.',
   Rating: 'التقييم',
   "Among them, the higher average of customers' stars comes first.":
@@ -24,15 +27,15 @@ export const rankingWords = {
   Price: 'السعر',
   'The lowest price of a pallet for one month first. Only for signed-in readers: nobody else sees prices.':
     'أدنى سعر للمنصة لشهر واحد أولًا. وهو للمسجلين وحدهم، فلا يرى الأسعار سواهم.',
-  'Lists of services go by verification, rating and age in the same way. The page of featured warehouses begins with first spotlights.':
-    'وتتبع قوائم الخدمات التوثيق والتقييم والأقدمية بالطريقة نفسها. وتبدأ صفحة المستودعات المميزة بأصحاب الإبراز الأول.',
+  'Lists of services go by verification, rating and age in the same way.':
+    'وتتبع قوائم الخدمات التوثيق والتقييم والأقدمية بالطريقة نفسها.',
   'When you search': 'حين تبحث',
   'A search for a place finds warehouses within 100 miles and shows the nearest first. A search for words shows warehouses with these words in their name first, then the others that match, both in the usual order. When no name matches, names that are spelled alike come first.':
     'البحث عن مكان يجد المستودعات في نطاق 100 ميل ويعرض الأقرب أولًا. والبحث عن كلمات يعرض أولًا ما في اسمه هذه الكلمات ثم غيره مما يوافقها، وكلاهما بالترتيب المعتاد. وإن لم يوافق أي اسم جاءت الأسماء المتقاربة في الكتابة أولًا.',
   'Other orders': 'ترتيبات أخرى',
   'Spotlight and diamonds': 'الإبراز والماسات',
-  'Our team chooses what is in the spotlight, among providers with a paid plan. Diamonds are our rating of a provider: you can filter by them, but they change no order.':
-    'يختار فريقنا ما يُبرز من بين المزودين أصحاب الخطط المدفوعة. والماسات تقييمنا للمزود: يمكنك التصفية بها، لكنها لا تغير أي ترتيب.',
+  'Our team chooses spotlights, first spotlights and high priority, among providers whose plan includes them. Diamonds are our rating of a provider: you can filter by them, but they change no order.':
+    'يختار فريقنا الإبراز والإبراز الأول والأولوية العالية من بين المزودين الذين تشملها خططهم. والماسات تقييمنا للمزود: يمكنك التصفية بها، لكنها لا تغير أي ترتيب.',
   'Sponsored cards': 'البطاقات الإعلانية',
   'They say “Sponsored”, and a button beside the word opens who pays and what the card matched.':
     'تحمل كلمة «إعلان»، وبجانبها زر يعرض من يدفع وما الذي وافقته البطاقة.',
@@ -44,6 +47,6 @@ export const rankingWords = {
   'They never change the order of the others: the results come from a call of their own that knows nothing of ads. A listing is shown once, so one that is sponsored is not repeated below.':
     'وهي لا تغير ترتيب غيرها أبدًا: تأتي النتائج من طلب مستقل لا يعرف شيئًا عن الإعلانات. ويُعرض كل إدراج مرة واحدة، فلا يتكرر المعلَن عنه بعد ذلك.',
   'What does not count': 'ما لا يؤثر',
-  'What a provider spends on ads, what an order brings us, what you looked at before, and who you are. A paid plan counts only in that the spotlight requires one.':
-    'ما ينفقه المزود على الإعلانات، وما يعود علينا من الطلب، وما اطّلعت عليه من قبل، ومن تكون. ولا تؤثر الخطة المدفوعة إلا في أن الإبراز يشترطها.',
+  'What a provider spends on ads, what an order brings us, what you looked at before, and who you are. A plan counts only in that spotlights and high priority require one that includes them.':
+    'ما ينفقه المزود على الإعلانات، وما يعود علينا من الطلب، وما اطّلعت عليه من قبل، ومن تكون. ولا تؤثر الخطة إلا في أن الإبراز والأولوية العالية يشترطان خطة تشملهما.',
 } as const satisfies Readonly<Record<string, string>>

@@ -45,6 +45,16 @@ describe('the address book (001 §7.4)', () => {
     expect(reply).toMatchObject({ status: 400, error: { data: { issues: [{ path: part }] } } })
   })
 
+  it.each(['CU', 'irn', 'North Korea', 'SD', 'SY', 'Ukraine', 'VE'])('R-247: is not in %s', async (country) => {
+    const refused = {
+      status: 400,
+      error: { data: { issues: [{ path: 'country', message: 'This country cannot be chosen' }] } },
+    }
+    expect(await call(url, 'POST', '/address/', { token, body: { ...akron, country } })).toMatchObject(refused)
+    const { id } = await ok<SavedAddress>(url, 'POST', '/address/', { token, body: akron })
+    expect(await call(url, 'PUT', '/address/', { token, body: { ...akron, id, country } })).toMatchObject(refused)
+  })
+
   it('ends at a hundred addresses', async () => {
     const full = await newBuyer({ url, pool })
     await pool.query(

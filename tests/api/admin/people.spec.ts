@@ -1,4 +1,4 @@
-import type { AdminDashboard, DirectoryUser } from '@stackyard/shared/schema/curation'
+import type { AdminDashboard, DirectoryUser, ManagerProfile } from '@stackyard/shared/schema/curation'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, signIn, signInWith, tokenOf } from '../../setup/actors'
@@ -75,6 +75,25 @@ describe('the directory (002 §2.11, §7.2)', () => {
     expect((await call(url, 'GET', path, { token: seller.token })).status).toBe(403)
   })
 
+  it('R-502: of several values of one parameter any matches, as parameters and as pairs of name and value', async () => {
+    const [one, two] = [await newSeller({ url, pool }), await newSeller({ url, pool })]
+    const both = [two.user.id, one.user.id]
+    const idsOf = async (query: string) => {
+      const people = await ok<DirectoryUser[]>(url, 'GET', `/admin/acc-holder-list?${query}`, { token: await admin() })
+      return people.map(({ id }) => id)
+    }
+    const emails = `query=${one.email}&query=${two.email}`
+    expect(await idsOf(emails)).toEqual(both)
+    expect(await idsOf(`${emails}&userType=customer`)).toEqual([])
+    expect(await idsOf(`${emails}&userType=customer&userType=seller`)).toEqual(both)
+    expect(await idsOf(`${emails}&active=false`)).toEqual([])
+    expect(await idsOf(`${emails}&active=false&active=true`)).toEqual(both)
+    expect(
+      await idsOf(`name=query&value=${one.email}&name=query&value=${two.email}&name=userType&value=seller`),
+    ).toEqual(both)
+    expect(await idsOf(`name=query&value=${one.email}&name=userType&value=customer`)).toEqual([])
+  })
+
   it('shows no secret of anybody', async () => {
     const reply = await call(url, 'GET', '/admin/users?limit=100', { token: await admin() })
     expect(JSON.stringify(reply)).not.toMatch(/"(hash|salt|password|resetPasswordToken)"/)
@@ -85,33 +104,6 @@ describe('the directory (002 §2.11, §7.2)', () => {
     expect(figures.warehouses.total).toBeGreaterThan(figures.warehouses.drafts)
     expect(figures.warehouses.hidden).toBeGreaterThan(0)
     expect(figures.users.managers).toBeGreaterThan(0)
-  })
-})
-
-describe('the export of people (002 §7.2)', () => {
-  it('R-473: is a CSV file with its name, in which no cell is a formula; a refusal is JSON', async () => {
-    const seller = await newSeller({ url, pool })
-    const company = '=HYPERLINK("http://evil.test")\nof two lines'
-    await pool.query(`update users set company = $2 where id = $1`, [seller.user.id, company])
-    const answer = await fetch(`${url}/api/admin/export-list`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${await admin()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ filters: { userType: 'seller', query: seller.email } }),
-    })
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="user_data_export_file.csv"')
-    expect(answer.headers.get('content-type')).toContain('text/csv')
-    const [head, row, ...rest] = (await answer.text()).split('\r\n')
-    expect(head).toContain('Email')
-    expect(row).toContain(seller.email)
-    expect(row).toContain(`'=HYPERLINK`)
-    expect(rest).toEqual([])
-    expect(await call(url, 'POST', '/admin/export-list', { token: seller.token, body: { filters: {} } })).toMatchObject(
-      {
-        status: 403,
-        success: false,
-        isError: true,
-      },
-    )
   })
 })
 
@@ -207,6 +199,45 @@ describe('an admin’s change of a person', () => {
 })
 
 describe('managed profiles (002 §2.4, §2.8)', () => {
+  it('R-478 R-487: take address, links, pictures, profile address and visibility, and give them back', async () => {
+    const token = await admin()
+    const userUrl = `pier-${Date.now().toString(36)}`
+    const whole = {
+      userUrl,
+      isPublic: false,
+      avatar: '/files/pier-logo.webp',
+      banner: '/files/pier-banner.webp',
+      meetingLink: 'https://meet.example.com/pier',
+      socials: { linkedin: 'https://linkedin.com/company/pier', x: '' },
+      address: { street1: '1 Pier', street2: '', city: 'Savannah', state: 'GA', zipCode: '31401', country: 'US' },
+    }
+    const body = { company: freshName('Pier Storage'), serviceType: 'transportation', ...whole }
+    const { id } = await ok<DirectoryUser>(url, 'PUT', '/admin/manager', { token, body })
+    const read = async () => ok<ManagerProfile>(url, 'GET', `/admin/manager/profile/${id}`, { token })
+    expect(await read()).toMatchObject({ ...whole, serviceType: 'transportation', city: 'Savannah' })
+    const changes = { avatar: null, isPublic: true, socials: { youtube: 'https://youtube.com/@pier' } }
+    await ok(url, 'PUT', `/admin/manager/profile/${id}`, { token, body: changes })
+    expect(await read()).toMatchObject({
+      avatar: null,
+      banner: whole.banner,
+      isPublic: true,
+      userUrl,
+      socials: { youtube: 'https://youtube.com/@pier', linkedin: 'https://linkedin.com/company/pier' },
+    })
+    expect((await call(url, 'GET', `/users/${userUrl}`, { token })).results).toMatchObject({ id, banner: whole.banner })
+    const taken = await call(url, 'PUT', '/admin/manager', { token, body: { company: 'Second Pier', userUrl } })
+    expect(taken).toMatchObject({ status: 400, error: { data: { issues: [{ path: 'userUrl' }] } } })
+    const other = await ok<DirectoryUser>(url, 'PUT', '/admin/manager', { token, body: { company: 'Third Pier' } })
+    for (const wrong of [userUrl, 'with space', '12345'])
+      expect(
+        await call(url, 'PUT', `/admin/manager/profile/${other.id}`, { token, body: { userUrl: wrong } }),
+        wrong,
+      ).toMatchObject({ status: 400, error: { data: { issues: [{ path: 'userUrl' }] } } })
+    expect(
+      (await call(url, 'GET', `/admin/manager/profile/${(await signIn(url, 'seller')).user.id}`, { token })).status,
+    ).toBe(404)
+  })
+
   it('R-478: are created and edited with the whole data, given listings, and change their type', async () => {
     const token = await admin()
     const manager = await ok<DirectoryUser>(url, 'PUT', '/admin/manager', {

@@ -22,6 +22,8 @@ describe('billing details of a customer', () => {
     const made = await add()
     expect(made).toMatchObject({
       ...billingForm(),
+      // As E.164.
+      phoneNumber: '+15550100000',
       _id: made.id,
       isPrimary: false,
       formattedAddress: '1 Dock Street, Memphis, TN, 38103, US',

@@ -52,6 +52,59 @@ describe('coupons, made by admins (R-427)', () => {
   })
 })
 
+describe('changing a coupon (R-427)', () => {
+  const change = (id: number, body: object, token = admin) => call<Coupon>(url, 'PUT', `/coupon/${id}`, { token, body })
+  const remove = (id: number, token = admin) => call(url, 'DELETE', `/coupon/${id}`, { token })
+
+  it('changes what is sent, and the whole must be a coupon again', async () => {
+    const made = (await create({ usesPerUser: 2 })).results
+    const changed = await change(made.id, { percent: 30, endsAt: '2090-01-01T00:00:00.000Z' })
+    expect(changed.results).toEqual({ ...made, percent: 30, endsAt: '2090-01-01T00:00:00.000Z' })
+    expect(await ok<Coupon>(url, 'GET', `/coupon/${made.id}`, { token: admin })).toEqual(changed.results)
+    for (const [body, path] of [
+      [{ startsAt: '2090-02-01T00:00:00Z' }, 'endsAt'],
+      [{ kind: 'fixed' }, 'amountCents'],
+      [{ code: (await create({})).results.code }, 'code'],
+    ] as const)
+      expect(await change(made.id, body), path).toMatchObject({ status: 400, error: { data: { issues: [{ path }] } } })
+  })
+
+  it('a coupon that is switched off is refused until it is on again', async () => {
+    const { token } = await newBuyer(stack)
+    const { id, code } = (await create({})).results
+    expect((await change(id, { isActive: false })).results).toMatchObject({ isActive: false })
+    expect(await apply(token, code)).toMatchObject({ status: 400, error: { code: 'COUPON_REFUSED' } })
+    const off = await ok<Coupon[]>(url, 'GET', `/coupon/list?query=${code}&active=false`, { token: admin })
+    expect(off.map((one) => one.id)).toEqual([id])
+    expect((await call(url, 'GET', `/coupon/list?query=${code}&active=true`, { token: admin })).total).toBe(0)
+    await change(id, { isActive: true })
+    expect(await apply(token, code)).toMatchObject({ status: 200 })
+  })
+
+  it('deletes one that nobody has used; one that was used keeps its code and its uses', async () => {
+    const unused = (await create({})).results
+    expect(await remove(unused.id)).toMatchObject({ status: 200 })
+    expect(await call(url, 'GET', `/coupon/${unused.id}`, { token: admin })).toMatchObject({ status: 404 })
+    const buyer = await newBuyer(stack)
+    const used = (await create({})).results
+    await upgrade(stack, buyer.token, 'growth', { ...byCard(buyer), couponCode: used.code })
+    expect(await remove(used.id)).toMatchObject({ status: 409 })
+    expect(await change(used.id, { code: anyCode() })).toMatchObject({ status: 400 })
+    expect((await change(used.id, { isActive: false })).results).toMatchObject({ useCount: 1, isActive: false })
+  })
+
+  it('is for admins', async () => {
+    const { id } = (await create({})).results
+    for (const actor of ['customer', 'seller', 'editor'] as const) {
+      const token = await tokenOf(url, actor)
+      expect(await change(id, { isActive: false }, token)).toMatchObject({ status: 403 })
+      expect(await remove(id, token)).toMatchObject({ status: 403 })
+    }
+    expect(await change(2_000_000_000, {})).toMatchObject({ status: 404 })
+    expect(await remove(2_000_000_000)).toMatchObject({ status: 404 })
+  })
+})
+
 describe('applying a coupon (R-427)', () => {
   it('takes its share off the first payment, once by each person', async () => {
     const buyer = await newBuyer(stack)

@@ -1,4 +1,6 @@
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
+import { brand } from '@stackyard/shared/reference/brand'
 import type { Invoice } from '@stackyard/shared/schema/invoice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
@@ -79,6 +81,33 @@ describe('invoices', () => {
     const words = wordsOf(pdf)
     for (const part of [`Invoice ${invoice?.number}`, 'Bea Okafor', '$40.00', 'No sales tax', 'refunded'])
       expect(words).toContain(part)
+  })
+
+  it('of an order name the month that was paid, who issued them, and the buyer’s PO number (R-463)', async () => {
+    const owner = await newBuyer(stack)
+    const startDate = addDays(dayOf(new Date()), 10)
+    const more = { selectedTerm: 6, startDate, poNumber: 'PO 7781' }
+    const orderId = await bought(url, owner.token, palletsByCard(owner, listingIds.main, more))
+    await ok(url, 'PUT', `/user/transaction/complete/${orderId}`, { token: await tokenOf(url, 'seller') })
+    const [invoice] = await untilInvoiced(owner, 1)
+    expect(invoice?.description).toMatch(/storage of 2 pallets, month 1 of 6, \d+ \w+ \d{4} to \d+ \w+ \d{4}$/)
+    const words = wordsOf(Buffer.from(await (await download(owner.token, invoice?.id)).arrayBuffer()))
+    const { name, address, taxId } = brand.issuer
+    for (const part of ['Your PO number: PO 7781', 'Issued by', name, address, taxId]) expect(words).toContain(part)
+  })
+
+  it('of a plan are billed to the chosen billing details, not to the profile (R-399)', async () => {
+    const owner = await newBuyer(stack)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into market.billing_info (user_id, full_name, phone_number, email, city, zip_code, country)
+       values ($1, 'Accounts of Reno Goods', '775-555-0199', 'books@stackyard.test', 'Sparks', '89431', 'US') returning id`,
+      [owner.id],
+    )
+    await upgrade(stack, owner.token, 'growth', { ...byCard(owner), billingInfoId: rows[0]?.id })
+    const [invoice] = await untilInvoiced(owner, 1)
+    const words = wordsOf(Buffer.from(await (await download(owner.token, invoice?.id)).arrayBuffer()))
+    for (const part of ['Accounts of Reno Goods', 'books@stackyard.test', 'Sparks']) expect(words).toContain(part)
+    expect(words).not.toContain(owner.email)
   })
 
   it('that were refunded have a credit note of their own number, for their owner and admins only', async () => {

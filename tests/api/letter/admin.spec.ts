@@ -30,10 +30,10 @@ async function company(size: number): Promise<{ name: string; people: Person[] }
   return { name, people }
 }
 
-const order = async (query: string, subject: string) =>
+const order = async (query: string, subject: string, more: object = {}) =>
   call<PeopleLetter>(url, 'POST', '/admin/letters', {
     ...(await admin()),
-    body: { filters: { userType: 'seller', query }, subject, message: 'Hello {firstName} of {company}.' },
+    body: { filters: { userType: 'seller', query }, subject, message: 'Hello {firstName} of {company}.', ...more },
   })
 
 /** Waits until the worker has ended a letter. @throws Error after 20 s */
@@ -84,6 +84,24 @@ describe('an admin’s letter to all whom filters find', () => {
     expect(rows).toEqual([{ subject_id: first.id }, { subject_id: second.id }])
     const late = await call(url, 'POST', `/admin/letters/${made.results.id}/stop`, await admin())
     expect(late.error?.code).toBe('CONFLICT')
+  })
+
+  it('P11: about the service it reaches members who allow no offers, without a way to end it; not the deactivated', async () => {
+    const { name, people } = await company(3)
+    const [refusing, willing, gone] = people as [Person, Person, Person]
+    await pool.query('update users set enable_marketing_notifications = false where id = $1', [refusing.id])
+    await pool.query('update users set is_active = false where id = $1', [gone.id])
+    const path = `/admin/letters/readers?userType=seller&query=${encodeURIComponent(name)}&purpose=`
+    const readers = async (purpose: string) =>
+      (await ok<LetterReaders>(url, 'GET', path + purpose, await admin())).readers
+    expect([await readers('service'), await readers('offers'), await readers('')]).toEqual([2, 1, 1])
+    const subject = `Terms for ${name}`
+    const made = await order(name, subject, { purpose: 'service' })
+    expect(await ended(made.results.id)).toMatchObject({ state: 'sent', total: 2, sent: 2, leftOut: 0 })
+    expect([refusing, willing, gone].map(({ email }) => mailsTo(email, subject))).toEqual([1, 1, 0])
+    const mail = await mailTo(stack, refusing.email, new RegExp(`^${subject}$`))
+    expect(mail.headers?.['List-Unsubscribe']).toBeUndefined()
+    expect(mail.text).not.toContain('Get no more letters')
   })
 
   it('carries one click that ends letters to this reader (RFC 8058); following the link alone ends nothing', async () => {

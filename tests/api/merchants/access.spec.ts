@@ -1,13 +1,14 @@
 import type { MerchantGlance, RfpAccess } from '@stackyard/shared/schema/merchant'
+import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
 import { describe, expect, it } from 'vitest'
 import { ACTORS, tokenOf } from '../../setup/actors'
-import { call } from '../../setup/api'
+import { call, ok } from '../../setup/api'
 import { newBuyer } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
 import { eventually } from '../../setup/wait'
 import { ask, listingOf, quoteBody } from '../quote/ask'
-import { completeAnswers, readRfp, submit } from './rfp'
+import { completeAnswers, openLink, readRfp, submit } from './rfp'
 
 const stack = sharedStack()
 const { url, pool } = stack
@@ -23,7 +24,7 @@ const decide = (verb: 'approveRequest' | 'cancelRequest', id: number, token: str
   call<RfpAccess>(url, 'GET', `/merchants/${verb}/${id}`, { token })
 const accesses = (token: string) => call<RfpAccess[]>(url, 'GET', '/merchants/requests', { token })
 
-describe('access to a merchant’s request (002 §2.10)', () => {
+describe('access to a merchant’s request', () => {
   it('R-485: a provider asks, the merchant approves by the provider’s user id, and only then is it read', async () => {
     const { merchant, seller } = await parties()
     expect((await request(merchant.id, seller.token)).results.standing).toBe('requested')
@@ -81,7 +82,7 @@ describe('access to a merchant’s request (002 §2.10)', () => {
 })
 
 describe('asking for a request by mail', () => {
-  it('the warehouse that was asked for a quote may ask, three times a day; a stranger may not', async () => {
+  it('R-190: the warehouse that was asked for a quote may ask, with a link to its wizard, three times a day; a stranger may not', async () => {
     const merchant = await newBuyer(stack)
     const warehouseId = await listingOf(pool, ACTORS.seller)
     await ask(url, quoteBody(warehouseId, undefined), merchant.token)
@@ -95,12 +96,13 @@ describe('asking for a request by mail', () => {
     const mail = await eventually('the mail that asks', 30_000, async () =>
       stack.outbox().find(({ to, subject }) => to === merchant.email && /asks for your request/.test(subject)),
     )
-    expect(mail.text).toContain('/settings/#RFP')
+    const link = `/warehouses/rfp/${warehouseId}?merchantId=${merchant.id}&pendingRFP=true&ref=`
+    expect(mail.text).toContain(link)
   })
 })
 
 describe('the office', () => {
-  it('an admin’s letter reaches merchants alone who allow letters, and each once', async () => {
+  it('an admin’s announcement reaches only merchants who allow announcements, and each once', async () => {
     const [merchant, silent, seller, token] = await Promise.all([
       newBuyer(stack),
       newBuyer(stack),
@@ -120,7 +122,7 @@ describe('the office', () => {
     const replies = await Promise.all([send(), send()])
     expect(replies.map(({ results }) => results.sent).toSorted()).toEqual([0, 1])
     expect((await send()).results.sent).toBe(0)
-    const mail = await eventually('the letter', 30_000, async () =>
+    const mail = await eventually('the announcement', 30_000, async () =>
       stack.outbox().find(({ to, subject }) => to === merchant.email && subject === 'Spring rates'),
     )
     expect(mail.text).toContain('Read this.')
@@ -128,15 +130,17 @@ describe('the office', () => {
     expect(stack.outbox().some(({ to, subject }) => to === seller.email && subject === 'Spring rates')).toBe(false)
   })
 
-  it('a deleted request is gone with all access to it; the account stays, and so does a refusal', async () => {
+  it('a deleted request is gone with its links and all access; the account stays, and so does a refusal', async () => {
     const { merchant, seller } = await parties()
     const refused = await newSeller(stack)
     await Promise.all([request(merchant.id, seller.token), request(merchant.id, refused.token)])
     await decide('cancelRequest', refused.user.id, merchant.token)
+    const link = await ok<RfpLink>(url, 'POST', '/merchants/links', { token: merchant.token, body: {} })
     const token = await tokenOf(url, 'admin')
     expect((await call(url, 'DELETE', `/merchants/delete/${merchant.id}`, { token })).success).toBe(true)
     expect((await call(url, 'DELETE', `/merchants/delete/${merchant.id}`, { token })).status).toBe(404)
     expect((await readRfp(url, merchant.id, merchant.token)).status).toBe(404)
+    expect((await openLink(url, link)).status).toBe(410)
     expect((await accesses(merchant.token)).results).toMatchObject([{ userId: refused.user.id, state: 'deny' }])
     expect((await call(url, 'GET', '/merchants/own', { token: merchant.token })).success).toBe(true)
   })

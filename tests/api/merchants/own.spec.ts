@@ -15,7 +15,7 @@ const own = (token: string) => ok<MerchantRecord>(url, 'GET', '/merchants/own', 
 const save = (token: string, body: unknown) => call<MerchantRecord>(url, 'PUT', '/merchants/own', { token, body })
 
 describe('a merchant’s own record', () => {
-  it('R-504, R-209, R-210: it is there with its defaults before anything was kept, and keeps what is sent', async () => {
+  it('R-504, R-209, R-210: it is there with its defaults before anything was saved, and stores what is sent', async () => {
     const { token, id } = await newBuyer(stack)
     expect(await own(token)).toMatchObject({
       merchantId: id,
@@ -40,6 +40,7 @@ describe('a merchant’s own record', () => {
     const volumes = { storageVolume: '51-100', monthlyShipmentVolume: '501-1000' }
     const userInfo = { phone: '+1 614 555 0170', website: 'https://quill.example', about: 'Toys.' }
     await save(token, { company: 'Quill Toys', foundedYear: 1998, ...volumes, userInfo })
+    expect(await own(token)).toMatchObject({ phone: '+16145550170' })
     await save(token, { userInfo: { phone: '' } })
     expect(await own(token)).toMatchObject({ phone: '', website: userInfo.website, foundedYear: 1998, ...volumes })
     const none = { foundedYear: '', storageVolume: '', monthlyShipmentVolume: '', userInfo: { website: '' } }
@@ -79,7 +80,26 @@ describe('a merchant’s own record', () => {
     expect((await save(token, { inboundOrderProfile: { avgCountInboundShipmentPermonth: 'many' } })).status).toBe(400)
   })
 
-  it('a request for a quote begins the record, and leaves one that stands as it is', async () => {
+  it('R-196: place, first day, term, deadline and address are saved, cleared and checked', async () => {
+    const { token } = await newBuyer(stack)
+    const need = { place: 'Columbus, OH', startDate: '2031-03-01', termMonths: 6, answerBy: '2031-01-15' }
+    const address = { street1: '', street2: '', city: 'Dayton', state: 'OH', zipCode: '45402', country: 'US' }
+    expect((await save(token, { ...need, userInfo: { address } })).success).toBe(true)
+    expect(await own(token)).toMatchObject({ ...need, address, origin: 'account' })
+    expect(
+      (await save(token, { startDate: '', termMonths: '', answerBy: null, userInfo: { address: null } })).success,
+    ).toBe(true)
+    expect(await own(token)).toMatchObject({ startDate: null, termMonths: null, answerBy: null, address: null })
+    for (const wrong of [
+      { startDate: '2031-02-30' },
+      { termMonths: 0 },
+      { answerBy: 'soon' },
+      { userInfo: { address: { city: 'Dayton' } } },
+    ])
+      expect((await save(token, wrong)).status).toBe(400)
+  })
+
+  it('a request for a quote begins the record, and does not change an existing one', async () => {
     const buyer = await newBuyer(stack)
     const warehouseId = await listingOf(pool, ACTORS.seller)
     await ask(url, quoteBody(warehouseId, undefined), buyer.token)
@@ -92,7 +112,7 @@ describe('a merchant’s own record', () => {
 })
 
 describe('the final submit', () => {
-  it('a whole request is submitted, "Merchant updated", and the reply has the profile’s address', async () => {
+  it('R-202: a whole request is submitted, "Merchant updated", and the reply has the profile’s address', async () => {
     const { token, id } = await newBuyer(stack)
     const reply = await submit(url, token, { ...completeAnswers, merchantId: id })
     expect(reply).toMatchObject({ success: true, isError: false, message: 'Merchant updated' })
@@ -106,7 +126,7 @@ describe('the final submit', () => {
     expect(reply.results.merchant.submittedAt).toBeTruthy()
   })
 
-  it('R-203: which answers are required follows the merchant type, and nothing is kept of a refused submit', async () => {
+  it('R-203: which answers are required follows the merchant type, and nothing of a refused submission is stored', async () => {
     const { token } = await newBuyer(stack)
     const refused = await submit(url, token, { ...completeAnswers, merchantType: 'physicalRetailer' })
     expect(refused).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
@@ -118,7 +138,16 @@ describe('the final submit', () => {
     expect((await own(token)).company).not.toBe('Quill Toys')
   })
 
-  it('another merchant’s id is refused; ten submits at once to one warehouse tell it once', async () => {
+  it('R-196: a submission with a day that has passed is refused, and says which', async () => {
+    const { token } = await newBuyer(stack)
+    const refused = await submit(url, token, { ...completeAnswers, startDate: '2020-01-01', answerBy: '2020-01-02' })
+    expect(refused.error?.data.issues).toEqual([
+      { path: 'startDate', message: 'Choose a day from today on' },
+      { path: 'answerBy', message: 'Choose a day from today on' },
+    ])
+  })
+
+  it('R-206: another merchant’s id is refused; ten submits at once to one warehouse tell it once', async () => {
     const buyer = await newBuyer(stack)
     expect(await submit(url, buyer.token, { ...completeAnswers, merchantId: buyer.id + 1 })).toMatchObject({
       status: 403,
@@ -129,29 +158,29 @@ describe('the final submit', () => {
       Array.from({ length: 10 }, () => submit(url, buyer.token, { ...completeAnswers, warehouseId })),
     )
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
-    const told = await pool.query(
+    const notices = await pool.query(
       `select 1 from market.notification where kind = 'rfp_submitted' and data ->> 'merchantId' = $1`,
       [String(buyer.id)],
     )
-    expect(told.rowCount).toBe(1)
+    expect(notices.rowCount).toBe(1)
     expect((await readRfp(url, buyer.id, await tokenOf(url, 'seller'))).status).toBe(200)
     expect((await submit(url, buyer.token, { ...completeAnswers, warehouseId: 999_999_999 })).error?.code).toBe(
       'LISTING_UNAVAILABLE',
     )
   })
 
-  it('R-224: the request is handed over as a PDF to whoever may read it', async () => {
+  it('R-224: readers of the request get it as a PDF document', async () => {
     const { token, id } = await newBuyer(stack)
     await submit(url, token, { ...completeAnswers, outboundOrderProfile: { parcel: true, avgUnitsPerOrderParcel: 3 } })
-    const fetchPaper = async (reader: string) =>
+    const fetchPdf = async (reader: string) =>
       fetch(`${url}/api/merchants/pdf/${id}`, {
         headers: { authorization: `Bearer ${reader}`, 'x-forwarded-for': anyAddress() },
       })
-    const paper = await fetchPaper(token)
-    expect(paper.headers.get('content-type')).toBe('application/pdf')
-    expect(paper.headers.get('content-disposition')).toBe(`attachment; filename="rfp-${id}.pdf"`)
-    expect((await paper.arrayBuffer()).byteLength).toBeGreaterThan(2000)
-    expect((await fetchPaper(await tokenOf(url, 'seller2'))).status).toBe(404)
+    const pdf = await fetchPdf(token)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="rfp-${id}.pdf"`)
+    expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(2000)
+    expect((await fetchPdf(await tokenOf(url, 'seller2'))).status).toBe(404)
   })
 })
 
@@ -173,6 +202,10 @@ describe('the list of submitted requests', () => {
     expect(await list(`${named}&name[]=storageVolume&value[]=101-250`)).toEqual([buyer.id])
     expect(await list(`${named}&name[]=storageVolume&value[]=51-100`)).toEqual([])
     expect(await list('name=merchantType&value=physicalRetailer')).toEqual([])
+    expect(await list(`${named}&name[]=origin&value[]=account`)).toEqual([buyer.id])
+    expect(await list(`${named}&name[]=origin&value[]=public`)).toEqual([])
+    const again = `${named}&name[]=company&value[]=zeppelin ${buyer.id}&name[]=storageVolume&value[]=101-250`
+    expect(await list(again)).toEqual([buyer.id])
     expect((await call(url, 'GET', '/merchants/submit-rfp-list?name=password&value=x', { token: admin })).status).toBe(
       400,
     )

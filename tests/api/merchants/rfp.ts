@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
+import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
 import { call, type Reply } from '../../setup/api'
 import { DUMMY_TOKEN } from '../../simulators/captcha/start'
 
@@ -39,3 +40,11 @@ export const submit = (url: string, token: string, body: unknown) =>
 
 export const readRfp = (url: string, id: number, token: string) =>
   call<MerchantRecord>(url, 'GET', `/merchants/${id}`, { token })
+
+/** Opens a link to a request as the page does that it leads to. */
+export const openLink = (
+  url: string,
+  { path }: Pick<RfpLink, 'path'>,
+  token?: string,
+): Promise<Reply<MerchantRecord>> =>
+  call<MerchantRecord>(url, 'GET', `/merchants/shared/${path?.split('/').at(-1)}`, token ? { token } : {})

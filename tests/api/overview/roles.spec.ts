@@ -2,7 +2,7 @@ import { type Overview, overviewWeeks } from '@stackyard/shared/schema/overview'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
-import { ok } from '../../setup/api'
+import { call, ok } from '../../setup/api'
 import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
@@ -59,6 +59,9 @@ it('tells a provider and a customer what waits for them, and counts the weeks', 
     (await read(token)).awaiting.find(({ kind }) => kind === 'payoutsToReceive'),
   )
   expect(paid.count).toBe(1)
+  // A review is asked for from the first day of the term on.
+  expect((await read(buyer.token)).awaiting.map(({ kind }) => kind)).not.toContain('reviewsToWrite')
+  await pool.query(`update market.orders set start_day = current_date where id = $1`, [orderId])
   expect((await read(buyer.token)).awaiting).toEqual(expect.arrayContaining([{ kind: 'reviewsToWrite', count: 1 }]))
   expect(figure(await read(buyer.token), 'orders')?.total).toBe(1)
 })
@@ -79,4 +82,17 @@ it('shows an admin the whole house, and an editor no trade', async () => {
   expect(figure(admin, 'listings')?.total).toBeGreaterThan(0)
   expect(admin.awaiting.every(({ count }) => count > 0)).toBe(true)
   expect((await read(await tokenOf(url, 'editor'))).figures).toEqual([])
+})
+
+it.each([
+  ['notVerified', '/warehouse/findWarehouseForDashboard?verified=false&tab=live'],
+  ['notRated', '/warehouse/findWarehouseForDashboard?hasDiamond=false&tab=live'],
+  ['hidden', '/warehouse/findWarehouseForDashboard?visible=false'],
+  ['stale', '/warehouse/findWarehouseForDashboard?visible=true&tab=stale'],
+  ['ordersToAccept', '/admin/transaction?status=pending'],
+  ['cancelRequests', '/admin/transaction?status=customer_cancel_request'],
+] as const)('a tile counts what its list holds: %s', async (kind, list) => {
+  const token = await tokenOf(url, 'admin')
+  const counted = (await read(token)).awaiting.find((one) => one.kind === kind)?.count ?? 0
+  expect((await call(url, 'GET', `${list}&limit=1`, { token })).total).toBe(counted)
 })

@@ -28,12 +28,26 @@ describe('the own profile', () => {
     await put({ about: '<b>Hello</b>' })
     expect(await get()).toMatchObject({
       company: 'Okafor Goods',
-      phone: '201-555-0123',
+      phone: '+12015550123',
       address: { ...address, street2: '' },
       socials: { linkedin: 'https://linkedin.example/dana' },
       enableNewsletter: true,
       about: '<b>Hello</b>',
     })
+  })
+
+  it('R-312: stores a phone number as E.164, says what is wrong with one it can’t read, and leaves an old one', async () => {
+    const { token, user } = await newAccount(url)
+    const own = (body: unknown) => call<Profile>(url, 'PUT', '/user/profile/', { token, body })
+    expect((await own({ phone: '(614) 555-0170' })).results.phone).toBe('+16145550170')
+    expect((await own({ phone: '+49 40 123456' })).results.phone).toBe('+4940123456')
+    expect(await own({ phone: '555-0170' })).toMatchObject({
+      status: 400,
+      error: { data: { issues: [{ path: 'phone', message: expect.stringContaining('area code') }] } },
+    })
+    await pool.query(`update users set phone = '555-0170' where id = $1`, [user.id])
+    expect(await own({ about: 'New' })).toMatchObject({ status: 200, results: { phone: '555-0170', about: 'New' } })
+    expect((await own({ phone: '' })).results.phone).toBe('')
   })
 
   it('keeps the lines of an address and the networks that were not sent', async () => {

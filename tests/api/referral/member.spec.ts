@@ -53,7 +53,12 @@ it('who joins by a link is kept, once, and counted; a code that is nobody’s is
     })
   const invited = await join(code)
   await join(`${code}x`)
-  expect((await mine()).joinedCount).toBe(1)
+  const month = new Date().toISOString().slice(0, 7)
+  expect(await mine()).toMatchObject({
+    joinedCount: 1,
+    joined: [{ firstName: 'Ivo', joinedAt: expect.stringContaining(month) }],
+    months: [{ month, count: 1 }],
+  })
   const { rows } = await pool.query('select user_id, referrer_id from market.referral where referrer_id = $1', [id])
   expect(rows).toEqual([{ user_id: invited.user.id, referrer_id: id }])
 })

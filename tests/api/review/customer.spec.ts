@@ -1,8 +1,10 @@
 import type { Review } from '@stackyard/shared/schema/review'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { listingIds } from '@stackyard/seed/plans/well-known'
 import { describe, expect, it } from 'vitest'
 import { signIn, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
+import { bought, newBuyer, palletsByCard } from '../../setup/buyer'
 import { sharedStack } from '../../setup/stack'
 
 const { url, pool } = sharedStack()
@@ -47,6 +49,28 @@ describe('a customer reviews a warehouse', () => {
     const again = await post('customer', { warehouseId: id, rating: 1, feedback: 'changed my mind' })
     expect(again.error?.code).toBe('REVIEW_EXISTS')
     expect(await average(id)).toEqual(after)
+  })
+
+  it('“Verified booking” is said from the first day of the author’s approved term on', async () => {
+    const buyer = await newBuyer({ url, pool })
+    const warehouseId = listingIds.main
+    const orderId = await bought(url, buyer.token, palletsByCard(buyer, warehouseId))
+    const body = { warehouseId, rating: 4, feedback: 'Clean aisles.' }
+    const { id } = await ok<Review>(url, 'POST', '/review/', { token: buyer.token, body })
+    const isVerifiedFrom = async (days: number) => {
+      await pool.query(
+        `update market.orders set status = 'approved', start_day = (now() at time zone 'utc')::date + $2::int where id = $1`,
+        [orderId, days],
+      )
+      const { reviews } = await ok<Warehouse>(url, 'GET', `/warehouse/${warehouseId}`)
+      return reviews.find((review) => review.id === id)?.isVerifiedBooking
+    }
+    try {
+      expect(await isVerifiedFrom(1)).toBe(false)
+      expect(await isVerifiedFrom(0)).toBe(true)
+    } finally {
+      await ok(url, 'DELETE', `/review/${id}`, { token: buyer.token })
+    }
   })
 
   it('and of two by one person at once, one stands', async () => {

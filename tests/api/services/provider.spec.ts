@@ -60,6 +60,19 @@ describe('a provider writes the own service (002 §2.13, §3.7)', () => {
     expect(rows.map(({ action }) => action)).toEqual(['create', 'publish'])
   })
 
+  it('R-247: in none of the countries that cannot be chosen, draft or live', async () => {
+    const { token } = await newSeller({ url, pool })
+    const service = liveService(freshName('Barred'))
+    for (const country of ['Cuba', 'IR', 'PRK', 'sd', 'Syria', 'UA', 'Venezuela'])
+      for (const isDraft of [true, false]) {
+        const reply = await write(token, { ...service, isDraft, address: { ...service.address, country } })
+        expect(reply.error?.data.issues).toContainEqual({
+          path: 'address.country',
+          message: 'This country cannot be chosen',
+        })
+      }
+  })
+
   it('R-497 not of type warehouse, and only with kinds of its type', async () => {
     const { token } = await newSeller({ url, pool })
     const refused = await write(token, { name: 'Storage', serviceType: 'Warehouse' })

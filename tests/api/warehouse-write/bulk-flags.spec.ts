@@ -64,3 +64,41 @@ describe('one flag of many listings (002 §4.1)', () => {
     ).toBe(400)
   })
 })
+
+describe('one flag of every listing that filters leave (R-264)', () => {
+  type Batch = FlagOutcome & { next: number | null }
+  const flagFiltered = async (body: object, actor: 'admin' | 'seller' = 'admin') =>
+    call<Batch>(url, 'PUT', '/admin/warehouse/bulk-filtered', { token: await tokenOf(url, actor), body })
+
+  it('changes them in batches by id, each once, though the change takes them out of the filters', async () => {
+    const { user, token } = await newSeller({ url, pool }, 'growth')
+    for (let at = 0; at < 3; at += 1)
+      await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName('Filtered')) })
+    const mine = async () =>
+      (await pool.query<{ id: number }>('select id from warehouses where seller_id = $1 order by id', [user.id])).rows
+    const wanted = (await mine()).map(({ id }) => id)
+    const filters = { sellerId: user.id, verified: false }
+    const first = await flagFiltered({ filters, flag: 'isVerified', value: true, after: wanted[0] })
+    expect(first.results).toEqual({ changed: wanted.slice(1), refused: [], next: null })
+    expect((await flagFiltered({ filters, flag: 'isVerified', value: true })).results.changed).toEqual([wanted[0]])
+    expect((await flagFiltered({ filters, flag: 'isVerified', value: true })).results.changed).toEqual([])
+  })
+
+  it('says where the next batch begins until there is none', async () => {
+    const all: number[] = []
+    let after = 0
+    for (let turns = 0; turns < 20; turns += 1) {
+      const { results } = await flagFiltered({ filters: { draft: true }, flag: 'visible', value: true, after })
+      all.push(...results.changed)
+      if (results.next === null) break
+      expect(results.next).toBeGreaterThan(after)
+      after = results.next
+    }
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('is for admins', async () => {
+    const body = { filters: {}, flag: 'visible', value: false }
+    expect((await flagFiltered(body, 'seller')).status).toBe(403)
+  })
+})

@@ -55,11 +55,13 @@ describe('a provider writes a listing (002 §2.13)', () => {
 
   it('keeps what is not sent, and clears what is sent empty', async () => {
     const made = await create(liveListing(freshName('Partial')))
-    const { results } = await update(made.id, {
+    const { results, error } = await update(made.id, {
       address: { street1: '9 New Road' },
       price12: null,
+      confirmPrices: true,
       features: { rail: true },
     })
+    expect(error).toBeNull()
     expect(results.address).toEqual({ ...made.address, street1: '9 New Road' })
     expect(results).toMatchObject({ price1: 18.5, price12: null, features: { rail: true, hazmat: false } })
   })

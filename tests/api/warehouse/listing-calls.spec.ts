@@ -77,15 +77,16 @@ describe('the list', () => {
 
   it('R-282: unless said it is page 1 of ten, and skip 10 is page 2', async () => {
     const inOrder = await pool.query<{ id: number }>(
-      `select id from market.listing_search where listed order by sunk, is_verified desc, average_rating desc, id limit 20`,
+      `select id from market.listing_search where listed order by sunk, priority desc, is_verified desc, average_rating desc, id limit 30`,
     )
-    const wanted = ids(inOrder.rows)
-    // Spotlighted ones come first on page 1 and push none of its ten away (R-283).
+    const front = ids((await list('featured=true&limit=5')).results)
+    // The list begins with spotlighted ones (R-283) and goes on with all others.
+    const wanted = [...front, ...ids(inOrder.rows).filter((id) => !front.includes(id))]
     const first = ids((await list('')).results)
-    expect(first.filter((id) => wanted.slice(0, 10).includes(id))).toHaveLength(10)
-    expect(first.filter((id) => wanted.slice(10).includes(id)).length).toBeLessThan(6)
+    expect(first).toEqual(wanted.slice(0, 10))
     expect(first).toEqual(ids((await list('limit=10&skip=0')).results))
-    expect(ids((await list('skip=10')).results)).toEqual(wanted.slice(10))
+    expect(ids((await list('skip=10')).results)).toEqual(wanted.slice(10, 20))
+    expect(ids((await list('limit=10&skip=3')).results)).toEqual(wanted.slice(3, 13))
     expect((await list('', await tokenOf(url, 'admin'))).results).toHaveLength(10)
   })
 
@@ -176,10 +177,22 @@ describe('spotlighted ones in front', () => {
     expect(total).toBe((await idsWhere('true')).length)
   })
 
+  it.each([10, 24])('R-283, R-293: add up to total in pages of %i, each listing once', async (limit) => {
+    const { total = 0 } = await list(`state=TX&limit=${limit}`)
+    const pages = Array.from({ length: Math.ceil(total / limit) }, (_, page) => page * limit)
+    const found: number[] = []
+    for (const skip of pages) {
+      const { results } = await list(`state=TX&limit=${limit}&skip=${skip}`)
+      expect(results).toHaveLength(Math.min(limit, total - skip))
+      found.push(...ids(results))
+    }
+    expect(found.toSorted((a, b) => a - b)).toEqual(await idsWhere(`country = 'US' and state = 'TX'`))
+  })
+
   it('R-284: are not put there for an admin', async () => {
     const token = await tokenOf(url, 'admin')
     const { rows } = await pool.query<{ id: number }>(
-      `select id from market.listing_search order by sunk, is_verified desc, average_rating desc, id limit 10`,
+      `select id from market.listing_search order by sunk, priority desc, is_verified desc, average_rating desc, id limit 10`,
     )
     expect(ids((await list('limit=10', token)).results)).toEqual(ids(rows))
   })

@@ -25,7 +25,7 @@ const INJECTIONS = [
 ]
 
 describe('a visitor lists warehouses', () => {
-  it('R-060: gets verified ones first, then by rating, and each once over all pages (DECISIONS 47, 48)', async () => {
+  it('R-060: gets priority first, then verified ones, then by rating, and each once over all pages', async () => {
     const { total } = await list('?limit=50&sort=default&skip=0')
     const seen: ListingCard[] = []
     for (let skip = 0; skip < (total ?? 0); skip += 50) {
@@ -35,7 +35,12 @@ describe('a visitor lists warehouses', () => {
     const main = seen.slice(5)
     const unique = new Set(ids(seen))
     expect(unique.size).toBe(total)
-    const keys = main.map((card) => (card.isVerified ? 100 : 0) + card.averageRating)
+    const keys = main.map(
+      (card) =>
+        (card.isFirstSpotlight ? 2000 : card.isHighPriority ? 1000 : 0) +
+        (card.isVerified ? 100 : 0) +
+        card.averageRating,
+    )
     expect(keys).toEqual(keys.toSorted((a, b) => b - a))
   })
 

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { checkPhone, storePhone } from '../../platform/phone'
 import { adminField } from '../../platform/staff'
 
 const adminWrites = { create: adminField, update: adminField }
@@ -8,7 +9,7 @@ export const profileFields: Field[] = [
   { name: 'lastName', type: 'text', maxLength: 80 },
   { name: 'company', type: 'text', maxLength: 160 },
   { name: 'userUrl', type: 'text', unique: true, index: true, access: adminWrites },
-  { name: 'phone', type: 'text', maxLength: 24 },
+  { name: 'phone', type: 'text', maxLength: 24, hooks: { beforeValidate: [storePhone] }, validate: checkPhone },
   { name: 'website', type: 'text', maxLength: 500 },
   { name: 'about', type: 'textarea', maxLength: 4000 },
   { name: 'avatar', type: 'text', maxLength: 500 },
@@ -42,7 +43,18 @@ export const standingFields: Field[] = [
   { name: 'kycVerified', type: 'checkbox', defaultValue: false, access: adminWrites },
   { name: 'isPublic', type: 'checkbox', defaultValue: true, access: adminWrites },
   { name: 'diamond', type: 'number', min: 0, max: 5, defaultValue: 0, access: adminWrites },
-  { name: 'planId', type: 'select', options: ['free', 'growth', 'scale'], defaultValue: 'free', access: adminWrites },
+  {
+    name: 'planId',
+    type: 'select',
+    label: 'Plan',
+    options: ['free', 'growth', 'scale'],
+    defaultValue: 'free',
+    access: { create: () => false, update: () => false },
+    admin: {
+      readOnly: true,
+      description: 'Follows from the subscription and from plans that admins grant in the app.',
+    },
+  },
   { name: 'serviceType', type: 'text', access: adminWrites },
 ]
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Db, Tx } from '../../platform/db'
 import { withTransaction } from '../../platform/with-transaction'
-import { lastSignIn, mailToken, session } from './tables'
+import { lastSignIn, mailToken, session, type sessionMethods } from './tables'
 import { SESSION_USER_COLUMNS, type SessionUserRow } from './to-session-user'
 
 export type Connection = Db | Tx
@@ -12,7 +12,7 @@ export type PersonRow = SessionUserRow & { hash: string | null; salt: string | n
  * A session is alive while its user is active and still has the role and the password of the sign-in; one in another's
  * name also while the actor is, and the owner's permission stands.
  */
-const isAlive = `s.revoked_at is null and u.is_active is not false
+export const isAlive = `s.revoked_at is null and u.is_active is not false
   and s.user_type = u.user_type::text and s.password_mark = left(u.salt, 32)
   and (s.actor_id is null or exists (select from users a join market.account_permission p on p.id = s.permission_id
     where a.id = s.actor_id and a.is_active is not false and left(a.salt, 32) = s.actor_mark
@@ -34,12 +34,12 @@ export async function findPersonById(db: Connection, id: number): Promise<Person
 
 const sessionQuery = {
   name: 'account-session',
-  text: `select s.id as session_id, s.actor_id, ${SESSION_USER_COLUMNS}
+  text: `select s.id as session_id, s.actor_id, s.last_used_at, ${SESSION_USER_COLUMNS}
     from market.session s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and ${isAlive}`,
 }
 
-type SessionRow = SessionUserRow & { session_id: string; actor_id: number | null }
+type SessionRow = SessionUserRow & { session_id: string; actor_id: number | null; last_used_at: Date | string }
 
 /** The live session of a Bearer token's hash with its user: one prepared query, asked at every request. */
 export async function findSession(pool: Pool, tokenHash: string, now: Date): Promise<SessionRow | null> {
@@ -52,12 +52,16 @@ export type Acting = { actorId: number; actorMark: string; permissionId: number 
 
 export type NewTokens = { tokenHash: string; expiresAt: Date; refreshHash: string; refreshExpiresAt: Date }
 
-/** `passwordMark` is the user's salt, which every new password changes. */
+/** The part of a user's salt that names their password: every new password changes it. */
+export const passwordMarkOf = ({ salt }: Pick<PersonRow, 'salt'>): string => (salt ?? '').slice(0, 32)
+
+export type SessionMethod = (typeof sessionMethods)[number]
+
 export async function insertSession(
   db: Connection,
   person: PersonRow,
   tokens: NewTokens,
-  device: { ip: string; userAgent: string },
+  device: { ip: string; userAgent: string; method: SessionMethod },
   acting?: Acting,
 ): Promise<string> {
   const [row] = await db
@@ -65,7 +69,7 @@ export async function insertSession(
     .values({
       userId: person.id,
       userType: person.user_type,
-      passwordMark: (person.salt ?? '').slice(0, 32),
+      passwordMark: passwordMarkOf(person),
       ...tokens,
       ...device,
       ...acting,
@@ -94,11 +98,12 @@ export async function renewSession(
   const { rows } = await db.execute<SessionRow>(sql`
     update market.session s set token_hash = ${tokens.tokenHash}, expires_at = ${tokens.expiresAt.toISOString()},
       previous_refresh_hash = s.refresh_hash, refresh_hash = ${tokens.refreshHash},
-      refresh_expires_at = ${tokens.refreshExpiresAt.toISOString()}, refreshed_at = ${now.toISOString()}
+      refresh_expires_at = ${tokens.refreshExpiresAt.toISOString()}, refreshed_at = ${now.toISOString()},
+      last_used_at = ${now.toISOString()}
     from users u
     where u.id = s.user_id and s.refresh_hash = ${refreshHash} and s.refresh_expires_at > ${now.toISOString()}
       and ${sql.raw(isAlive)}
-    returning s.id as session_id, s.actor_id, ${sql.raw(SESSION_USER_COLUMNS)}`)
+    returning s.id as session_id, s.actor_id, s.last_used_at, ${sql.raw(SESSION_USER_COLUMNS)}`)
   return rows[0] ?? null
 }
 
@@ -110,14 +115,17 @@ export async function revokeReused(db: Connection, refreshHash: string, now: Dat
   return (rowCount ?? 0) > 0
 }
 
+/** Ends a session of the app, and that of the panel which belongs to it. */
 export async function revokeSession(
   db: Connection,
   which: { sessionId: string | null; refreshHash: string | null },
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
-    update market.session set revoked_at = ${now.toISOString()}
-    where revoked_at is null and (id = ${which.sessionId}::uuid or refresh_hash = ${which.refreshHash}::text)`)
+    with ended as (update market.session set revoked_at = ${now.toISOString()}
+      where revoked_at is null and (id = ${which.sessionId}::uuid or refresh_hash = ${which.refreshHash}::text)
+      returning id)
+    delete from users_sessions where id in (select id::text from ended)`)
 }
 
 /** Ends the sessions that others have by a permission. */
@@ -195,4 +203,5 @@ export async function deleteStale(db: Connection, before: Date): Promise<void> {
   await db.execute(sql`delete from market.mail_token where expires_at < ${limit}`)
   await db.execute(sql`delete from market.login_failure where first_at < ${limit}`)
   await db.execute(sql`delete from market.mail_cap where changed_at < ${limit}`)
+  await db.execute(sql`delete from market.email_change where expires_at < ${limit}`)
 }

@@ -15,11 +15,15 @@ const Flow = z.object({
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
+  /** Of a flow that links the provider to an account: whose. */
+  linkTo: z.number().int().optional(),
 })
 /** A sign-in on its way through the provider. */
 export type SocialFlow = z.infer<typeof Flow>
 
-const Newcomer = z.object({ provider: z.enum(['google', 'linkedin']), email: z.string() })
+const Newcomer = z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), subject: z.string() })
+/** Somebody at a provider who has no account here yet. */
+export type Newcomer = z.infer<typeof Newcomer>
 
 type FlowEnv = Pick<Env, 'PAYLOAD_SECRET' | 'PUBLIC_URL'>
 
@@ -56,12 +60,22 @@ export function findFlow(
   return flow.success && flow.data.provider === provider && sameText(flow.data.state, state) ? flow.data : null
 }
 
-/** Proves to the next call which address a provider has verified. */
-export const newcomerToken = (env: FlowEnv, provider: SocialProvider, { email }: Identity, now: Date): string =>
-  seal({ provider, email }, inMinutes(now, NEWCOMER_MINUTES), env.PAYLOAD_SECRET, 'social-newcomer')
+/** Proves to the next call which address a provider has verified, and whose it is there. */
+export const newcomerToken = (
+  env: FlowEnv,
+  provider: SocialProvider,
+  { email, subject }: Identity,
+  now: Date,
+): string =>
+  seal(
+    { provider, email, subject } satisfies Newcomer,
+    inMinutes(now, NEWCOMER_MINUTES),
+    env.PAYLOAD_SECRET,
+    'social-newcomer',
+  )
 
-/** The verified address of a newcomer's token, or null when it is forged or over. */
-export function readNewcomer(env: FlowEnv, token: string, now: Date): string | null {
+/** Who a newcomer's token was made for, or null when it is forged or over. */
+export function readNewcomer(env: FlowEnv, token: string, now: Date): Newcomer | null {
   const newcomer = Newcomer.safeParse(unseal(token, now, env.PAYLOAD_SECRET, 'social-newcomer'))
-  return newcomer.success ? newcomer.data.email : null
+  return newcomer.success ? newcomer.data : null
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
+import { onClose } from '../account'
 import { jobs as notificationJobs } from '../notification'
 import { onPaymentIntent } from '../payment'
 import { expireOrderJob } from './jobs/expire-order'
@@ -8,7 +9,10 @@ import { printAgreementJob } from './jobs/print-agreement'
 import { reconcileOrdersJob } from './jobs/reconcile-orders'
 import { remindOfExpiryJob } from './jobs/remind-of-expiry'
 import { reportMoneyJob } from './jobs/report-money'
+import { reprintAgreementJob } from './jobs/reprint-agreement'
 import { settleOrderJob } from './jobs/settle-order'
+import { turnSpaceJob } from './jobs/turn-space'
+import { openOrdersOf } from './open-orders'
 import { followPayment } from './operations/follow-payment'
 import {
   approveTransaction,
@@ -25,17 +29,22 @@ import { getTransaction } from './procedures/get-transaction'
 import { listReports } from './procedures/list-money-reports'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
 
-export { freeSpaceByMonth, smallestTotalPallets, type MonthOfSpace } from './operations/read-space'
+export { smallestTotalPallets } from './operations/read-space'
+
+export { forgetPartyOf } from './operations/reprint-agreement'
 
 onPaymentIntent(followPayment)
+onClose(openOrdersOf)
 
 export const jobs: JobDefinition[] = [
   settleOrderJob,
   printAgreementJob,
+  reprintAgreementJob,
   expireOrderJob,
   remindOfExpiryJob,
   reconcileOrdersJob,
   reportMoneyJob,
+  turnSpaceJob,
   ...notificationJobs,
 ]
 

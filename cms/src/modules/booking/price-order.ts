@@ -1,3 +1,4 @@
+import { bookingProblem, sellsBy } from '@stackyard/shared/domain/bookable-space'
 import { addDays, dayOf, defaultStartDay, addMonths, termSpan } from '@stackyard/shared/domain/calendar'
 import { unitsOf } from '@stackyard/shared/domain/capacity'
 import { SMALLEST_CHARGE_CENTS } from '@stackyard/shared/domain/coupon'
@@ -5,7 +6,6 @@ import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
 import { textOf } from '@stackyard/shared/messages/text'
 import { centsToDollars, dollarsToCents } from '@stackyard/shared/domain/money'
-import { checkOrderQuantity } from '@stackyard/shared/domain/order-quantity'
 import { quantityFromPallets } from '@stackyard/shared/domain/pallet-quantity'
 import { quoteStorage, unitPriceCents } from '@stackyard/shared/domain/pricing'
 import type { FulfillmentPurchase, OfferingPurchase, PurchaseInput } from '@stackyard/shared/schema/purchase'
@@ -13,7 +13,8 @@ import { CodedError } from '../../platform/coded-error'
 import type { BookableListing } from './bookable-listing'
 import type { orders } from './tables'
 
-type OrderFigures = Pick<
+/** An order as priced from its listing. */
+export type OrderFigures = Pick<
   typeof orders.$inferInsert,
   | 'type'
   | 'term'
@@ -59,11 +60,10 @@ function startDayOf(wanted: string | undefined, now: Date): string {
 
 function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Date): OrderFigures {
   const { spaceType, selectedTerm: term } = input
-  if (!(spaceType === 'SQ_FEET' ? listing.sqEnabled : listing.palletEnabled))
-    throw new CodedError('STORAGE_UNAVAILABLE')
+  if (!sellsBy(listing, spaceType)) throw new CodedError('STORAGE_UNAVAILABLE')
   if (unitPriceCents(listing, spaceType, term) === null) throw new CodedError('TERM_UNAVAILABLE')
   const quantity = input.quantity ?? quantityFromPallets(spaceType, input.quantityOfPallet ?? 0)
-  const problem = checkOrderQuantity(quantity, listing, spaceType)
+  const problem = bookingProblem(listing, { spaceType, quantity })
   if (problem) {
     const message = textOf(problem)
     throw new CodedError('QUANTITY_OUT_OF_RANGE', { message, issues: [{ path: 'quantity', message }] })

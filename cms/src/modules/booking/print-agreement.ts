@@ -22,9 +22,9 @@ type Doc = InstanceType<typeof PDFDocument>
 
 /**
  * What was agreed at a purchase as a PDF: parties, price, term, restrictions and the agreement, as they were then. Drawn
- * a paragraph at a time, so that requests of others are answered in between.
+ * a paragraph at a time, so that requests of others are answered in between. `note` is a line at the end.
  */
-export async function printAgreement(order: Order, parties: Parties): Promise<Buffer> {
+export async function printAgreement(order: Order, parties: Parties, note?: string): Promise<Buffer> {
   const title = `Agreement for order ${order.id}`
   const info = { Title: title, Author: brand.name, CreationDate: new Date(order.createdAt) }
   const doc = new PDFDocument({ size: 'A4', margin: left, info, compress: false })
@@ -41,6 +41,7 @@ export async function printAgreement(order: Order, parties: Parties): Promise<Bu
   await others()
   drawRestrictions(doc, order)
   await drawText(doc, order)
+  if (note) doc.moveDown(1).fillColor(grey).font('Helvetica').fontSize(9.5).text(note, left)
   doc.end()
   await ended
   return Buffer.concat(chunks)

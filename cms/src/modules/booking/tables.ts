@@ -81,6 +81,8 @@ export const orders = market.table(
     terms: jsonb().$type<OrderTerms>(),
     paymentIntentId: text('payment_intent_id').unique(),
     refundId: text('refund_id').unique(),
+    /** The customer's own number of the purchase, for the invoice. */
+    poNumber: text('po_number'),
     /** Why the payment failed, for the customer. */
     failure: text(),
     /** When an unanswered hold ends (MONEY §5). */

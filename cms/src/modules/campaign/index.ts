@@ -1,8 +1,10 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
+import { onClose } from '../account'
 import { onCreditShortage } from '../wallet'
 import { endOverdueJob, rebuildMediansJob } from './jobs/campaign-jobs'
+import { openCampaignsOf } from './open-campaigns'
 import { endAllOf } from './operations/change-campaign'
 import {
   exportAllCampaigns,
@@ -40,6 +42,7 @@ import { listAds, logImpressions, logPageVisit } from './procedures/views'
 
 export { checkCampaigns } from './operations/check-campaigns'
 
+onClose(openCampaignsOf)
 onCreditShortage((services, tx, userId) => endAllOf(services, tx, userId, 'credit_taken_back'))
 
 export const jobs: JobDefinition[] = [endOverdueJob, rebuildMediansJob]

@@ -1,5 +1,6 @@
 import { tellOfMessagesJob } from './jobs/tell-of-messages'
 import { getMessage, listMessages, postMessage, postReaction, putMessage, removeMessage } from './procedures/messages'
+import { readAttachment } from './procedures/read-attachment'
 import { getChatroom, getRoom, listRooms, openRoom, readRoom, replyRateAction } from './procedures/rooms'
 
 export const procedures = {
@@ -12,6 +13,7 @@ export const procedures = {
     roomMessages: listMessages,
     send: postMessage,
     message: getMessage,
+    attachment: readAttachment,
     editMessage: putMessage,
     deleteMessage: removeMessage,
     messageReaction: postReaction,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AskedThread } from '@stackyard/shared/domain/reply-rate'
 import type { ChatMessage, ChatRoom, ChatThread } from '@stackyard/shared/schema/chat'
 import type { Db, Tx } from '../../platform/db'
+import { attachmentColumn } from './attachments'
 
 type Reads = Db | Tx
 
@@ -11,16 +12,23 @@ const iso = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYY
 
 const unreadOf = sql`x.room_id = m.room_id and x.id > m.last_read_id and x.sender_id <> m.user_id and x.deleted_at is null`
 
+/** Whether somebody reads what is written to a person: not for a managed profile that nobody has ever signed in with. */
+const isRead = (user: SQL): SQL => sql`(${user}.user_type::text is distinct from 'manager'
+  or exists (select 1 from market.last_sign_in i where i.user_id = ${user}.id))`
+
 /** Rooms as their member `m` sees them; keepers of managed profiles aren't named. */
 const roomColumns = sql`m.room_id as id, m.room_id as "_id",
   json_build_object('id', m.partner_id, 'avatar', u.avatar, 'userType', coalesce(u.user_type::text, ''),
     'name', coalesce(nullif(u.company, ''), nullif(case when u.user_type::text = 'manager' then '' else
       btrim(concat_ws(' ', u.first_name, u.last_name)) end, ''), 'Member'),
     'userUrl', coalesce(nullif(u.user_url, ''), m.partner_id::text),
-    'isActive', u.id is not null and u.is_active is not false) as partner,
+    'isActive', u.id is not null and u.is_active is not false, 'isRead', ${isRead(sql`u`)}) as partner,
   case when l.id is not null then json_build_object('id', l.id, 'text', left(l.text, 200),
     'isOwn', l.sender_id = m.user_id, 'isDeleted', l.deleted_at is not null,
-    'createdAt', ${iso(sql`l.created_at`)}) end as "lastMessage",
+    'createdAt', ${iso(sql`l.created_at`)}, 'attachments', (select count(*)::int from market.chat_attachment a
+      join market.uploaded_file f on f.id = a.file_id where a.message_id = l.id)) end as "lastMessage",
+  (select json_build_object('messageId', p.last_read_id, 'at', ${iso(sql`p.last_read_at`)}) from market.chat_member p
+    where p.room_id = m.room_id and p.user_id = m.partner_id) as "partnerRead",
   (select count(*)::int from (select 1 from market.chat_message x where ${unreadOf} limit 100) waiting) as unread`
 const roomTables = sql`market.chat_member m left join users u on u.id = m.partner_id
   left join market.chat_message l on l.id = m.last_message_id`
@@ -48,7 +56,12 @@ export async function listRooms(db: Db, userId: number, page: RoomPage): Promise
 /** The latest orders between a member and their partner, whoever of them sold. */
 const ordersOf = (mine: SQL, theirs: SQL): SQL => sql`(select o.id, o.warehouse from market.orders o
   where o.${mine} = m.user_id and o.${theirs} = m.partner_id order by o.id desc limit ${ORDERS_SHOWN})`
-const threadColumns = sql`${roomColumns}, coalesce((select json_agg(
+const answerOf = sql`case
+  when (select g.sender_id from market.chat_message g where g.room_id = m.room_id order by g.id limit 1)
+    is distinct from m.partner_id then 'none'
+  when exists (select 1 from market.chat_message g where g.room_id = m.room_id and g.sender_id = m.user_id) then 'written'
+  when m.answered_at is not null then 'noted' else 'open' end`
+const threadColumns = sql`${roomColumns}, ${answerOf} as answer, coalesce((select json_agg(
     json_build_object('id', b.id, 'warehouse', b.warehouse ->> 'name') order by b.id desc)
   from (select * from (${ordersOf(sql`customer_id`, sql`seller_id`)} union all
     ${ordersOf(sql`seller_id`, sql`customer_id`)}) a order by a.id desc limit ${ORDERS_SHOWN}) b), '[]'::json) as orders`
@@ -81,6 +94,12 @@ export async function mayWriteTo(db: Reads, writer: { id: number; userType: stri
   return (rowCount ?? 0) > 0
 }
 
+/** Whether somebody reads what is written to this person. */
+export async function isReadBySomebody(db: Reads, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select 1 from users u where u.id = ${id} and ${isRead(sql`u`)}`)
+  return (rowCount ?? 0) > 0
+}
+
 /** Makes the thread of two people unless it is there, also when both do so at once. */
 export async function makeRoom(tx: Tx, userId: number, partnerId: number): Promise<void> {
   const low = Math.min(userId, partnerId)
@@ -96,7 +115,7 @@ export async function makeRoom(tx: Tx, userId: number, partnerId: number): Promi
 const messageColumns = (userId: number): SQL => sql`g.id::float8 as id, g.id::float8 as "_id", g.room_id as "roomId",
   g.sender_id as "senderId", g.sender_id = ${userId} as "isOwn", g.text, g.send_key::text as "sendKey",
   g.deleted_at is not null as "isDeleted", ${iso(sql`g.created_at`)} as "createdAt",
-  ${iso(sql`g.edited_at`)} as "editedAt",
+  ${iso(sql`g.edited_at`)} as "editedAt", ${attachmentColumn},
   coalesce((select json_agg(json_build_object('userId', r.user_id, 'kind', r.kind) order by r.user_id)
     from market.chat_reaction r where r.message_id = g.id), '[]'::json) as reactions`
 

@@ -1,4 +1,5 @@
-import { bigint, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { firstRoomId } from '@stackyard/shared/reference/chat'
 import { market } from '../../platform/db'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -7,8 +8,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 export const chatRoom = market.table(
   'chat_room',
   {
-    /** Counted from far above the ids of people: the address of a thread takes either (DECISIONS 70). */
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1_000_000_000 }),
+    /** Counted from far above the ids of people: the address of a thread takes either. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: firstRoomId }),
     lowId: integer('low_id').notNull(),
     highId: integer('high_id').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -58,6 +59,19 @@ export const chatMessage = market.table(
     index('chat_message_by_room').on(row.roomId, row.id.desc()),
     uniqueIndex('chat_message_send_key').on(row.roomId, row.senderId, row.sendKey),
   ],
+)
+
+/** An uploaded file of the sender's that belongs to one message; it is not shown once its owner has deleted it. */
+export const chatAttachment = market.table(
+  'chat_attachment',
+  {
+    fileId: integer('file_id').primaryKey(),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => chatMessage.id),
+    position: smallint().notNull(),
+  },
+  (row) => [index('chat_attachment_by_message').on(row.messageId)],
 )
 
 /** One reaction of a person to a message. */

@@ -1,6 +1,13 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { Procedures } from '../../platform/procedure'
-import { applyCoupon, createNewCoupon, listAllCoupons } from './procedures/coupons'
+import {
+  applyCoupon,
+  createNewCoupon,
+  deleteCoupon,
+  getCoupon,
+  listAllCoupons,
+  updateCoupon,
+} from './procedures/coupons'
 
 export {
   couponRefused,
@@ -12,5 +19,12 @@ export {
 } from './operations/use-coupon'
 
 export const procedures = {
-  coupon: { create: createNewCoupon, list: listAllCoupons, apply: applyCoupon },
+  coupon: {
+    create: createNewCoupon,
+    list: listAllCoupons,
+    get: getCoupon,
+    update: updateCoupon,
+    delete: deleteCoupon,
+    apply: applyCoupon,
+  },
 } satisfies Procedures<Pick<Contract, 'coupon'>>

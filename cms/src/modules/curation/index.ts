@@ -4,11 +4,18 @@ import {
   deleteManagedWarehouse,
   updateManagedWarehouse,
 } from './procedures/keep-managed-warehouse'
-import { getDashboard, getUser, listAccountHolders, listManagers, listUsers } from './procedures/read-people'
+import {
+  getDashboard,
+  getManagerProfile,
+  getUser,
+  listAccountHolders,
+  listManagers,
+  listUsers,
+} from './procedures/read-people'
 import { updateWarehouseFlag } from './procedures/update-warehouse-flag'
 import { patchManagerType, putManager, putManagerProfile, setUserActive, updateUser } from './procedures/write-people'
 
-export { peopleWhere } from './repository'
+export { findDirectoryUser, peopleWhere } from './repository'
 
 export const procedures = {
   adminListing: {
@@ -27,6 +34,7 @@ export const procedures = {
     exportList: exportUserList,
     managers: listManagers,
     createManager: putManager,
+    getManager: getManagerProfile,
     updateManager: putManagerProfile,
     managerType: patchManagerType,
   },

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { AdminDashboard, DirectoryQuery, DirectoryUser } from '@stackyard/shared/schema/curation'
+import type { AdminDashboard, DirectoryQuery, DirectoryUser, ManagerProfile } from '@stackyard/shared/schema/curation'
 import { serviceTypeKeys } from '@stackyard/shared/reference/service-types'
+import { socialNetworks } from '@stackyard/shared/schema/user'
 import type { Db, Tx } from '../../platform/db'
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -22,19 +23,32 @@ const columns = sql`u.id, u.id as "_id", u.user_type::text as "userType", u.serv
   ${serviceCount} as "serviceCount", ${totalTransactions} as "totalTransactions",
   to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`
 
+/** Filters of the directory. Of several values of one filter, any matches. */
+export type PeopleFilters = Pick<DirectoryQuery, 'active' | 'verified'> & {
+  userType?: string | readonly string[] | undefined
+  serviceType?: string | readonly string[] | undefined
+  query?: string | readonly string[] | undefined
+  id?: number | undefined
+}
+
+const lowerOf = (values: string | readonly string[] | undefined): string[] =>
+  [values ?? []].flat().map((value) => value.toLowerCase())
+
 /** Whom of the users `u` a directory with these filters lists. */
-export function peopleWhere(query: DirectoryQuery): SQL {
-  const pattern = query.query ? `%${escapeLike(query.query.toLowerCase())}%` : undefined
+export function peopleWhere(query: PeopleFilters): SQL {
+  const userTypes = lowerOf(query.userType)
+  const serviceTypes = lowerOf(query.serviceType)
+  const patterns = lowerOf(query.query).map((text) => `%${escapeLike(text)}%`)
   const conditions: SQL[] = [
-    ...(query.userType ? [sql`u.user_type::text = ${query.userType.toLowerCase()}`] : []),
-    ...(query.serviceType ? [sql`u.service_type = ${query.serviceType.toLowerCase()}`] : []),
+    ...(userTypes.length > 0 ? [sql`u.user_type::text = any(${sql.param(userTypes)})`] : []),
+    ...(serviceTypes.length > 0 ? [sql`u.service_type = any(${sql.param(serviceTypes)})`] : []),
     ...(query.active === undefined ? [] : [sql`coalesce(u.is_active, true) = ${query.active}`]),
     ...(query.verified === undefined ? [] : [sql`coalesce(u.is_verified, false) = ${query.verified}`]),
     ...(query.id === undefined ? [] : [sql`u.id = ${query.id}`]),
-    ...(pattern
+    ...(patterns.length > 0
       ? [
-          sql`(lower(u.email) like ${pattern} or lower(coalesce(u.company, '')) like ${pattern}
-            or lower(concat_ws(' ', u.first_name, u.last_name)) like ${pattern})`,
+          sql`(lower(u.email) like any(${sql.param(patterns)}) or lower(coalesce(u.company, '')) like any(${sql.param(patterns)})
+            or lower(concat_ws(' ', u.first_name, u.last_name)) like any(${sql.param(patterns)}))`,
         ]
       : []),
   ]
@@ -64,6 +78,32 @@ export async function listPeople(db: Db, query: DirectoryQuery): Promise<{ rows:
 
 export async function findDirectoryUser(db: Db | Tx, id: number): Promise<DirectoryUser | null> {
   const { rows } = await db.execute<DirectoryUser>(sql`select ${columns} from users u where u.id = ${id}`)
+  return rows[0] ?? null
+}
+
+/** The values of a group's columns by field, empty ones as ''. */
+const group = (prefix: string, fields: Readonly<Record<string, string>>): SQL =>
+  sql.raw(
+    `jsonb_build_object(${Object.entries(fields)
+      .map(([field, column]) => `'${field}', coalesce(u.${prefix}_${column}, '')`)
+      .join(', ')})`,
+  )
+
+const address = group('address', {
+  street1: 'street1',
+  street2: 'street2',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  country: 'country',
+})
+const socials = group('socials', Object.fromEntries(socialNetworks.map((name) => [name, name])))
+
+/** A managed profile with all that its form edits; null for other people. */
+export async function findManager(db: Db, id: number): Promise<ManagerProfile | null> {
+  const { rows } = await db.execute<ManagerProfile>(sql`
+    select ${columns}, ${address} as address, ${socials} as socials, u.banner
+    from users u where u.id = ${id} and u.user_type::text = 'manager'`)
   return rows[0] ?? null
 }
 

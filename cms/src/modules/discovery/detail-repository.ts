@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type { Viewer } from './queries/filters'
+import { storedFlags } from './listing-objects'
+import { organicOrder } from './queries/order'
 import { reviewObject } from './review-rows'
 
 /** `body` is the whole listing as JSON text (000 §3.1–3.2), ready for the wire. */
@@ -18,17 +20,19 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
     select jsonb_build_object('id', x.id, '_id', x.id, 'name', x.name, 'warehouseUrl', x.warehouse_url, 'slug', x.slug, 'city', x.city,
       'state', x.state, 'country', x.country, 'photo', x.card -> 'photo', 'averageRating', x.average_rating) as short
     from (select * from market.listing_search own where own.seller_id = s.seller_id and own.id <> s.id and own.listed offset 0) x
-    order by x.sunk, x.is_verified desc nulls last, x.average_rating desc nulls last, x.id limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
+    order by ${organicOrder('x')} limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
 
 /** Newest first; listings of managers have none (000 §6). */
 const reviews = sql`case when s.seller_type = 'manager' or s.review_count = 0 then '[]'::jsonb else
   coalesce((select jsonb_agg(shown.review) from (select ${reviewObject} as review from reviews r join users u on u.id = r.author_id
     where r.warehouse_id = s.id order by r.created_at desc, r.id desc limit ${sql.raw(String(REVIEWS_SHOWN))}) shown), '[]'::jsonb) end`
 
-const freeSqft = sql`(select (free_units / 100)::int from market.listing_space(s.id, s.total_space::bigint * 1333))`
-
 const availability = sql`(select jsonb_agg(jsonb_build_object('month', month, 'freePallets', free_units / 1333, 'freeSqft', free_units / 100))
   from market.listing_space_by_month(s.id))`
+
+/** The space that is reserved from today on, as spans that tell nothing of single orders. */
+const takenSpace = sql`coalesce((select jsonb_agg(jsonb_build_object('start', start_day, 'end', end_day, 'units', units) order by start_day)
+  from market.taken_spans(s.id, (now() at time zone 'utc')::date)), '[]'::jsonb)`
 
 const key = sql.placeholder('key')
 
@@ -41,7 +45,7 @@ const idOfKey = sql`coalesce(
 /** The statement of one listing by its key; the money fields are read for signed-in readers only (DECISIONS 34). */
 export const detailStatement = (viewer: Viewer): SQL => sql`
   select s.id, s.listed, s.seller_id as "sellerId", (s.card - 'photo' || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
-      'freeSqft', ${freeSqft}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability}))::text as body
+      'takenSpace', ${takenSpace}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability})${viewer?.userType === 'admin' ? sql` || ${storedFlags}` : sql``})::text as body
   from market.listing_search s join market.listing_detail d on d.id = s.id
   where s.id = ${idOfKey}`
 
@@ -50,11 +54,12 @@ const textOf = (viewer: Viewer) => new PgDialect().sqlToQuery(detailStatement(vi
 /** Prepared once a connection: the statement is always the same, and planning it costs more than running it. */
 const prepared = {
   visitor: { name: 'listing-detail', text: textOf(null) },
+  admin: { name: 'listing-detail-admin', text: textOf({ id: 0, userType: 'admin' }) },
   reader: { name: 'listing-detail-money', text: textOf({ id: 0, userType: 'customer' }) },
 }
 
 export async function findDetail(pool: Pool, wanted: string, viewer: Viewer): Promise<DetailRow | null> {
-  const statement = viewer ? prepared.reader : prepared.visitor
+  const statement = viewer?.userType === 'admin' ? prepared.admin : viewer ? prepared.reader : prepared.visitor
   const values = Array.from({ length: statement.text.match(/\$\d+/g)?.length ?? 0 }, () => wanted)
   return (await pool.query<DetailRow>({ ...statement, values })).rows[0] ?? null
 }

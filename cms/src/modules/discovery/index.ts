@@ -8,8 +8,11 @@ import { relaxWarehouses } from './procedures/relax-warehouses'
 import { searchWarehouses } from './procedures/search-warehouses'
 import { getSuggestions } from './procedures/suggest-searches'
 
+export { serveServiceMap } from './service-map'
 export { hotReads } from './hot-reads'
 export { placeNames, regionSet } from './listing-columns'
+export { storedFlags } from './listing-objects'
+export { organicOrder } from './queries/order'
 export {
   newestOfServices,
   receivedReviews,

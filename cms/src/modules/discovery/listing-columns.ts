@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { countries } from '@stackyard/shared/reference/countries'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { storageTerms } from '@stackyard/shared/reference/terms'
@@ -47,8 +48,21 @@ export const spokenLabels = sql`${labelsWhereTrue('categories', productCategorie
 const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${column(name)}`]))
 const byTerm = (prefix: string): string[] => storageTerms.map((term) => `${prefix}${term}`)
 
-/** The prices of a card: {price1 … priceSq12}. */
-export const cardPrices = sql.raw(`jsonb_build_object(${dollars([...byTerm('price'), ...byTerm('priceSq')])})`)
+/** What one unit costs a month after the discount of its term, by `shared/domain/pricing`; null where there is no price. */
+const lowestOf = (flag: string, mode: '' | 'Sq'): string => {
+  const afterDiscount = (term: number): string => {
+    const price = `w.${column(`price${mode}${term}`)}`
+    const discount = `greatest(coalesce(w.${column(`discount${mode}${term}`)}, 0), 0)`
+    return `case when ${price} > 0 then ${price} - case when not coalesce(w.hot_rack_enabled, false) then 0
+      when w.discount_option = 'percentage' then round(${price} * least(100, ${discount}) / 100, 2)
+      when w.discount_option = 'fixed' then least(${price}, ${discount}) else 0 end end`
+  }
+  return `case when coalesce(w.${flag}, false) then least(${storageTerms.map(afterDiscount).join(', ')}) end`
+}
+
+/** The prices of a card: {price1 … priceSq12} as listed, and the lowest that a customer pays. */
+export const cardPrices = sql.raw(`jsonb_build_object(${dollars([...byTerm('price'), ...byTerm('priceSq')])},
+  'lowestPallet', ${lowestOf('pallet_enabled', '')}, 'lowestSqFt', ${lowestOf('sq_enabled', 'Sq')})`)
 
 const termsWithPrice = (flag: string, prefix: string): string =>
   `case when coalesce(w.${flag}, false) then to_jsonb(array_remove(array[${storageTerms
@@ -78,6 +92,17 @@ export const moneyObject = sql.raw(`jsonb_build_object(
   'inboundServices', coalesce(w.inbound_services, ''),
   'outboundServices', coalesce(w.outbound_services, ''),
   'valueAddServices', coalesce(w.value_add_services, ''))`)
+
+const orderLimit = (mode: 'pallet' | 'sq', unit: number): string => {
+  const [suffix, name] = mode === 'sq' ? ['_sq', 'sqft'] : ['', 'pallets']
+  return `market.smallest_order(w.${mode}_enabled, w.min_space_order${suffix}) as min_${name},
+    market.largest_order(w.${mode}_enabled, w.max_space_order${suffix}, units.total, ${unit}) as max_${name}`
+}
+
+/** The limits of one order, `units.total` is the whole space in units. */
+export const orderLimitColumns = sql.raw(
+  `${orderLimit('pallet', UNITS_PER_PALLET)}, ${orderLimit('sq', UNITS_PER_SQFT)}`,
+)
 
 /** Service options: switches, and the lists that have an item. */
 export const amenitiesObject = sql.raw(

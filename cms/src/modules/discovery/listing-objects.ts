@@ -7,20 +7,26 @@ const address = sql`jsonb_build_object('street1', coalesce(w.address_street1, ''
   'city', coalesce(w.address_city, ''), 'state', coalesce(w.state, ''), 'zipCode', coalesce(w.address_zip_code, ''),
   'country', coalesce(w.country, ''))`
 
+/** Spotlights and priority as the public meets them: those of a plan without the right are stored, but not shown. */
 const common = sql`jsonb_build_object('id', w.id, '_id', w.id, 'type', 'warehouse', 'name', w.name, 'warehouseUrl', d.warehouse_url,
   'slug', d.slug, 'address', ${address}, 'region', coalesce(w.region, ''), 'regionScope', coalesce(w.region_scope::text, 'global'),
   'country', coalesce(w.country, ''), 'state', coalesce(w.state, ''), 'latitude', w.latitude, 'longitude', w.longitude,
-  'miniLogo', w.mini_logo, 'isVerified', coalesce(w.is_verified, false), 'isFeatured', coalesce(w.is_featured, false),
-  'isFirstSpotlight', coalesce(w.is_first_spotlight, false), 'isHighPriority', coalesce(w.is_high_priority, false),
+  'miniLogo', w.mini_logo, 'isVerified', coalesce(w.is_verified, false), 'isFeatured', coalesce(w.is_featured, false) and d.may_spotlight,
+  'isFirstSpotlight', coalesce(w.is_first_spotlight, false) and d.may_spotlight,
+  'isHighPriority', coalesce(w.is_high_priority, false) and d.may_spotlight,
   'visible', coalesce(w.visible, true), 'isDraft', coalesce(w.is_draft, false), 'hotRackEnabled', coalesce(w.hot_rack_enabled, false),
   'hotrack', d.discount_percent > 0, 'discountPercent', d.discount_percent, 'diamond', d.diamond,
   'averageRating', coalesce(w.average_rating, 0), 'reviewCount', coalesce(w.review_count, 0)::int,
   'numberOfBuildings', coalesce(w.number_of_buildings, 0)::int, 'totalSpace', coalesce(w.total_space, 0)) ||
-  jsonb_build_object('freePallets', d.free_pallets, 'freeFrom', d.free_from, 'palletEnabled', coalesce(w.pallet_enabled, false),
+  jsonb_build_object('freePallets', d.free_pallets, 'freeSqft', d.free_sqft, 'freeFrom', d.free_from, 'palletEnabled', coalesce(w.pallet_enabled, false),
   'sqEnabled', coalesce(w.sq_enabled, false), 'isAd', false, 'campaignId', null)`
 
 const cardSeller = sql`jsonb_build_object('id', u.id, 'userType', u.user_type, 'diamond', coalesce(u.diamond, 0)::int,
   'planId', coalesce(u.plan_id::text, 'free'), 'userUrl', coalesce(u.user_url, ''))`
+
+/** The stored flags of a row `s` of the read model, for admins and owners: what a plan without the right does not show. */
+export const storedFlags = sql`jsonb_build_object('isFeatured', s.is_featured, 'isFirstSpotlight', s.is_first_spotlight,
+  'isHighPriority', s.is_high_priority)`
 
 /** The card of a list, without prices. */
 export const cardObject = sql`${common} || jsonb_build_object('photo', d.photo, 'categories', to_jsonb(d.categories),

@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
+import { organicOrder } from './queries/order'
 import type { JsonList } from './repository'
 
 const PIN = sql`jsonb_build_object('kind', 'pin', 'id', s.id, '_id', s.id, 'type', 'warehouse', 'name', s.name, 'slug', s.slug,
   'latitude', s.latitude, 'longitude', s.longitude, 'city', s.city, 'state', s.state, 'country', s.country, 'photo', s.card #>> '{photo,link}',
   'isVerified', s.is_verified, 'isFeatured', s.is_featured, 'diamond', s.diamond, 'averageRating', s.average_rating,
   'discountPercent', s.discount_percent)::text`
-
-const BEST_FIRST = sql`s.sunk, s.is_verified desc nulls last, s.average_rating desc nulls last, s.id`
 
 type MapRow = { total: number; items: string | null }
 
@@ -16,7 +15,7 @@ const listOf = (row: MapRow | undefined): JsonList => ({ results: `[${row?.items
 export const pinStatement = (where: SQL, limit: number): SQL => sql`
   select (select count(*)::int from market.listing_search s where ${where}) as total,
     (select string_agg(item, ',') from (select ${PIN} as item from market.listing_search s where ${where}
-      order by ${BEST_FIRST} limit ${limit}) pins) as items`
+      order by ${organicOrder('s')} limit ${limit}) pins) as items`
 
 /** The best `limit` listings as pins, with the number of all. */
 export async function readPins(db: Db, where: SQL, limit: number): Promise<JsonList> {

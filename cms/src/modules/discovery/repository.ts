@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
+import { storedFlags } from './listing-objects'
 import type { Viewer } from './queries/filters'
 
 /** Results as the JSON text that PostgreSQL made of them: they leave for the wire as they are. */
 export type JsonList = { results: string; total: number }
+
+type Lead = { limit: number; order: SQL }
 
 export type PageQuery = {
   where: SQL
@@ -11,52 +14,72 @@ export type PageQuery = {
   limit: number
   skip: number
   viewer: Viewer
-  /** Spotlighted listings of the same `where` that go in front, each once. */
-  lead?: { limit: number; order: SQL }
+  /** What can be booked on the chosen dates, as JSON of `s`; the card's own figures are for a month from tomorrow. */
+  space?: SQL | undefined
+  /** Spotlighted listings of the same `where` that the list begins with, each once. */
+  lead?: Lead
   /** The match costs more than the rows (text, distance), so that it is made once for page and total. */
   isCostly?: boolean
 }
 
-/** The card's text; prices are added for signed-in readers only (DECISIONS 34). */
-const cardText = (viewer: Viewer): SQL =>
-  viewer ? sql`(s.card || jsonb_build_object('prices', s.prices))::text` : sql`s.card::text`
+type CardOptions = Pick<PageQuery, 'viewer' | 'space'>
+
+/** The card's text; prices are added for signed-in readers only, stored flags for admins. */
+const cardText = ({ viewer, space }: CardOptions): SQL => {
+  const more = [
+    ...(viewer ? [sql`jsonb_build_object('prices', s.prices)`] : []),
+    ...(viewer?.userType === 'admin' ? [storedFlags] : []),
+    ...(space ? [space] : []),
+  ]
+  return sql`(${sql.join([sql`s.card`, ...more], sql` || `)})::text`
+}
 
 /** What an order may look at. */
-const sortable = sql`id, name, sunk, is_verified, average_rating, review_count, number_of_buildings, is_first_spotlight, latitude, longitude, prices`
+const sortable = sql`id, name, sunk, priority, is_verified, average_rating, review_count, number_of_buildings, latitude, longitude, prices`
 
-/** Rows in order; their text is made of those that stay after the offset alone. */
-const rowsOf = (
-  where: SQL,
-  order: SQL,
-  part: SQL,
-  viewer: Viewer,
-): SQL => sql`select s.id, ${cardText(viewer)} as card from (
-  select s.id, s.card, s.prices from market.listing_search s where ${where} order by ${order} ${part}) s`
+/** What the text of a card is made of. */
+const cardColumns = sql`s.id, s.card, s.prices, s.min_pallets, s.max_pallets, s.min_sqft, s.max_sqft,
+  s.is_featured, s.is_first_spotlight, s.is_high_priority`
 
 /** One page: `cards` is its text without brackets, `total` the number of all that match where the match is costly. */
 export function pageStatement(query: PageQuery): SQL {
   if (query.isCostly) return costlyStatement(query)
-  const { where, order, limit, skip, viewer, lead } = query
-  const page = rowsOf(where, order, sql`limit ${limit} offset ${skip}`, viewer)
-  if (!lead) return sql`select (select string_agg(card, ',') from (${page}) page) as cards`
-  return sql`with lead as materialized (${rowsOf(sql`${where} and spotlight`, lead.order, sql`limit ${lead.limit}`, viewer)})
-    select concat_ws(',', (select string_agg(card, ',') from lead),
-      (select string_agg(card, ',') from (${page}) page where id not in (select id from lead))) as cards`
+  if (query.lead) return statementWithLead(query, query.lead)
+  const { where, order, limit, skip } = query
+  return sql`select (select string_agg(${cardText(query)}, ',') from (select ${cardColumns}
+    from market.listing_search s where ${where} order by ${order} limit ${limit} offset ${skip}) s) as cards`
 }
 
-const costlyStatement = ({ where, order, limit, skip, viewer }: PageQuery): SQL => sql`
+/**
+ * A page of the list that begins with the spotlighted listings and goes on with all others. How many spotlights there
+ * are is known only to the statement; the limits stay constants, since the planner walks an index for those alone.
+ */
+function statementWithLead({ where, order, limit, skip, ...card }: PageQuery, lead: Lead): SQL {
+  const from = Math.max(0, skip - lead.limit)
+  const placed = (by: SQL) => sql`select ${cardColumns}, row_number() over (order by ${by}) as place`
+  return sql`with lead as materialized (${placed(lead.order)}
+      from market.listing_search s where ${where} and spotlight order by place limit ${lead.limit}),
+    rest as (${placed(order)} from market.listing_search s
+      where ${where} and s.id not in (select id from lead) order by place limit ${skip + limit - from} offset ${from}),
+    ranked as (select * from lead union all
+      select ${cardColumns}, s.place + (select count(*) from lead) from rest s)
+    select (select string_agg(${cardText(card)}, ',' order by s.place) from ranked s
+      where s.place > ${skip} and s.place <= ${skip + limit}) as cards`
+}
+
+const costlyStatement = ({ where, order, limit, skip, viewer, space }: PageQuery): SQL => sql`
   with found as materialized (select ${sortable} from market.listing_search s where ${where}),
     page as (select id, row_number() over (order by ${order}) as place from found order by place limit ${limit} offset ${skip})
   select (select count(*)::int from found) as total,
-    (select string_agg(${cardText(viewer)}, ',' order by page.place) from page join market.listing_search s on s.id = page.id) as cards`
+    (select string_agg(${cardText({ viewer, space })}, ',' order by page.place) from page join market.listing_search s on s.id = page.id) as cards`
 
 /** The cards of these listings in this order; what was hidden meanwhile is left out. */
-export async function readCards(db: Db, ids: readonly number[], viewer: Viewer): Promise<string> {
+export async function readCards(db: Db, ids: readonly number[], card: CardOptions): Promise<string> {
   if (ids.length === 0) return '[]'
   const list = sql.raw(ids.map(Math.trunc).join(', '))
-  const shown = viewer?.userType === 'admin' ? sql`true` : sql`s.listed`
+  const shown = card.viewer?.userType === 'admin' ? sql`true` : sql`s.listed`
   const { rows } = await db.execute<{ cards: string | null }>(sql`
-    select string_agg(${cardText(viewer)}, ',' order by wanted.place) as cards
+    select string_agg(${cardText(card)}, ',' order by wanted.place) as cards
     from unnest(array[${list}]::int[]) with ordinality wanted(id, place) join market.listing_search s on s.id = wanted.id
     where ${shown}`)
   return `[${rows[0]?.cards ?? ''}]`

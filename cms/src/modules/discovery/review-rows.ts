@@ -2,16 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ReceivedReview, ReceivedReviewQuery, Review } from '@stackyard/shared/schema/review'
 import type { Db } from '../../platform/db'
 
-/**
- * A review `r` with its author `u` as the wire has it; an author's approved order of the listing marks it
- * (DECISIONS 39).
- */
+/** A review `r` with its author `u` as the wire has it; an author's approved order whose term has begun marks it. */
 export const reviewObject = sql`jsonb_build_object('id', r.id, '_id', r.id, 'rating', r.rating::int, 'feedback', r.feedback,
   'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'warehouseId', r.warehouse_id, 'serviceId', r.service_id,
   'userData', jsonb_build_object('id', r.author_id, 'fullName', trim(concat_ws(' ', u.first_name, u.last_name)),
     'firstName', coalesce(u.first_name, ''), 'lastName', coalesce(u.last_name, ''), 'avatar', u.avatar),
   'isVerifiedBooking', exists (select from market.orders o where o.warehouse_id = r.warehouse_id and o.customer_id = r.author_id
-    and o.status = 'approved'),
+    and o.status = 'approved' and coalesce(o.start_day, o.created_at::date) <= (now() at time zone 'utc')::date),
   'reply', case when r.reply <> '' then jsonb_build_object('text', r.reply,
     'at', to_char(coalesce(r.replied_at, r.updated_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end)`
 

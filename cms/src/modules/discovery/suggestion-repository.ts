@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import type { Db } from '../../platform/db'
+import { organicOrder } from './queries/order'
 import { escapeLike, nameHas } from './queries/words'
 
 /** Listed warehouses whose name has the text, best first. */
@@ -17,7 +18,7 @@ export function namesWithWords(db: Db, texts: string[], limit: number): Promise<
 async function warehousesNamed(db: Db, isNamed: SQL, limit: number): Promise<Suggestion[]> {
   const { rows } = await db.execute<{ name: string; city: string; state: string; country: string; slug: string }>(sql`
     select name, city, state, country, slug from market.listing_search where listed and ${isNamed}
-    order by sunk, is_verified desc nulls last, average_rating desc nulls last, id limit ${limit}`)
+    order by ${organicOrder()} limit ${limit}`)
   return rows.map(({ name, city, state, country, slug }) => ({
     kind: 'warehouse',
     label: name,

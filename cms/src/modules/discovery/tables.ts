@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   point,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -50,6 +51,8 @@ export const listingSearch = market.table(
     isFirstSpotlight: boolean('is_first_spotlight').notNull(),
     isHighPriority: boolean('is_high_priority').notNull(),
     spotlight: boolean().notNull(),
+    /** Place in the organic order by what admins have set: 2 first spotlight, 1 high priority, 0 neither or no right to it. */
+    priority: smallint().notNull().default(0),
     /** Nobody has confirmed it for long: it stands behind the others. */
     sunk: boolean().notNull().default(false),
     hotrack: boolean().notNull(),
@@ -62,43 +65,55 @@ export const listingSearch = market.table(
     features: text().array().notNull(),
     numberOfBuildings: integer('number_of_buildings').notNull(),
     totalSpace: integer('total_space').notNull(),
+    /** Limits of one order; null when the listing doesn't sell its space this way. */
+    minPallets: integer('min_pallets'),
+    maxPallets: integer('max_pallets'),
+    minSqft: integer('min_sqft'),
+    maxSqft: integer('max_sqft'),
+    /** The largest order for a month from tomorrow, and the first day from which the smallest can be booked. */
     freePallets: integer('free_pallets').notNull(),
+    freeSqft: integer('free_sqft').notNull().default(0),
     freeFrom: date('free_from', { mode: 'string' }),
     search: tsvector().notNull(),
     card: jsonb().notNull(),
     prices: jsonb().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex('listing_search_slug_idx').on(table.slug),
-    uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
-    index('listing_search_seller_idx').on(table.sellerId),
-    index('listing_search_order_idx')
-      .on(table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed`),
-    index('listing_search_scope_idx')
-      .on(table.regionScope, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed`),
-    index('listing_search_region_idx')
-      .on(table.region, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed`),
-    index('listing_search_state_idx')
-      .on(table.country, table.state, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed`),
-    index('listing_search_country_idx')
-      .on(table.country, table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed`),
-    index('listing_search_spotlight_idx')
-      .on(table.isFirstSpotlight.desc(), table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed and spotlight`),
-    index('listing_search_hotrack_idx')
-      .on(table.sunk, table.isVerified.desc(), table.averageRating.desc(), table.id)
-      .where(sql`listed and hotrack`),
-    index('listing_search_location_idx').using('gist', table.location),
-    index('listing_search_categories_idx').using('gin', table.categories),
-    index('listing_search_features_idx').using('gin', table.features),
-    index('listing_search_text_idx').using('gin', table.search),
-  ],
+  (table) => {
+    // Anew for each index: an index takes the direction out of the column that it was given.
+    const usual = () =>
+      [table.sunk, table.priority.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id] as const
+    return [
+      uniqueIndex('listing_search_slug_idx').on(table.slug),
+      uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
+      index('listing_search_seller_idx').on(table.sellerId),
+      index('listing_search_order_idx')
+        .on(...usual())
+        .where(sql`listed`),
+      index('listing_search_scope_idx')
+        .on(table.regionScope, ...usual())
+        .where(sql`listed`),
+      index('listing_search_region_idx')
+        .on(table.region, ...usual())
+        .where(sql`listed`),
+      index('listing_search_state_idx')
+        .on(table.country, table.state, ...usual())
+        .where(sql`listed`),
+      index('listing_search_country_idx')
+        .on(table.country, ...usual())
+        .where(sql`listed`),
+      index('listing_search_spotlight_idx')
+        .on(...usual())
+        .where(sql`listed and spotlight`),
+      index('listing_search_hotrack_idx')
+        .on(...usual())
+        .where(sql`listed and hotrack`),
+      index('listing_search_location_idx').using('gist', table.location),
+      index('listing_search_categories_idx').using('gin', table.categories),
+      index('listing_search_features_idx').using('gin', table.features),
+      index('listing_search_text_idx').using('gin', table.search),
+    ]
+  },
 )
 
 /** The detail page beyond the card: `detail` without a price, `money` with all that a visitor must not see. */

@@ -1,20 +1,22 @@
-import { deleteFile, deleteFileByUrl } from './procedures/delete-file'
+import { deleteFile as deleteOwnFile, deleteFileByUrl } from './procedures/delete-file'
 import { getFile } from './procedures/get-file'
 import { listFiles } from './procedures/list-files'
 import { uploadFiles } from './procedures/upload-files'
 
 export { contentDisposition, fileRoute } from './file-route'
 export { officeKind } from './office-archive'
-export { storedNameOf } from './operations/delete-file'
+export { deleteFile, storedNameOf } from './operations/delete-file'
+export { dropFilesOf, removeStoredFiles } from './operations/forget-files'
+export { readFileById } from './operations/read-file'
 export { readOwnFile } from './operations/read-own-file'
-export { keepPrivate, lockFiles, unlockFiles } from './repository'
+export { keepPrivate, lockFiles, makePrivate, unlockFiles } from './repository'
 
 export const procedures = {
   fileUpload: {
     upload: uploadFiles,
     list: listFiles,
     get: getFile,
-    delete: deleteFile,
+    delete: deleteOwnFile,
     deleteByUrl: deleteFileByUrl,
   },
 }

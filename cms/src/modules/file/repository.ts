@@ -92,6 +92,16 @@ export async function keepPrivate(tx: Tx, ownerId: number, storedName: string): 
   return rows.length > 0
 }
 
+/** The same for several files by their ids; false when one of them is not the owner's. */
+export async function makePrivate(tx: Tx, ownerId: number, ids: readonly number[]): Promise<boolean> {
+  const rows = await tx
+    .update(uploadedFile)
+    .set({ isPrivate: true })
+    .where(and(eq(uploadedFile.ownerId, ownerId), inArray(uploadedFile.id, [...ids])))
+    .returning({ id: uploadedFile.id })
+  return rows.length === ids.length
+}
+
 /** What needed a person's files is decided: they may be deleted again. They stay private. */
 export async function unlockFiles(tx: Tx, ownerId: number): Promise<void> {
   await tx
@@ -103,5 +113,11 @@ export async function unlockFiles(tx: Tx, ownerId: number): Promise<void> {
 /** Any file by its stored name, for serving: who knows the random name may read it, unless it is private. */
 export async function findStoredFile(db: Db, storedName: string): Promise<FileRow | null> {
   const [row] = await db.select().from(uploadedFile).where(eq(uploadedFile.storedName, storedName)).limit(1)
+  return row ?? null
+}
+
+/** Any file by its id; who may read it, the caller decides. */
+export async function findFile(db: Db, id: number): Promise<FileRow | null> {
+  const [row] = await db.select().from(uploadedFile).where(eq(uploadedFile.id, id)).limit(1)
   return row ?? null
 }

@@ -7,6 +7,9 @@ import { MAX_PIXELS } from './operations/inspect-file'
 
 const RESIZABLE = /\.(?:jpg|png|webp|avif)$/
 
+/** Whether a stored file is a still picture that is drawn in other sizes. */
+export const isResizable = (storedName: string): boolean => RESIZABLE.test(storedName)
+
 type SizedType = 'avif' | 'webp'
 export type SizedPicture = { name: string; width: number; type: SizedType }
 

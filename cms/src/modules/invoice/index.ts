@@ -8,7 +8,8 @@ export { scheduleCreditNote, scheduleOrderInvoice } from './jobs/invoice-jobs'
 export { invoicesOfOrders, type OrderInvoice } from './operations/invoices-of-orders'
 export { issueCreditNoteFor } from './operations/issue-credit-note'
 export { issueInvoice, type NewInvoice } from './operations/issue-invoice'
-export { billedAddress } from './repository'
+export { billedAddress, listInvoices } from './repository'
+export { toInvoice } from './to-invoice'
 
 export const jobs: JobDefinition[] = [issueOrderInvoiceJob, issueCreditNoteJob, issueMissingInvoicesJob]
 

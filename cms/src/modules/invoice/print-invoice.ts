@@ -7,7 +7,8 @@ import { creditNoteNumber, invoiceNumber } from './to-invoice'
 export const printInvoice = (row: InvoiceRow, note: CreditNoteRow | null): Promise<Buffer> =>
   printPaper(`Invoice ${invoiceNumber(row)}`, row.issuedAt, (doc) => {
     doc.text(`Issued ${printedDay(row.issuedAt)}`)
-    drawBilledTo(doc, row)
+    if (row.poNumber) drawWords(doc, `Your PO number: ${row.poNumber}`)
+    drawParties(doc, row)
     for (const { description, amountCents } of row.lines) drawAmount(doc, description, amountCents)
     drawTotal(doc, 'Total, paid', row.totalCents)
     doc.moveDown(0.9).fillColor(sheet.grey)
@@ -23,7 +24,8 @@ export const printCreditNote = (note: CreditNoteRow, row: InvoiceRow): Promise<B
   printPaper(`Credit note ${creditNoteNumber(note)}`, note.issuedAt, (doc) => {
     doc.text(`Issued ${printedDay(note.issuedAt)}`)
     doc.text(`Takes back invoice ${invoiceNumber(row)} of ${printedDay(row.issuedAt)} in full`)
-    drawBilledTo(doc, row)
+    if (row.poNumber) drawWords(doc, `Your PO number: ${row.poNumber}`)
+    drawParties(doc, row)
     for (const { description, amountCents } of row.lines) drawAmount(doc, description, -amountCents)
     drawTotal(doc, 'Total, refunded', -note.totalCents)
     doc.moveDown(0.9).fillColor(sheet.grey)
@@ -31,11 +33,17 @@ export const printCreditNote = (note: CreditNoteRow, row: InvoiceRow): Promise<B
     drawQuestions(doc)
   })
 
-function drawBilledTo(doc: Paper, row: InvoiceRow): void {
+/** Who issued it and whom it is for. */
+function drawParties(doc: Paper, row: InvoiceRow): void {
   const { name, company, email, address } = row.billedTo
-  doc.moveDown(1.5).fillColor(sheet.grey).text('Billed to').fillColor(sheet.ink)
-  for (const line of [name, company, email, address].filter(Boolean)) drawWords(doc, line)
+  if (row.issuer) drawParty(doc, 'Issued by', [row.issuer.name, row.issuer.address, row.issuer.taxId])
+  drawParty(doc, 'Billed to', [name, company, email, address])
   doc.moveDown(2)
+}
+
+function drawParty(doc: Paper, label: string, lines: readonly string[]): void {
+  doc.moveDown(1.5).fillColor(sheet.grey).text(label).fillColor(sheet.ink)
+  for (const line of lines.filter(Boolean)) drawWords(doc, line)
 }
 
 function drawTotal(doc: Paper, label: string, cents: number): void {

@@ -57,6 +57,7 @@ export type PaidOrder = {
   term: number | null
   tier_name: string | null
   start_day: string | null
+  po_number: string | null
   warehouse: { name: string }
   payment_method: { brand: string | null; last4: string }
   billing_info: {
@@ -69,7 +70,8 @@ export type PaidOrder = {
 /** An order whose money was taken; undefined for any other. */
 export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
-    select customer_id, type, amount_cents, coupon_code, coupon_cents, quantity, space_type, term, tier_name, start_day::text, warehouse,
+    select customer_id, type, amount_cents, coupon_code, coupon_cents, quantity, space_type, term, tier_name, start_day::text,
+      po_number, warehouse,
       payment_method, billing_info
     from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded', 'charged_back')`)
   return found.rows[0]

@@ -6,6 +6,7 @@ const whole = (name: string) => bigint(name, { mode: 'number' })
 
 export type InvoiceLine = { description: string; amountCents: number }
 export type BilledTo = { name: string; company: string; email: string; address: string }
+export type Issuer = { name: string; address: string; taxId: string }
 
 /** The last number given; one row, locked by whoever issues, so that numbers have no gaps. */
 export const invoiceCounter = market.table('invoice_counter', {
@@ -26,6 +27,10 @@ export const invoice = market.table(
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
     totalCents: whole('total_cents').notNull(),
     billedTo: jsonb('billed_to').$type<BilledTo>().notNull(),
+    /** Who issued it, as they were then; null before invoices said so. */
+    issuer: jsonb().$type<Issuer>(),
+    /** The buyer's own number of the purchase. */
+    poNumber: text('po_number'),
     paidWith: text('paid_with').notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,14 +1,15 @@
+import type { LetterPurpose } from '@stackyard/shared/schema/letter'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
-import { allowsLetters, sentSince } from './repository'
+import { getsLetters, sentSince } from './repository'
 
-export type OpenLetter = { id: number; subject: string; message: string; createdBy: number }
+export type OpenLetter = { id: number; subject: string; message: string; purpose: LetterPurpose; createdBy: number }
 export type Reader = { userId: number; email: string; firstName: string; company: string; attempts: number }
 
 /** A letter that has not ended. */
 export async function openLetter(db: Db, id: number): Promise<OpenLetter | null> {
   const { rows } = await db.execute<OpenLetter>(sql`
-    select id, subject, message, created_by as "createdBy" from market.people_letter
+    select id, subject, message, purpose, created_by as "createdBy" from market.people_letter
     where id = ${id} and state = 'sending'`)
   return rows[0] ?? null
 }
@@ -25,12 +26,12 @@ export async function giveUpStale(db: Db, letterId: number, before: Date): Promi
     where letter_id = ${letterId} and state = 'sending' and changed_at < ${before.toISOString()}::timestamptz`)
 }
 
-/** Takes out who allows no letters any more, or is gone. */
-export async function leaveOut(db: Db, letterId: number, now: Date): Promise<void> {
+/** Takes out members who get no letters of this purpose any more, or are gone. */
+export async function leaveOut(db: Db, { id, purpose }: Pick<OpenLetter, 'id' | 'purpose'>, now: Date): Promise<void> {
   await db.execute(sql`
     update market.people_letter_delivery d set state = 'left_out', changed_at = ${now.toISOString()}::timestamptz
-    where d.letter_id = ${letterId} and d.state = 'queued'
-      and not exists (select 1 from users u where u.id = d.user_id and ${allowsLetters})`)
+    where d.letter_id = ${id} and d.state = 'queued'
+      and not exists (select 1 from users u where u.id = d.user_id and ${getsLetters(purpose)})`)
 }
 
 /**

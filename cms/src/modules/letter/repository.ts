@@ -1,4 +1,4 @@
-import type { LetterFilters, LetterReaders, PeopleLetter } from '@stackyard/shared/schema/letter'
+import type { LetterFilters, LetterPurpose, LetterReaders, PeopleLetter } from '@stackyard/shared/schema/letter'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { peopleWhere } from '../curation'
@@ -6,31 +6,31 @@ import { DAY_MS, MAILS_A_DAY } from './daily-share'
 
 const wire = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Who of the users `u` gets letters at this moment. */
-export const allowsLetters = sql`(coalesce(u.is_active, true) and u.is_email_verified and u.enable_marketing_notifications
+/** Which of the users `u` get letters of this purpose at this moment; consent is asked for offers alone. */
+export const getsLetters = (purpose: LetterPurpose): SQL => sql`(coalesce(u.is_active, true) and u.is_email_verified
+  and (${purpose === 'service'} or coalesce(u.enable_marketing_notifications, false))
   and u.user_type::text in ('seller', 'customer') and not exists (
     select 1 from market.newsletter_subscription b where b.email = lower(u.email) and b.state = 'bounced'))`
 
-const allOf = (filters: LetterFilters): SQL =>
-  peopleWhere({ ...filters, sortBy: 'createdAt', order: 'desc', limit: 1, skip: 0, id: undefined })
-
-export async function countReaders(db: Db, filters: LetterFilters): Promise<LetterReaders> {
+/** How many people the filters find, and how many of them a letter of this purpose reaches. */
+export async function countReaders(db: Db, filters: LetterFilters, purpose: LetterPurpose): Promise<LetterReaders> {
+  const gets = getsLetters(purpose)
   const { rows } = await db.execute<LetterReaders>(sql`
-    select count(*)::int as matched, count(*) filter (where ${allowsLetters})::int as readers,
+    select count(*)::int as matched, count(*) filter (where ${gets})::int as readers,
       (array_agg(jsonb_build_object('email', u.email, 'firstName', coalesce(u.first_name, ''),
-        'company', coalesce(u.company, '')) order by u.id desc) filter (where ${allowsLetters}))[1] as sample
-    from users u where ${allOf(filters)}`)
+        'company', coalesce(u.company, '')) order by u.id desc) filter (where ${gets}))[1] as sample
+    from users u where ${peopleWhere(filters)}`)
   return rows[0] ?? { matched: 0, readers: 0, sample: null }
 }
 
-type Ordered = { subject: string; message: string; filters: string; createdBy: number }
+type Ordered = { subject: string; message: string; filters: string; purpose: LetterPurpose; createdBy: number }
 
 /** The same letter of the same admin, ordered lately; others of the admin wait until the transaction ends. */
 export async function findSameLetter(tx: Tx, wanted: Ordered, since: Date): Promise<number | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('letter.send'), ${wanted.createdBy}::int)`)
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from market.people_letter where created_by = ${wanted.createdBy} and subject = ${wanted.subject}
-      and message = ${wanted.message} and filters = ${wanted.filters} and state <> 'stopped'
+      and message = ${wanted.message} and filters = ${wanted.filters} and purpose = ${wanted.purpose} and state <> 'stopped'
       and created_at > ${since.toISOString()}::timestamptz order by id desc limit 1`)
   return rows[0]?.id ?? null
 }
@@ -44,12 +44,12 @@ export async function insertLetter(
 ): Promise<{ id: number; readers: number }> {
   const at = now.toISOString()
   const made = await tx.execute<{ id: number }>(sql`
-    insert into market.people_letter (subject, message, filters, created_by, created_at)
-    values (${letter.subject}, ${letter.message}, ${letter.filters}, ${letter.createdBy}, ${at}::timestamptz) returning id`)
+    insert into market.people_letter (subject, message, filters, purpose, created_by, created_at)
+    values (${letter.subject}, ${letter.message}, ${letter.filters}, ${letter.purpose}, ${letter.createdBy}, ${at}::timestamptz) returning id`)
   const id = made.rows[0]?.id ?? 0
   const { rowCount } = await tx.execute(sql`
     insert into market.people_letter_delivery (letter_id, user_id, changed_at)
-    select ${id}, u.id, ${at}::timestamptz from users u where ${allOf(filters)} and ${allowsLetters}`)
+    select ${id}, u.id, ${at}::timestamptz from users u where ${peopleWhere(filters)} and ${getsLetters(letter.purpose)}`)
   return { id, readers: rowCount ?? 0 }
 }
 

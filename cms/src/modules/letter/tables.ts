@@ -1,4 +1,4 @@
-import { letterStates } from '@stackyard/shared/schema/letter'
+import { letterPurposes, letterStates } from '@stackyard/shared/schema/letter'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { market } from '../../platform/db'
@@ -17,6 +17,7 @@ export const peopleLetter = market.table(
     message: text('message').notNull(),
     /** The filters as JSON, by which the same order is known again. */
     filters: text('filters').notNull(),
+    purpose: text('purpose', { enum: letterPurposes }).notNull().default('offers'),
     state: text('state', { enum: letterStates }).notNull().default('sending'),
     createdBy: integer('created_by').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import type { RfpAccess } from '@stackyard/shared/schema/merchant'
+import type { RfpAccess, RfpOrigin } from '@stackyard/shared/schema/merchant'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { rfpAccess } from './tables'
@@ -18,10 +18,15 @@ export async function insertAccess(tx: Tx, row: typeof rfpAccess.$inferInsert): 
   await tx.insert(rfpAccess).values(row)
 }
 
-/** Lets a provider read the request, whatever stood before: the merchant sent it to them. */
+/** Lets a provider read the request, whatever was decided before: the merchant sent it to them. */
 export async function grantAccess(
   tx: Tx,
-  { merchantId, sellerId, warehouseId, at }: { merchantId: number; sellerId: number; warehouseId: number; at: Date },
+  {
+    merchantId,
+    sellerId,
+    warehouseId,
+    at,
+  }: { merchantId: number; sellerId: number; warehouseId: number | null; at: Date },
 ): Promise<void> {
   const given = { state: 'approve' as const, warehouseId, decidedAt: at }
   await tx
@@ -30,7 +35,7 @@ export async function grantAccess(
     .onConflictDoUpdate({ target: [rfpAccess.merchantId, rfpAccess.sellerId], set: given })
 }
 
-/** Decides what was asked for; false when it was decided before, or nothing was. */
+/** Decides a request for access; false when there is none or it was decided before. */
 export async function decideAccess(
   tx: Tx,
   merchantId: number,
@@ -46,21 +51,22 @@ export async function decideAccess(
   return changed.length > 0
 }
 
-/** Takes back who asked and who may read; a refusal is final and stays. */
+/** Removes requests for access and granted access; a refusal is final and stays. */
 export async function deleteAccesses(tx: Tx, merchantId: number): Promise<void> {
   await tx.delete(rfpAccess).where(and(eq(rfpAccess.merchantId, merchantId), ne(rfpAccess.state, 'deny')))
 }
 
-/** The merchants whose request a provider may read, the latest first. */
+/** The merchants whose request a provider may read, the latest first; with an origin only those. */
 export async function listReadable(
   db: Db,
   sellerId: number,
-  { limit, skip }: Page,
+  { limit, skip, origin }: Page & { origin?: RfpOrigin | undefined },
 ): Promise<{ ids: number[]; total: number }> {
   const where = and(
     eq(rfpAccess.sellerId, sellerId),
     eq(rfpAccess.state, 'approve'),
-    sql`exists (select 1 from market.merchant_rfp r where r.merchant_id = ${rfpAccess.merchantId})`,
+    sql`exists (select 1 from market.merchant_rfp r where r.merchant_id = ${rfpAccess.merchantId}
+      and ${origin ? sql`r.origin = ${origin}` : sql`true`})`,
   )
   const [rows, total] = await Promise.all([
     db
@@ -78,7 +84,7 @@ export async function listReadable(
 const provider = <Kind>(column: string) =>
   sql<Kind>`(select ${sql.raw(column)} from users u where u.id = ${rfpAccess.sellerId})`
 
-/** Who asks for a merchant's request or may read it, those who wait first; with a provider that one alone. */
+/** Who asks for a merchant's request or may read it, undecided ones first; with a provider only that one. */
 export async function listAccesses(
   db: Db | Tx,
   merchantId: number,

@@ -1,3 +1,4 @@
+import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import {
   featureFields,
@@ -6,8 +7,9 @@ import {
   profileGroups,
   type RfpField,
 } from '@stackyard/shared/reference/rfp-fields'
-import { merchantTypes } from '@stackyard/shared/reference/rfp-ranges'
-import type { MerchantRecord, RfpAnswer, RfpAnswers } from '@stackyard/shared/schema/merchant'
+import { FIRST_FOUNDED_YEAR, merchantTypes } from '@stackyard/shared/reference/rfp-ranges'
+import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
+import type { RfpAnswer, RfpAnswers } from '@stackyard/shared/schema/rfp-answers'
 import { drawRule, drawWords, type Paper, printedDay, printPaper, sheet } from '../../platform/paper'
 
 const headings = {
@@ -20,7 +22,7 @@ const headings = {
 const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
 
 function printed({ options, unit, isUpload }: RfpField, answer: RfpAnswer): string {
-  if (isUpload) return 'A file, to be downloaded beside this request'
+  if (isUpload) return 'Attached as a file'
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
   const words = [answer].flat().map((one) => options?.find(({ value }) => value === one)?.label ?? String(one))
   return unit ? `${words.join(', ')} ${unit}` : words.join(', ')
@@ -48,7 +50,14 @@ function drawGroup(doc: Paper, title: string, lines: readonly (readonly [string,
   }
 }
 
-/** A merchant's request as a PDF for use outside the house (000 §1). The same request gives the same bytes. */
+const saidAddress = ({ address }: MerchantRecord): string =>
+  address
+    ? [address.street1, address.street2, address.city, address.state, address.zipCode, address.country]
+        .filter(Boolean)
+        .join(', ')
+    : ''
+
+/** R-224: a merchant's request as a PDF document for use outside the platform. The same request gives the same bytes. */
 export function printRfp(merchant: MerchantRecord): Promise<Buffer> {
   const { user, merchantType: type } = merchant
   const at = new Date(merchant.updatedAt ?? 0)
@@ -56,14 +65,19 @@ export function printRfp(merchant: MerchantRecord): Promise<Buffer> {
     doc.text(`As of ${printedDay(at)}`)
     drawGroup(doc, 'Merchant', [
       ['Name', `${user.firstName} ${user.lastName}`],
-      ['E-mail', user.email],
+      ['Email', user.email],
       ['Phone', merchant.phone],
       ['Website', merchant.website],
       ['Company', merchant.company],
-      ['Founded', String(merchant.foundedYear ?? '')],
+      ['Address', saidAddress(merchant)],
+      ['Founded', merchant.foundedYear === FIRST_FOUNDED_YEAR ? '' : String(merchant.foundedYear ?? '')],
       ['Merchant type', merchantTypes[type]],
     ])
     drawGroup(doc, 'Needs', [
+      ['Place', merchant.place],
+      ['From', merchant.startDate ? printedDay(new Date(merchant.startDate)) : ''],
+      ['Term', saidTerm(merchant.termMonths)],
+      ['Answer by', merchant.answerBy ? printedDay(new Date(merchant.answerBy)) : ''],
       ['Product categories', merchant.categories.map(labelOf).join(', ')],
       ['Pallets stored', merchant.storageVolume ?? ''],
       ['Shipments a month', merchant.monthlyShipmentVolume ?? ''],

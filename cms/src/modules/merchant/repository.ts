@@ -37,6 +37,19 @@ export async function findMerchant(db: Db | Tx, id: number): Promise<MerchantRow
   return rows[0] ?? null
 }
 
+/** The account that an address belongs to, whatever its role; null for an unknown address. */
+export async function findAccount(
+  db: Db | Tx,
+  email: string,
+): Promise<{ id: number; isActive: boolean; isEmailVerified: boolean; createdAt: Date } | null> {
+  const { rows } = await db.execute<{ id: number; isActive: boolean; isEmailVerified: boolean; createdAt: string }>(sql`
+    select id, coalesce(is_active, true) as "isActive", coalesce(is_email_verified, false) as "isEmailVerified",
+      created_at as "createdAt"
+    from users where email = ${email}`)
+  const [row] = rows
+  return row ? { ...row, createdAt: new Date(row.createdAt) } : null
+}
+
 export async function findRfp(db: Db | Tx, merchantId: number): Promise<RfpRow | null> {
   const [row] = await db.select().from(merchantRfp).where(eq(merchantRfp.merchantId, merchantId))
   return row ?? null
@@ -47,7 +60,7 @@ export async function lockMerchant(tx: Tx, merchantId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('merchant.rfp'), ${merchantId}::int)`)
 }
 
-/** Keeps these values of a merchant's request; others stay, or are the defaults of a new one. */
+/** Stores these values of a merchant's request; other values stay, or are the defaults of a new one. */
 export async function upsertRfp(
   tx: Tx,
   merchantId: number,
@@ -59,7 +72,7 @@ export async function upsertRfp(
     .values({ merchantId, merchantType, ...values })
     .onConflictDoUpdate({ target: merchantRfp.merchantId, set: values })
     .returning()
-  if (!row) throw new Error(`the request of merchant ${merchantId} was not kept`)
+  if (!row) throw new Error(`the request of merchant ${merchantId} was not stored`)
   return row
 }
 
@@ -69,6 +82,19 @@ export async function deleteRfp(tx: Tx, merchantId: number): Promise<boolean> {
     .where(eq(merchantRfp.merchantId, merchantId))
     .returning({ id: merchantRfp.merchantId })
   return gone.length > 0
+}
+
+/** A provider that a request can go to, as a company of the directory. */
+export async function findCompany(
+  db: Db | Tx,
+  sellerId: number,
+): Promise<{ sellerId: number; sellerType: string; name: string } | null> {
+  const { rows } = await db.execute<{ sellerId: number; sellerType: string; name: string }>(sql`
+    select id as "sellerId", user_type::text as "sellerType",
+      coalesce(nullif(company, ''), trim(concat(first_name, ' ', last_name))) as name
+    from users where id = ${sellerId} and user_type in ('seller', 'manager')
+      and coalesce(is_active, true) and coalesce(is_public, true)`)
+  return rows[0] ?? null
 }
 
 /** The provider of a listing that visitors see. */
@@ -101,6 +127,7 @@ const filterBy: Record<RfpFilterName, (value: string) => SQL> = {
   storageVolume: (value) => eq(merchantRfp.storageVolume, value),
   monthlyShipmentVolume: (value) => eq(merchantRfp.monthlyShipmentVolume, value),
   category: (value) => sql`${value} = any(${merchantRfp.categories})`,
+  origin: (value) => eq(merchantRfp.origin, value as RfpRow['origin']),
   company: (value) => sql`strpos(lower(${merchantRfp.company}), lower(${value})) > 0`,
 }
 
@@ -112,7 +139,7 @@ const sortColumns: Record<MerchantListQuery['sortBy'], SQL> = {
 }
 
 export type MerchantSelection = MerchantListQuery & {
-  /** Those alone whose request has gone to somebody. */
+  /** Only merchants who submitted their request. */
   isSubmitted: boolean
   filters: readonly RfpFilter[]
 }

@@ -1,11 +1,13 @@
-import { missingAnswers } from '@stackyard/shared/domain/rfp-requirements'
+import { missingAnswers, type RfpIssue, submissionIssues } from '@stackyard/shared/domain/rfp-requirements'
+import { rfpUploads } from '@stackyard/shared/reference/rfp-fields'
 import { DEFAULT_MERCHANT_TYPE, FIRST_FOUNDED_YEAR } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantCard, MerchantRecord, RfpInput } from '@stackyard/shared/schema/merchant'
+import { toE164 } from '../../platform/phone'
 import type { ListedMerchant, MerchantRow, RfpRow, RfpValues } from './repository'
 
-type Draft = Omit<RfpRow, 'merchantId' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'refUserId'>
+type Draft = Omit<RfpRow, 'merchantId' | 'createdAt' | 'updatedAt' | 'submittedAt' | 'refUserId' | 'origin'>
 
-/** What a merchant has answered before anything was kept: what the account tells. */
+/** The answers of a merchant who has not saved any: what the account says. */
 export const emptyDraft = (person: MerchantRow): Draft => ({
   company: person.company,
   foundedYear: null,
@@ -18,6 +20,10 @@ export const emptyDraft = (person: MerchantRow): Draft => ({
   phone: person.phone,
   website: person.website,
   address: null,
+  place: '',
+  startDate: null,
+  termMonths: null,
+  answerBy: null,
   ecommerceFeatures: {},
   physicalFeatures: {},
   omnichannelFeatures: {},
@@ -27,10 +33,12 @@ export const emptyDraft = (person: MerchantRow): Draft => ({
   inventoryOrderProfile: {},
 })
 
-/** What a kept request lacks for a submission. */
-export const missingOf = (row: Draft) => missingAnswers(row)
+/** What a submission of a saved request on this day refuses. */
+export const issuesOf = (row: Draft, now: Date): RfpIssue[] => submissionIssues(row, now.toISOString().slice(0, 10))
 
-/** A merchant's record on the wire (000 §3.5). */
+const isComplete = (row: RfpRow | null): boolean => row !== null && missingAnswers(row).length === 0
+
+/** A merchant's record on the wire. */
 export function toMerchant(person: MerchantRow, row: RfpRow | null): MerchantRecord {
   const draft = row ?? emptyDraft(person)
   return {
@@ -48,12 +56,24 @@ export function toMerchant(person: MerchantRow, row: RfpRow | null): MerchantRec
       isEmailVerified: person.isEmailVerified,
     },
     foundedYear: row ? row.foundedYear : FIRST_FOUNDED_YEAR,
-    isComplete: row !== null && missingOf(row).length === 0,
+    isComplete: isComplete(row),
+    origin: row?.origin ?? 'account',
     submittedAt: row?.submittedAt?.toISOString() ?? null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }
 
+/** A record without the answers that are files, for readers of a link. */
+export function withoutFiles(record: MerchantRecord): MerchantRecord {
+  const copy = { ...record }
+  for (const { group, key } of rfpUploads) {
+    const { [key]: _file, ...others } = copy[group]
+    copy[group] = others
+  }
+  return copy
+}
+
+/** A merchant in a list. */
 export const toMerchantCard = ({ rfp, createdAt, ...person }: ListedMerchant): MerchantCard => ({
   id: person.id,
   _id: person.id,
@@ -67,12 +87,17 @@ export const toMerchantCard = ({ rfp, createdAt, ...person }: ListedMerchant): M
   storageVolume: rfp?.storageVolume ?? null,
   monthlyShipmentVolume: rfp?.monthlyShipmentVolume ?? null,
   categories: rfp?.categories ?? [],
-  isComplete: rfp !== null && missingOf(rfp).length === 0,
+  place: rfp?.place ?? '',
+  startDate: rfp?.startDate ?? null,
+  termMonths: rfp?.termMonths ?? null,
+  answerBy: rfp?.answerBy ?? null,
+  isComplete: isComplete(rfp),
+  origin: rfp?.origin ?? null,
   submittedAt: rfp?.submittedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 })
 
-/** What of an input is kept: the fields that were sent, by name; nothing else a client sends gets here. */
+/** The fields of an input that were sent, by name; nothing else a client sends is stored. */
 export function toValues(input: RfpInput): RfpValues {
   const { userInfo = {}, refUserId } = input
   const values = {
@@ -83,8 +108,12 @@ export function toValues(input: RfpInput): RfpValues {
     storageVolume: input.storageVolume,
     monthlyShipmentVolume: input.monthlyShipmentVolume,
     refMessage: input.refMessage,
+    place: input.place,
+    startDate: input.startDate,
+    termMonths: input.termMonths,
+    answerBy: input.answerBy,
     about: userInfo.about,
-    phone: userInfo.phone === null ? '' : userInfo.phone,
+    phone: userInfo.phone === undefined ? undefined : toE164(userInfo.phone ?? '', 'userInfo.phone'),
     website: userInfo.website === null ? '' : userInfo.website,
     address: userInfo.address,
     ecommerceFeatures: input.ecommerceFeatures,

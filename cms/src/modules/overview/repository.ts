@@ -64,10 +64,11 @@ function awaitedBy(reader: Reader): Partial<Record<AwaitedKind, SQL>> {
   }
 }
 
-/** Listings whose reservation was approved and that the customer has said nothing about. */
+/** Listings whose approved reservation has begun and that the customer has said nothing about. */
 const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o.warehouse_id) from market.orders o
   join market.listing_search s on s.id = o.warehouse_id and s.listed
-  where o.customer_id = ${customerId} and o.status = 'approved' and not exists (
+  where o.customer_id = ${customerId} and o.status = 'approved'
+    and coalesce(o.start_day, o.created_at::date) <= (now() at time zone 'utc')::date and not exists (
     select from reviews r where r.warehouse_id = o.warehouse_id and r.author_id = ${customerId}))`
 
 /** What waits for a provider who signs in; a managed profile has nobody who answers. */

@@ -1,6 +1,9 @@
+import { onEmailChange } from '../account'
+import { updateCustomer } from './job-names'
 import { detachPaymentMethodJob } from './jobs/detach-payment-method'
 import { processWebhookJob } from './jobs/process-webhook'
 import { sweepWebhookInboxJob } from './jobs/sweep-webhook-inbox'
+import { updateCustomerJob } from './jobs/update-customer'
 import { createAchAccount } from './procedures/create-ach-account'
 import { createBillingInfo } from './procedures/create-billing-info'
 import { createCard } from './procedures/create-card'
@@ -25,12 +28,15 @@ import { verifyAchAccount } from './procedures/verify-ach-account'
 
 export { findAch, findCardChoice } from './find-payment-method'
 export { onStripeObject } from './object-handlers'
+export { forgetPaymentMethods } from './operations/forget-payment-methods'
 export { ensureCustomer } from './operations/ensure-customer'
 export { onRemovePaymentMethod } from './removal-guards'
 export { onPaymentIntent, type PaymentIntentHandler } from './payment-intent-handlers'
 export { webhookRoute } from './webhook-route'
 
-export const jobs = [processWebhookJob, sweepWebhookInboxJob, detachPaymentMethodJob]
+onEmailChange(({ jobs: queue }, tx, { userId, to }) => queue.add(tx, updateCustomer, { userId, email: to }))
+
+export const jobs = [processWebhookJob, sweepWebhookInboxJob, detachPaymentMethodJob, updateCustomerJob]
 
 export const procedures = {
   billing: { summary: getBillingSummary },

@@ -1,5 +1,6 @@
 import { formatAddress } from '@stackyard/shared/domain/format-address'
 import type { BillingInfo, BillingInfoInput } from '@stackyard/shared/schema/payment'
+import { toE164 } from '../../platform/phone'
 import type { BillingInfoRow } from './repository'
 
 export const toBillingInfo = (row: BillingInfoRow): BillingInfo => {
@@ -21,7 +22,7 @@ export const toBillingInfo = (row: BillingInfoRow): BillingInfo => {
 /** The columns of the form's fields. */
 export const toColumns = ({ fullName, phoneNumber, email, address }: Omit<BillingInfoInput, 'isPrimary'>) => ({
   fullName,
-  phoneNumber,
+  phoneNumber: toE164(phoneNumber, 'phoneNumber'),
   email,
   ...address,
 })

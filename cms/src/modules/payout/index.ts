@@ -1,8 +1,10 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
+import { onClose } from '../account'
 import { onStripeObject } from '../payment'
 import { rereadPayoutAccountsJob, settlePayoutJob, settlePayoutsJob } from './jobs/payout-jobs'
+import { openPayoutsOf } from './open-payouts'
 import { followAccount } from './operations/follow-account'
 import { followTransfer } from './operations/settle-payout'
 import {
@@ -24,6 +26,7 @@ export { owePayout, recallPayout } from './operations/owe-payout'
 
 onStripeObject('acct_', followAccount)
 onStripeObject('tr_', followTransfer)
+onClose(openPayoutsOf)
 
 export const jobs: JobDefinition[] = [settlePayoutJob, settlePayoutsJob, rereadPayoutAccountsJob]
 

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../platform/jobs'
+import { onEmailChange } from '../account'
 import { sendInvitationJob } from './jobs/send-invitation'
 import {
   acceptPermission,
@@ -9,6 +10,9 @@ import {
   openGrantedAccount,
   putPermission,
 } from './procedures/permissions'
+import { moveGranted } from './repository'
+
+onEmailChange((_services, tx, change) => moveGranted(tx, change))
 
 export { assertOwnAct, noteAct } from './operations/guard-acting'
 

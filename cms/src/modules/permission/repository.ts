@@ -97,3 +97,15 @@ export async function listGranted(db: Db, userId: number): Promise<GrantedAccoun
     where p.user_id = ${userId} and p.state in ('requested', 'approve') and o.is_active is not false order by p.id`)
   return rows
 }
+
+/**
+ * Access that was given to a person goes with them to another address. Where an owner gave access to both addresses, the
+ * one that the person holds stays.
+ */
+export async function moveGranted(tx: Tx, { userId, from, to }: { userId: number; from: string; to: string }) {
+  const held = sql`(user_id = ${userId} or (user_id is null and email = ${from}))`
+  await tx.execute(sql`
+    delete from market.account_permission p where p.email = ${to} and exists (
+      select from market.account_permission own where own.owner_id = p.owner_id and own.email = ${from} and ${held})`)
+  await tx.execute(sql`update market.account_permission set email = ${to} where email = ${from} and ${held}`)
+}

@@ -3,6 +3,7 @@ import type { PlanUpgradeInput } from '@stackyard/shared/schema/plan'
 import { cardBrandName } from '@stackyard/shared/reference/card-brand'
 import { CodedError } from '../../platform/coded-error'
 import type { Db, Tx } from '../../platform/db'
+import { billedAddress } from '../invoice'
 import { findAch, findCardChoice } from '../payment'
 import type { PlanMethod } from './tables'
 
@@ -36,6 +37,12 @@ export async function choosePlanMethod(
   const label = `${cardBrandName(brand)} •••• ${last4}`
   return {
     paymentType: 'CARD',
-    paymentMethod: { label, stripeCustomerId, stripePaymentMethodId, billingName: billing.fullName },
+    paymentMethod: {
+      label,
+      stripeCustomerId,
+      stripePaymentMethodId,
+      billingName: billing.fullName,
+      billing: { name: billing.fullName, email: billing.email, address: billedAddress(billing.address) },
+    },
   }
 }

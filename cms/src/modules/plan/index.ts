@@ -20,6 +20,7 @@ import { upgradeOwnPlan } from './procedures/upgrade-plan'
 
 export { assertMayAddListing } from './operations/assert-may-add-listing'
 export { checkPlans } from './operations/check-plans'
+export { readMembership } from './operations/read-membership'
 export { readPlans } from './plan-catalog'
 
 onStripeObject('sub_', (services, id) => followSubscription(services, id))

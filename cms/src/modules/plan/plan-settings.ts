@@ -2,6 +2,7 @@ import { planDefaults, planIds } from '@stackyard/shared/reference/plans'
 import type { Field, GlobalConfig } from 'payload'
 import { adminOnly, staffOnly } from '../../platform/staff'
 import { enqueueSettingsRelease } from '../site-release'
+import { showPlanRights } from './hooks/show-plan-rights'
 
 const cents = (name: string, label: string, defaultValue: number): Field => ({
   name,
@@ -46,8 +47,17 @@ export const planSettingsGlobal: GlobalConfig = {
         ...(planDefaults[id].listingLimit === null ? {} : { defaultValue: planDefaults[id].listingLimit }),
         admin: { description: 'How many listings the plan allows; empty for no limit.' },
       },
-      { name: 'canSpotlight', type: 'checkbox', defaultValue: planDefaults[id].canSpotlight },
+      {
+        name: 'canSpotlight',
+        type: 'checkbox',
+        label: 'May be spotlighted',
+        defaultValue: planDefaults[id].canSpotlight,
+        admin: {
+          description:
+            'Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.',
+        },
+      },
     ],
   })),
-  hooks: { afterChange: [enqueueSettingsRelease] },
+  hooks: { afterChange: [enqueueSettingsRelease, showPlanRights] },
 }

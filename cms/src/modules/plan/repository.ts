@@ -3,6 +3,8 @@ import type { PlanId } from '@stackyard/shared/reference/plans'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
 import { refreshListingsOfSeller } from '../discovery'
+import { refreshServicesOfSeller } from '../service'
+import { enqueueRelease } from '../site-release'
 import { planChange, planGrant, planSubscription } from './tables'
 
 export type SubscriptionRow = typeof planSubscription.$inferSelect
@@ -139,14 +141,18 @@ export async function findGrant(db: Db | Tx, userId: number): Promise<PlanId | u
   return row?.planId
 }
 
-/** Writes the plan that counts to the person and what their listings show of it. Answers it. */
+/** Writes the plan that counts to the person and to what their listings and services show of it. Answers it. */
 export async function applyPlan(tx: Tx, userId: number): Promise<PlanId> {
   const [live, grant] = [await findLive(tx, userId), await findGrant(tx, userId)]
   const plan = highestPlan([live?.planId, grant].filter((each) => each !== undefined))
   const changed = await tx.execute(
     sql`update users set plan_id = ${plan}, updated_at = now() where id = ${userId} and plan_id is distinct from ${plan}`,
   )
-  if ((changed.rowCount ?? 0) > 0) await refreshListingsOfSeller(tx, userId)
+  if ((changed.rowCount ?? 0) > 0) {
+    await refreshListingsOfSeller(tx, userId)
+    await refreshServicesOfSeller(tx, userId)
+    await enqueueRelease(tx, 'listings')
+  }
   return plan
 }
 

@@ -14,6 +14,8 @@ export type PlanMethod = {
   stripeCustomerId: string
   stripePaymentMethodId: string
   billingName: string | null
+  /** The billing details that were chosen with a card; null takes the profile's. */
+  billing?: { name: string; email: string; address: string } | null
 }
 
 /** Subscriptions as Stripe last told them; one live one a person. Statuses are Stripe's. */

@@ -1,4 +1,5 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import type { LetterPurpose } from '@stackyard/shared/schema/letter'
 import type { Env } from '../../env'
 import type { Mail } from '../../platform/mailer'
 import { stopLettersUrl, toMail } from '../account'
@@ -13,9 +14,14 @@ const filled = (template: string, reader: Reader): string =>
     oneLine(name === 'company' ? reader.company : reader.firstName),
   )
 
-/** An admin's letter as one person gets it. */
+const whyOf = (purpose: LetterPurpose): string =>
+  purpose === 'service'
+    ? `You get this email because you have an account at ${brand.name} and it is about the service.`
+    : `You get this mail because you allow letters from ${brand.name}; switch them off in your settings.`
+
+/** An admin's letter as one person gets it; offers carry the way to end them. */
 export const letterMail = (
-  { subject, message }: { subject: string; message: string },
+  { subject, message, purpose = 'offers' }: { subject: string; message: string; purpose?: LetterPurpose },
   reader: Reader,
   env: Pick<Env, 'PUBLIC_URL' | 'PAYLOAD_SECRET'>,
 ): Mail =>
@@ -26,6 +32,6 @@ export const letterMail = (
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    why: `You get this mail because you allow letters from ${brand.name}; switch them off in your settings.`,
-    stopUrl: stopLettersUrl(reader.userId, env),
+    why: whyOf(purpose),
+    ...(purpose === 'offers' ? { stopUrl: stopLettersUrl(reader.userId, env) } : {}),
   })

@@ -49,7 +49,16 @@ function whereOf(query: UserQuery): SQL {
   )
 }
 
-/** A page of people who may be found, verified and highly rated providers first, with the number of all. */
+const orders: Readonly<Record<NonNullable<UserQuery['sort']>, SQL>> = {
+  best: sql`(u.user_type::text = 'customer'), u.is_verified desc nulls last, coalesce(u.diamond, 0) desc, u.id`,
+  name: sql`lower(coalesce(nullif(u.company, ''), concat_ws(' ', u.first_name, u.last_name))), u.id`,
+  newest: sql`u.created_at desc, u.id desc`,
+}
+
+/**
+ * A page of people who may be found, with the number of all; unless another order is asked for, verified and highly rated
+ * providers come first.
+ */
 export async function listCards(
   db: Db,
   query: UserQuery,
@@ -58,7 +67,7 @@ export async function listCards(
   const where = whereOf(query)
   const [page, counted] = await Promise.all([
     db.execute<UserCard>(sql`select ${cardColumns(viewer)} from users u where ${where}
-      order by (u.user_type::text = 'customer'), u.is_verified desc nulls last, coalesce(u.diamond, 0) desc, u.id
+      order by ${orders[query.sort ?? 'best']}
       limit ${query.limit} offset ${query.skip}`),
     db.execute<{ n: number }>(sql`select count(*)::int as n from users u where ${where}`),
   ])

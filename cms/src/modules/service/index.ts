@@ -1,3 +1,5 @@
+import { serveServiceMap } from '../discovery'
+import { asksForServices, mapServices } from './operations/map-services'
 import {
   getOneService,
   getOwnService,
@@ -18,7 +20,10 @@ import {
 export { whereOf as servicesMatching } from './queries'
 export { searchServices } from './operations/read-services'
 export { rebuildServices, refreshServices, refreshServicesOfSeller } from './operations/refresh-services'
+export { findListedSlug } from './repository'
 export { removeServiceOf } from './operations/replace-service'
+
+serveServiceMap((db, query, viewer, bounds) => (asksForServices(query) ? mapServices(db, query, viewer, bounds) : null))
 
 export const procedures = {
   services: {

@@ -5,9 +5,13 @@ import type { PayloadRequest } from 'payload'
 import type { Db, Tx } from '../../platform/db'
 import { orderOf, whereOf, type Viewer } from './queries'
 
+/** A spotlight of a plan without the right to it is stored, and shown to admins alone. */
+const shownCard = (viewer: Viewer): SQL =>
+  viewer?.userType === 'admin' ? sql`card` : sql`card || jsonb_build_object('isFeatured', spotlight) as card`
+
 /** The statement of a page, for the list and for the test of its plan. */
 export const pageStatement = (query: ServiceQuery, viewer: Viewer): SQL => sql`
-  select card from market.service_search where ${whereOf(query, viewer)}
+  select ${shownCard(viewer)} from market.service_search where ${whereOf(query, viewer)}
   order by ${orderOf(query)} limit ${query.limit} offset ${query.skip}`
 
 export async function readPage(
@@ -31,6 +35,15 @@ export async function listListedOf(db: Db, sellerId: number): Promise<ServiceCar
   return rows.map(({ card }) => card)
 }
 
+/** The slug of a listed service by its id, or null: short addresses lead to its page. */
+export async function findListedSlug(db: Db, key: string): Promise<string | null> {
+  if (!/^\d{1,9}$/.test(key)) return null
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from market.service_search where id = ${Number(key)} and listed and slug <> ${key}`,
+  )
+  return rows[0]?.slug ?? null
+}
+
 export type DetailRow = { id: number; listed: boolean; sellerId: number; service: Omit<Service, 'reviews'> }
 
 /** A service by id, then by serviceUrl (DECISIONS 22). */
@@ -43,10 +56,10 @@ export async function findDetail(db: Db, key: string): Promise<DetailRow | null>
 }
 
 /** Who holds a service, and where it stands, locked for a change of it. */
-export type HeldService = { id: number; version: number; sellerId: number; planId: string; isDraft: boolean }
+export type HeldService = { id: number; version: number; sellerId: number; maySpotlight: boolean; isDraft: boolean }
 
 const held = sql`select w.id, coalesce(w.version, 1)::int as version, w.seller_id as "sellerId",
-  coalesce(u.plan_id::text, 'free') as "planId", coalesce(w.is_draft, false) as "isDraft"
+  market.can_spotlight(coalesce(u.plan_id::text, 'free')) as "maySpotlight", coalesce(w.is_draft, false) as "isDraft"
   from services w join users u on u.id = w.seller_id`
 
 export async function lockService(tx: Tx, id: number): Promise<HeldService | null> {
@@ -61,21 +74,22 @@ export async function lockFlags(
   tx: Tx,
   ids: readonly number[],
   column: string,
-): Promise<{ id: number; before: boolean; planId: string }[]> {
-  const { rows } = await tx.execute<{ id: number; before: boolean; planId: string }>(sql`
+): Promise<{ id: number; before: boolean; maySpotlight: boolean }[]> {
+  const { rows } = await tx.execute<{ id: number; before: boolean; maySpotlight: boolean }>(sql`
     select w.id, coalesce(w.${sql.identifier(column)}, ${column === 'visible'}) as before,
-      coalesce(u.plan_id::text, 'free') as "planId"
+      market.can_spotlight(coalesce(u.plan_id::text, 'free')) as "maySpotlight"
     from services w join users u on u.id = w.seller_id
     where w.id in ${ids} and w.deleted_at is null order by w.id for no key update of w`)
   return rows
 }
 
-export type Provider = { id: number; userType: string; serviceType: string | null; planId: string }
+export type Provider = { id: number; userType: string; serviceType: string | null; maySpotlight: boolean }
 
 /** The provider, locked until the transaction ends: two writers at once make one service. */
 export async function lockProvider(tx: Tx, id: number): Promise<Provider | null> {
   const { rows } = await tx.execute<Provider>(sql`
-    select id, user_type::text as "userType", service_type as "serviceType", coalesce(plan_id::text, 'free') as "planId"
+    select id, user_type::text as "userType", service_type as "serviceType",
+      market.can_spotlight(coalesce(plan_id::text, 'free')) as "maySpotlight"
     from users where id = ${id} for no key update`)
   const [row] = rows
   return row && ['seller', 'manager'].includes(row.userType) ? row : null

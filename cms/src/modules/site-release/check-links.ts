@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 
 /** Paths that the front door answers without a page of the release. */
 const SERVED =
-  /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview|newsletter|users)(?:\/|$|\?|#)/
+  /^\/(?:$|api|admin|cms-api|dashboard|auth|settings|acceptPermission|pictures|files|app-assets|outbox|preview|newsletter|users|success-rfp|warehouses\/rfp)(?:\/|$|\?|#)/
 /** A page's file; those of listings lie packed (site/src/fill-listings.ts). */
 const PAGE = /\/?(?:index)?(?:\.html|\.page\.gz)$/
 const PAGES_READ = 400

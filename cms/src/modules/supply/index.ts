@@ -1,7 +1,7 @@
 import { remindOfStaleJob } from './jobs/remind-of-stale'
 import { sinkStaleJob } from './jobs/sink-stale'
 import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
-import { flagWarehouses } from './procedures/flag-listings'
+import { flagFilteredWarehouses, flagWarehouses } from './procedures/flag-listings'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
 import { getOwnWarehouse } from './procedures/get-own-warehouse'
 import { exportFile, importFile } from './procedures/listing-files'
@@ -31,6 +31,7 @@ export const procedures = {
     confirmByLink: confirmWarehouseByLink,
     uploadRates: uploadFulfillmentRates,
     flagMany: flagWarehouses,
+    flagFiltered: flagFilteredWarehouses,
     importFile,
     exportFile,
   },

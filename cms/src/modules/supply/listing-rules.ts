@@ -1,5 +1,6 @@
 import { withOnePrimary } from '@stackyard/shared/domain/listing-photos'
 import { listingProblems } from '@stackyard/shared/domain/listing-problems'
+import { priceDropIssues, priceDrops } from '@stackyard/shared/domain/price-drops'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
@@ -38,4 +39,10 @@ export function assertFit(content: ListingContent, isDraft: boolean, sellerType:
 /** Unverified people may write drafts, but not publish (DECISIONS §1). @throws CodedError EMAIL_NOT_VERIFIED */
 export function assertMayPublish({ userType, isEmailVerified }: Actor): void {
   if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
+}
+
+/** Prices that fall by more than half or to 0 go live only when they are confirmed. @throws CodedError PRICE_DROP */
+export function assertPricesMeant(before: ListingContent | null, content: ListingContent): void {
+  const issues = priceDropIssues(priceDrops(before, content))
+  if (issues.length > 0) throw new CodedError('PRICE_DROP', { issues })
 }

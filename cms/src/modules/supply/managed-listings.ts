@@ -9,6 +9,7 @@ import type {
   ManagedSort,
 } from '@stackyard/shared/schema/managed-listing'
 import type { Db } from '../../platform/db'
+import { storedFlags } from '../discovery'
 
 const stale = sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${ASKED_AFTER_DAYS[0]})`
 
@@ -72,7 +73,7 @@ export const managedSource = (query: ManagedListingQuery): SQL => sql`${source} 
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const columns = sql`s.card, coalesce(w.version, 1)::int as version,
+const columns = sql`s.card || ${storedFlags} as card, coalesce(w.version, 1)::int as version,
   coalesce(nullif(u.company, ''), trim(concat_ws(' ', u.first_name, u.last_name))) as "sellerName",
   coalesce(u.is_verified, false) as "sellerVerified", ${iso('w.confirmed_at')} as "confirmedAt",
   ${iso('w.created_at')} as "createdAt", ${iso('w.updated_at')} as "updatedAt"`
@@ -95,6 +96,19 @@ export async function listManaged(
     db.execute<{ n: number }>(sql`select count(*)::int as n from ${source} where ${managedWhere(query)}`),
   ])
   return { rows: page.rows.map(({ card, ...row }) => ({ ...card, ...row })), total: counted.rows[0]?.n ?? 0 }
+}
+
+/** The next ids after one that a table's filters leave, in the order of ids. */
+export async function managedIdsAfter(
+  db: Db,
+  query: Partial<ManagedListingQuery>,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select s.id from ${source} where ${managedWhere(query)} and s.id > ${after} order by s.id limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** How many of a provider's listings stand under each tab. */

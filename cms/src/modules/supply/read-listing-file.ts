@@ -1,4 +1,5 @@
 import { readListingRows, rowIssue } from '@stackyard/shared/domain/listing-file'
+import { priceDropIssues, priceDrops } from '@stackyard/shared/domain/price-drops'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import { WarehouseInput } from '@stackyard/shared/schema/warehouse-input'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
@@ -30,6 +31,9 @@ export async function readListingFile(
     const { isDraft = true, ...changes } = parsed.data
     const content = wholeContent(blankListing, changes)
     issues.push(...problemsOf(content, isDraft, sellerType).map(({ path, message }) => rowIssue(row, message, path)))
+    // A file has no way to confirm a price: one that is meant to be none is left empty.
+    const free = isDraft ? [] : priceDropIssues(priceDrops(null, content))
+    issues.push(...free.map(({ path }) => rowIssue(row, 'Leave a term that is not offered empty, not 0', path)))
     listings.push({ row, content, isDraft })
   }
   return { listings: await placed(db, listings), issues: issues.toSorted((a, b) => rowOf(a) - rowOf(b)) }

@@ -1,6 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../platform/jobs'
 import type { Procedures } from '../../platform/procedure'
+import { onClose } from '../account'
 import { onPaymentIntent, onRemovePaymentMethod, onStripeObject } from '../payment'
 import {
   endWalletOfInactiveJob,
@@ -9,6 +10,7 @@ import {
   settleSubscriptionJob,
   settleTopupJob,
 } from './jobs/wallet-jobs'
+import { openWalletOf } from './open-wallet'
 import { followWalletPayment } from './operations/follow-payment'
 import { followWalletInvoice, followWalletSubscription } from './operations/follow-subscription'
 import { keepWalletMethod } from './operations/keep-wallet-method'
@@ -25,11 +27,14 @@ import {
 
 export { onCreditShortage } from './credit-shortage'
 export { checkWallet } from './operations/check-wallet'
+export { listEntries } from './operations/list-entries'
+export { readBalance } from './operations/read-balance'
 
 onPaymentIntent(followWalletPayment)
 onStripeObject('sub_', followWalletSubscription)
 onStripeObject('in_', async (services, id) => void (await followWalletInvoice(services, id)))
 onRemovePaymentMethod(keepWalletMethod)
+onClose(openWalletOf)
 
 export const jobs: JobDefinition[] = [
   settleTopupJob,

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import { RequiredMark } from '@stackyard/shared/ui/label'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
 import type { FieldDefinition } from './field-definition'
 import { useFieldError, useListingForm } from './use-listing-form'
@@ -19,7 +20,7 @@ export function DaysPicker({ field }: { field: FieldDefinition }) {
           <fieldset>
             <legend className="mb-1.5 text-sm font-medium">
               {field.label}
-              {field.required ? <span aria-hidden> *</span> : null}
+              {field.required ? <RequiredMark /> : null}
             </legend>
             <div className="flex flex-wrap gap-2">
               {words.weekdays.map((day, index) => (

@@ -7,11 +7,13 @@ import { RequiredMark } from '@stackyard/shared/ui/label'
 import { Select } from '@stackyard/shared/ui/select'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
-import type { FieldDefinition } from './field-definition'
-import { readFigure } from './read-figure'
+import { type FieldDefinition, shownDependents, sizeProblem } from './field-definition'
+import { FigureInput } from './figure-input'
 import { useFieldError, useListingForm } from './use-listing-form'
 import { DaysPicker } from './days-picker'
+import { TextSwitch } from './text-switch'
 import { TimePicker } from './time-picker'
+import { UploadField } from './upload-field'
 
 /** Any path of a listing; definitions are data, so their keys are not known to the compiler. */
 type Path = 'name'
@@ -21,14 +23,21 @@ const pathOf = (key: string): Path => key as Path
 export function DefinitionField({ field }: { field: FieldDefinition }) {
   const { control } = useListingForm()
   const value: unknown = useWatch({ control, name: pathOf(field.key) })
-  const showsDependents = field.showDependents === true && (field.dependsOnOff ? value !== true : value === true)
+  const dependents = shownDependents(field, value)
+  const isRow = field.singleRowDependent === true && dependents.length > 0
   return (
-    <div className={cn(isWide(field) ? 'col-span-full' : '', 'min-w-0')}>
+    <div
+      className={cn(
+        isWide(field) || isRow ? 'col-span-full' : '',
+        isRow ? 'grid items-end gap-x-6 sm:grid-cols-2' : '',
+        'min-w-0',
+      )}
+    >
       <Control field={field} />
       {field.showContent ? <p className="text-muted-foreground text-xs">{field.content}</p> : null}
-      {showsDependents ? (
-        <div className="mt-3 grid gap-4 border-s-2 ps-4 sm:grid-cols-2">
-          {field.dependents?.map((dependent) => (
+      {dependents.length > 0 ? (
+        <div className={isRow ? 'grid gap-4' : 'mt-3 grid gap-4 border-s-2 ps-4 sm:grid-cols-2'}>
+          {dependents.map((dependent) => (
             <DefinitionField key={dependent.key} field={dependent} />
           ))}
         </div>
@@ -53,6 +62,10 @@ function Control({ field }: { field: FieldDefinition }) {
       return <DateControl field={field} />
     case 'dropdown':
       return <DropdownControl field={field} />
+    case 'text-switch':
+      return <TextSwitch field={field} />
+    case 'upload':
+      return <UploadField field={field} />
     case 'multi-childs':
       return <ChoicesControl field={field} />
     default:
@@ -60,30 +73,53 @@ function Control({ field }: { field: FieldDefinition }) {
   }
 }
 
+/** The label, after its icon if it has one. */
+function WithIcon({ field: { label, icon: Icon } }: { field: FieldDefinition }) {
+  if (!Icon) return label
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon aria-hidden className="text-muted-foreground size-4 shrink-0" />
+      {label}
+    </span>
+  )
+}
+
 function SwitchControl({ field }: { field: FieldDefinition }) {
   const { register } = useListingForm()
-  return <Switch label={field.label} {...register(pathOf(field.key))} />
+  return <Switch label={<WithIcon field={field} />} {...register(pathOf(field.key))} />
 }
 
 function DateControl({ field }: { field: FieldDefinition }) {
   const { register } = useListingForm()
   const error = useFieldError(field.key)
   return (
-    <Field label={field.label} hint={field.hint} error={error} required={field.required}>
+    <Field label={<WithIcon field={field} />} hint={field.hint} error={error} required={field.required}>
       {(control) => <Input {...control} type="date" {...register(pathOf(field.key))} />}
     </Field>
   )
 }
 
 function TextControl({ field }: { field: FieldDefinition }) {
-  const { register } = useListingForm()
+  const { register, setError, clearErrors } = useListingForm()
   const error = useFieldError(field.key)
   const Line = field.multiline ? Textarea : Input
+  const check = (value: string) => {
+    const message = sizeProblem(field, value)
+    if (message) setError(pathOf(field.key), { type: 'limit', message })
+    else if (field.min) clearErrors(pathOf(field.key))
+  }
   return (
-    <Field label={field.label} hint={field.hint} error={error} required={field.required}>
+    <Field label={<WithIcon field={field} />} hint={field.hint} error={error} required={field.required}>
       {(control) => (
         <Beside field={field}>
-          <Line {...control} maxLength={field.max} {...(register(pathOf(field.key)) as object)} />
+          <Line
+            {...control}
+            minLength={field.min}
+            maxLength={field.max}
+            {...(register(pathOf(field.key), {
+              onBlur: (event: { target: { value: string } }) => check(event.target.value),
+            }) as object)}
+          />
         </Beside>
       )}
     </Field>
@@ -91,31 +127,13 @@ function TextControl({ field }: { field: FieldDefinition }) {
 }
 
 function NumberControl({ field }: { field: FieldDefinition }) {
-  const { control: form } = useListingForm()
   const error = useFieldError(field.key)
+  const { min = 0, max = Number.POSITIVE_INFINITY, isWhole = false } = field
   return (
-    <Field label={field.label} hint={field.hint} error={error} required={field.required}>
+    <Field label={<WithIcon field={field} />} hint={field.hint} error={error} required={field.required}>
       {(control) => (
         <Beside field={field}>
-          <Controller
-            control={form}
-            name={pathOf(field.key)}
-            render={({ field: { value, onChange, onBlur, ref, name } }) => (
-              <Input
-                {...control}
-                ref={ref}
-                name={name}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                max={field.max}
-                step="any"
-                value={value ?? ''}
-                onBlur={onBlur}
-                onChange={(event) => onChange(readFigure(event.target.value, field.max))}
-              />
-            )}
-          />
+          <FigureInput {...control} name={field.key} limit={{ min, max, isWhole }} />
         </Beside>
       )}
     </Field>
@@ -151,7 +169,7 @@ function DropdownControl({ field }: { field: FieldDefinition }) {
   const { register } = useListingForm()
   const error = useFieldError(field.key)
   return (
-    <Field label={field.label} hint={field.hint} error={error} required={field.required}>
+    <Field label={<WithIcon field={field} />} hint={field.hint} error={error} required={field.required}>
       {(control) => (
         <Select
           {...control}
@@ -175,7 +193,7 @@ function ChoicesControl({ field }: { field: FieldDefinition }) {
         return (
           <fieldset className="rounded-card border p-4">
             <legend className="px-1 text-sm font-semibold">
-              {field.label}
+              <WithIcon field={field} />
               {field.required ? <RequiredMark /> : null}
             </legend>
             <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -185,6 +203,7 @@ function ChoicesControl({ field }: { field: FieldDefinition }) {
                   ref={index === 0 ? ref : undefined}
                   label={option.label}
                   checked={chosen.includes(option.value)}
+                  disabled={!chosen.includes(option.value) && field.max !== undefined && chosen.length >= field.max}
                   onChange={(event) =>
                     onChange(
                       event.target.checked ? [...chosen, option.value] : chosen.filter((item) => item !== option.value),

@@ -1,12 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** The kinds of control a field can have (002 §3.6). */
 export type FieldType =
-  'text' | 'switch' | 'text-switch' | 'days-picker' | 'time-picker' | 'date-picker' | 'dropdown' | 'multi-childs'
+  | 'text'
+  | 'switch'
+  | 'text-switch'
+  | 'days-picker'
+  | 'time-picker'
+  | 'date-picker'
+  | 'dropdown'
+  | 'upload'
+  | 'multi-childs'
 
 export type DataType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'custom'
 
-export type FieldOption = { value: string; label: string }
+export type FieldOption = {
+  value: string
+  label: string
+  /** Fields that show while this option is chosen. */
+  dependents?: readonly FieldDefinition[]
+}
 
 /** One field of a form as data (002 §3.6). `key` is the path of its value, e.g. `facilityDetails.employees`. */
 export type FieldDefinition = {
@@ -15,13 +29,23 @@ export type FieldDefinition = {
   fieldType?: FieldType
   dataType?: DataType
   required?: boolean
+  /** What a new form starts with. */
+  default?: unknown
+  /** Beside the label. */
+  icon?: LucideIcon
+  /** Endings of the files that an upload takes. */
+  accept?: string
+  /** Bounds of a figure, of the length of a text, or of the number of items. */
   min?: number
   max?: number
+  isWhole?: boolean
   options?: readonly FieldOption[]
   /** Fields that show when this switch is on (showDependents), or off with `dependsOnOff`. */
   dependents?: readonly FieldDefinition[]
   showDependents?: boolean
   dependsOnOff?: boolean
+  /** The dependents share the row of their switch. */
+  singleRowDependent?: boolean
   /** The field of a second figure in the same row, such as a unit. */
   child?: FieldDefinition
   /** A block of text below the label, while showContent is set. */
@@ -38,11 +62,46 @@ export type FieldGroup = { key: string; title: string; lead?: string; fields: re
 
 export const optionsOf = (values: readonly string[]): FieldOption[] => values.map((value) => ({ value, label: value }))
 
+/** The fields that a field brings with it, whatever is chosen. */
+const below = (field: FieldDefinition): readonly FieldDefinition[] => [
+  ...(field.dependents ?? []),
+  ...(field.options ?? []).flatMap(({ dependents = [] }) => dependents),
+  ...(field.child ? [field.child] : []),
+]
+
 /** Every path a group writes, dependents and children among them: where a refused field is found again. */
 export const pathsOf = (fields: readonly FieldDefinition[]): string[] =>
   fields.flatMap((field) => [
     field.key,
-    ...pathsOf(field.dependents ?? []),
-    ...(field.child ? [field.child.key] : []),
+    ...pathsOf(below(field)),
     ...(field.fieldType === 'time-picker' ? [`${field.key}.start`, `${field.key}.end`] : []),
   ])
+
+/** What a new form starts with, by path. */
+export const defaultsOf = (fields: readonly FieldDefinition[]): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...fields.map((field) => ({
+      ...(field.default === undefined ? {} : { [field.key]: field.default }),
+      ...defaultsOf(below(field)),
+    })),
+  ) as Record<string, unknown>
+
+/** Dependents of a switch, and of the options that are chosen. */
+export function shownDependents(field: FieldDefinition, value: unknown): readonly FieldDefinition[] {
+  const isShown = field.showDependents === true && (field.dependsOnOff ? value !== true : value === true)
+  const chosen = (option: FieldOption) => (Array.isArray(value) ? value.includes(option.value) : value === option.value)
+  const ofOptions = (field.options ?? []).filter(chosen).flatMap(({ dependents = [] }) => dependents)
+  return [...(isShown ? (field.dependents ?? []) : []), ...ofOptions]
+}
+
+/** What is wrong with the length of a text or the number of chosen items; null where nothing is. */
+export function sizeProblem(
+  { min = 0, max = Number.POSITIVE_INFINITY, dataType }: FieldDefinition,
+  value: unknown,
+): string | null {
+  if (dataType === 'number' || (typeof value !== 'string' && !Array.isArray(value)) || value.length === 0) return null
+  const unit = typeof value === 'string' ? 'characters' : 'items'
+  if (value.length < min) return `At least ${min} ${unit}.`
+  return value.length > max ? `At most ${max.toLocaleString('en-US')} ${unit}.` : null
+}

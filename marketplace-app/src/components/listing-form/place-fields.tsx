@@ -6,12 +6,14 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { AddressFields, type AddressValues } from '../address-fields'
 import { listingFormTexts as words } from '../../lib/texts/listing-form'
 import { useListingForm } from './use-listing-form'
+import { usePinOfZip, useZoneOfPin } from './use-place-of-zip'
 
 const PinMap = lazy(async () => ({ default: (await import('@stackyard/shared/ui/pin-map')).PinMap }))
 
 /** Address, pin and, where hours are told, their time zone. */
 export function PlaceFields({ hasHours = true }: { hasHours?: boolean }) {
   const form = useListingForm()
+  usePinOfZip()
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="address-title">
@@ -40,6 +42,7 @@ const coordinates = [
 function PinFields({ hasHours }: { hasHours: boolean }) {
   const { control, setValue } = useListingForm()
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] })
+  const { onChosen } = useZoneOfPin(hasHours)
   const pin = useMemo(
     () => (latitude === null || longitude === null ? null : { latitude, longitude }),
     [latitude, longitude],
@@ -64,7 +67,7 @@ function PinFields({ hasHours }: { hasHours: boolean }) {
         {coordinates.map((one) => (
           <CoordinateField key={one.name} {...one} />
         ))}
-        {hasHours ? <TimezoneField /> : null}
+        {hasHours ? <TimezoneField onChosen={onChosen} /> : null}
       </div>
     </section>
   )
@@ -98,7 +101,7 @@ function CoordinateField({ name, label, bound }: (typeof coordinates)[number]) {
   )
 }
 
-function TimezoneField() {
+function TimezoneField({ onChosen }: { onChosen: () => void }) {
   const { control, register } = useListingForm()
   const present = useWatch({ control, name: 'timezone' })
   // Browsers list one name of each zone, and not UTC: what is stored may go by another.
@@ -111,7 +114,14 @@ function TimezoneField() {
   )
   return (
     <Field label={words.timezone}>
-      {(control) => <Select {...control} placeholder={words.choose} options={options} {...register('timezone')} />}
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={words.choose}
+          options={options}
+          {...register('timezone', { onChange: onChosen })}
+        />
+      )}
     </Field>
   )
 }

@@ -1,6 +1,6 @@
-/** A negative figure becomes 0, more than two decimals are rounded, a percentage is at most 100 (002 §5.1). */
-export const readFigure = (typed: string, max = Number.POSITIVE_INFINITY): number | null => {
+/** What a field of figures holds: at most two decimals; null for none. Its limits are asked for, not forced on it. */
+export const readFigure = (typed: string): number | null => {
   if (typed.trim() === '') return null
   const figure = Number(typed)
-  return Number.isFinite(figure) ? Math.min(max, Math.max(0, Math.round(figure * 100) / 100)) : null
+  return Number.isFinite(figure) ? Math.round(figure * 100) / 100 : null
 }

@@ -4,11 +4,18 @@ import { SaveButtons, SaveState, type SaveStateProps } from './save-controls'
 
 const draft = { isDraft: true, visible: true }
 const live = { isDraft: false, visible: true }
-const state = (record: SaveStateProps['record'], hasFailed = false, isChanged = false, isNamed = false) => (
+const state = (
+  record: SaveStateProps['record'],
+  hasFailed = false,
+  isChanged = false,
+  isNamed = false,
+  hasWrong = false,
+) => (
   <SaveState
     record={record}
     isSaving={false}
     hasFailed={hasFailed}
+    hasWrong={hasWrong}
     isChanged={isChanged}
     isNamed={isNamed}
     previewPath="/preview"
@@ -37,6 +44,12 @@ it('says what a writer has changed: a draft is on its way, what is live waits fo
   expect(said(draft, false, true, true)).toBe('Saving …')
   expect(said(live, false, true, true)).toBe('You have unsaved changes')
   expect(said(live, false, false, true)).toBe('All changes are saved')
+})
+
+it('beside marked fields nothing is said to be all saved', () => {
+  expect(said(draft, false, false, true, true)).toBe('Saved as a draft. The marked fields keep it from going live.')
+  expect(said(draft, false, true, true, true)).toBe('The marked fields are not saved yet')
+  expect(said(live, false, false, true, true)).toBe('The marked fields are not saved yet')
 })
 
 it('the public page is offered after a publish, once it is there; not for what was live or is hidden', async () => {

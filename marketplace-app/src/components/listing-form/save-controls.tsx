@@ -60,6 +60,8 @@ export type Saving = {
   record: { isDraft: boolean; visible: boolean } | null
   isSaving: boolean
   hasFailed: boolean
+  /** Some fields are marked as wrong. */
+  hasWrong: boolean
   /** There is something that no save has kept. */
   isChanged: boolean
   /** The form has a name. */
@@ -102,9 +104,11 @@ export function SaveState(props: SaveStateProps) {
   )
 }
 
-/** What stands of the writer's work. What saves itself is on its way from the first change on. */
-export function savedSoFar({ record, isSaving, hasFailed, isChanged, isNamed, nameFirst }: Saving): string {
+/** What is saved of the writer's work. A draft saves itself from the first change on; beside marked fields nothing is "all saved". */
+export function savedSoFar(saving: Saving): string {
+  const { record, isSaving, hasFailed, hasWrong, isChanged, isNamed, nameFirst } = saving
   if (isSaving) return words.saving
+  if (hasWrong) return record?.isDraft && !isChanged ? words.savedButWrong : words.wrong
   if (hasFailed) return words.unsaved
   if (!record) return isNamed ? (isChanged ? words.saving : words.firstChange) : nameFirst
   if (!isChanged) return words.saved

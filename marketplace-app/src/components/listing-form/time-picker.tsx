@@ -13,7 +13,7 @@ export function TimePicker({ field }: { field: FieldDefinition }) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{field.label}</legend>
       <div className="grid max-w-md grid-cols-2 gap-4">
-        <Field label={words.from} error={start}>
+        <Field label={words.from} error={start} required={field.required}>
           {(control) => (
             <Input
               {...control}
@@ -22,7 +22,7 @@ export function TimePicker({ field }: { field: FieldDefinition }) {
             />
           )}
         </Field>
-        <Field label={words.to} error={end}>
+        <Field label={words.to} error={end} required={field.required}>
           {(control) => (
             <Input {...control} type="time" {...register(`${field.key}.end` as 'facilityDetails.operatingHours.end')} />
           )}

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CropKind } from '@stackyard/shared/domain/picture-crop'
-import { text } from '@stackyard/shared/messages/text'
-import { notifyWarning } from '../../lib/notify'
 import { preparePicture } from '../../lib/pictures/prepare-picture'
 import { ChooseFiles } from '../uploads/choose-files'
 import { RefusedFiles } from '../uploads/refused-files'
@@ -28,17 +26,13 @@ export function ChooseAndCrop({ label, save, ...crop }: ChooseAndCropProps) {
   const [isReading, setIsReading] = useState(false)
   const [picture, setPicture] = useState<File | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  const refuse = (files: readonly Refused[]) => {
-    setRefused(files)
-    notifyWarning(text('upload.nothing'))
-  }
   const choose = async ({ taken: [file], refused: unfit }: Chosen) => {
-    if (!file) return refuse(unfit)
+    if (!file) return setRefused(unfit)
     setIsReading(true)
     const prepared = await preparePicture(file)
     setIsReading(false)
     if (prepared) return setPicture(prepared)
-    return refuse([{ name: file.name, reason: unreadableReason(file) }])
+    return setRefused([{ name: file.name, reason: unreadableReason(file) }])
   }
   return (
     <>
@@ -46,6 +40,7 @@ export function ChooseAndCrop({ label, save, ...crop }: ChooseAndCropProps) {
         label={label}
         accept={accept}
         single
+        isPicture
         disabled={isReading}
         onChosen={(chosen) => void choose(chosen)}
       />

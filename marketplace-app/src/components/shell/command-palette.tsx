@@ -31,6 +31,7 @@ const settings = [
   ['general', texts.settings.general],
   ['billing', texts.settings.billing],
   ['security', texts.settings.security],
+  ['data', texts.settings.data],
   ['appearance', texts.settings.appearance],
 ] as const
 
@@ -71,7 +72,8 @@ function useEntries(person: Trader | null, typed: string): PaletteEntry[] {
     kind: words.warehouse,
     run: () => void navigate({ to: '/dashboard/warehouses/$id', params: { id: slug } }),
   }))
-  return [...matchingEntries([...screens, ...desk, ...(person ? tabs : []), look], typed), ...warehouses]
+  const found = useAdminHits(person?.userType === 'admin', typed)
+  return [...matchingEntries([...screens, ...desk, ...(person ? tabs : []), look], typed), ...found, ...warehouses]
 }
 
 function useWarehouses(typed: string) {
@@ -85,6 +87,38 @@ function useWarehouses(typed: string) {
     }),
   )
   return query.length >= shortest ? (found.data ?? []) : []
+}
+
+/** People and orders, for admins: by address, name, company, id and number. */
+function useAdminHits(isAdmin: boolean, typed: string): PaletteEntry[] {
+  const navigate = useNavigate()
+  const query = useDeferredValue(typed.trim())
+  const isAsked = isAdmin && (query.length >= shortest || /\d/.test(query))
+  const found = useQuery(
+    apiQuery.adminSearch.find.queryOptions({
+      input: { query },
+      enabled: isAsked,
+      placeholderData: keepPreviousData,
+      select: (reply) => reply.results,
+    }),
+  )
+  if (!isAsked) return []
+  return (found.data ?? []).map((hit): PaletteEntry => {
+    const params = { id: String(hit.id) }
+    if (hit.kind === 'order')
+      return {
+        id: `order ${hit.id}`,
+        label: words.orderNamed(hit.id, [hit.label, hit.detail].filter(Boolean).join(', ')),
+        kind: words.order,
+        run: () => void navigate({ to: '/dashboard/transactions/$id', params }),
+      }
+    return {
+      id: `person ${hit.id}`,
+      label: [hit.label, hit.detail].filter(Boolean).join(', '),
+      kind: words.person,
+      run: () => void navigate({ to: '/dashboard/people/$id', params }),
+    }
+  })
 }
 
 function Finder({ person, onDone }: { person: Trader | null; onDone: () => void }) {

@@ -50,6 +50,19 @@ describe('sections of the sidebar (002 §2.3)', () => {
     for (const role of [null, 'editor'] as const) expect(labels(role)).not.toContain('Messages')
   })
 
+  it('R-017: leads merchants to their request, and everybody who receives requests to the leads', () => {
+    expect(labels('customer')).toContain('Requests for proposals')
+    expect(labels('customer')).not.toContain('Leads')
+    for (const role of ['seller', 'manager', 'admin'] as const) {
+      expect(labels(role)).toContain('Leads')
+      expect(currentItem(sectionsFor(role), '/dashboard/submit-rfp/7')?.label).toBe('Leads')
+    }
+    for (const role of [null, 'editor'] as const) {
+      expect(labels(role)).not.toContain('Leads')
+      expect(labels(role)).not.toContain('Requests for proposals')
+    }
+  })
+
   it('leads sellers alone to campaigns and wallet', () => {
     for (const label of ['Campaigns', 'Wallet']) {
       expect(labels('seller')).toContain(label)

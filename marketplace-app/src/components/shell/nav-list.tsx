@@ -82,6 +82,7 @@ function NavEntry({ item, badge, isCurrent, collapsed, onNavigate }: NavEntryPro
       className={className}
       title={title}
       onClick={onNavigate}
+      aria-current={isCurrent ? 'page' : undefined}
       activeOptions={{ exact: !isCurrent, includeSearch: false }}
     >
       {content}

@@ -1,5 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import { notifyWarning } from '../../lib/notify'
 import { type Chosen, sortChosen } from './sort-chosen'
 
 export type ChooseFilesProps = {
@@ -8,6 +10,8 @@ export type ChooseFilesProps = {
   accept: string
   /** Takes one file alone. */
   single?: boolean
+  /** Made small before it is sent, so that it may be larger. */
+  isPicture?: boolean
   disabled?: boolean
   /** How many more there is room for. */
   room?: number | undefined
@@ -15,14 +19,17 @@ export type ChooseFilesProps = {
 }
 
 /** A button that opens the device's files, and a place to drop them; what does not fit comes back with its reason. */
-export function ChooseFiles({ label, accept, single = false, disabled = false, room, onChosen }: ChooseFilesProps) {
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { label, accept, single = false, isPicture = false, disabled = false, room, onChosen } = props
   const id = useId()
   const choose = (files: readonly File[]) => {
-    if (files.length > 0 && !disabled) onChosen(sortChosen(files, { accept, single, room }))
+    if (files.length > 0 && !disabled) onChosen(sortChosen(files, { accept, single, isPicture, room }))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    choose([...event.dataTransfer.files])
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) notifyWarning(text('upload.nothing'))
+    choose(files)
   }
   return (
     <span>

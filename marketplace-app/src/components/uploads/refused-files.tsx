@@ -4,15 +4,15 @@ import { Dialog } from '@stackyard/shared/ui/dialog'
 import { pictureTexts } from '../../lib/texts/pictures'
 import type { Refused } from './sort-chosen'
 
-type RefusedFilesProps = { files: readonly Refused[]; onClose: () => void; isPicture?: boolean }
+type RefusedFilesProps = { files: readonly Refused[]; onClose: () => void }
 
-/** Lists what was not taken, each with its reason; of pictures under the spec's title (002 §2.13, §5.4). */
-export function RefusedFiles({ files, onClose, isPicture = true }: RefusedFilesProps) {
+/** Lists what was not taken, each with its reason. */
+export function RefusedFiles({ files, onClose }: RefusedFilesProps) {
   return (
     <Dialog
       open={files.length > 0}
       onOpenChange={onClose}
-      title={isPicture ? text('upload.errors.title') : pictureTexts.files.notTaken}
+      title={text('upload.errors.title')}
       footer={<Button onClick={onClose}>{text('claim.ok')}</Button>}
     >
       <ul className="list-disc ps-5 text-sm break-words">

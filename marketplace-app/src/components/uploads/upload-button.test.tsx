@@ -50,20 +50,41 @@ describe('uploads in the app', () => {
     }
   })
 
-  it('R-325 R-443: a picture that cannot be read is not sent: it is listed, and nothing is left', async () => {
+  it('R-325: a picture that cannot be read is not sent: it is listed once, without a second message', async () => {
     const calls = standInApi(uploaded)
     await show()
     choose(image('broken.jpg'), new File(['x'], 'phone.heic'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Logo Upload Errors' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'These files were not taken' }))
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
     expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'broken.jpg: This picture cannot be read',
       'phone.heic: This HEIC picture cannot be read. Save it as a JPEG and choose that.',
     ])
-    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Nothing found to upload!'))
+    expect(toast.warning).not.toHaveBeenCalled()
     expect(calls).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Ok' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('R-323 R-438: a photo of 8 MB is made small and sent; one that stays above 3 MB is listed', async () => {
+    const calls = standInApi(uploaded)
+    await show()
+    const large = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+    choose(large('small-phone.jpg', 8_000_000), large('broken.jpg', 3_145_729), large('small-huge.jpg', 31_457_281))
+    const dialog = within(await screen.findByRole('dialog', { name: 'These files were not taken' }))
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
+    expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'small-huge.jpg: File size is larger than 30 MB',
+      'broken.jpg: File size is larger than 3 MB',
+    ])
+    expect(links).toEqual(['/files/1.jpg'])
+    expect(calls).toHaveLength(1)
+  })
+
+  it('R-443: with nothing to upload in what was dropped, it says so', async () => {
+    await show()
+    fireEvent.drop(screen.getByText('Add files'), { dataTransfer: { files: [] } })
+    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Nothing found to upload!'))
   })
 
   it('a document that is too large is listed with its reason and not sent', async () => {

@@ -26,6 +26,7 @@ export function UploadButton({ label, accept, room, ...options }: UploadButtonPr
         <ChooseFiles
           label={label}
           accept={accept}
+          isPicture={options.isPicture}
           room={left}
           disabled={left <= 0}
           onChosen={(chosen) => queue.add(chosen)}
@@ -44,7 +45,7 @@ export function UploadButton({ label, accept, room, ...options }: UploadButtonPr
           ))}
         </ul>
       ) : null}
-      <RefusedFiles files={refused} isPicture={options.isPicture} onClose={() => queue.closeRefused()} />
+      <RefusedFiles files={refused} onClose={() => queue.closeRefused()} />
     </div>
   )
 }

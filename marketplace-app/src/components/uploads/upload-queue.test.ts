@@ -21,7 +21,6 @@ function stand(change: Partial<UploadWork> = {}) {
       refusalOf: () => 'unreadable',
       onFiles: (files) => seen.push(...files.map(({ title }) => title)),
       onFailure: () => seen.push('failure'),
-      onNothing: () => seen.push('nothing'),
       ...change,
     },
     (next) => (uploads = next),
@@ -92,13 +91,12 @@ describe('uploads', () => {
     expect(states()).toEqual([])
   })
 
-  it('R-443: say so when nothing is left: all refused, or none readable', async () => {
+  it('R-439: list what was refused and what cannot be read, until the list is closed', async () => {
     const { queue, seen, rest, now } = stand({ prepare: async () => null })
     queue.add({ taken: [], refused: [{ name: 'a.txt', reason: 'no' }] })
-    expect(seen).toEqual(['nothing'])
     queue.add(names('b'))
     await rest()
-    expect(seen).toEqual(['nothing', 'nothing'])
+    expect(seen).toEqual([])
     expect(now().refused).toEqual([
       { name: 'a.txt', reason: 'no' },
       { name: 'b', reason: 'unreadable' },

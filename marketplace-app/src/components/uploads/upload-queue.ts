@@ -25,8 +25,6 @@ export type UploadWork = {
   onFiles: (files: UploadedFile[]) => void
   /** Once for all that failed in one go, with the first error. */
   onFailure: (error: unknown) => void
-  /** Of what was chosen nothing is left to send. */
-  onNothing: () => void
 }
 
 /** Sends files one after the other, so that they arrive in the order they were chosen; `show` gets every new state. */
@@ -57,7 +55,6 @@ export class UploadQueue {
       ...(jobs.length === 0 ? { sent: 0 } : {}),
     })
     if (fresh.length > 0) void this.#run()
-    else if (refused.length > 0) this.#work.onNothing()
   }
 
   retry(key: number): void {
@@ -91,7 +88,6 @@ export class UploadQueue {
   async #run(): Promise<void> {
     if (this.#isRunning) return
     this.#isRunning = true
-    const before = this.#uploads
     let failure: { error: unknown } | null = null
     for (;;) {
       const job = this.#uploads.jobs.find(({ state }) => state === 'waiting')
@@ -103,9 +99,7 @@ export class UploadQueue {
     }
     this.#current = null
     this.#isRunning = false
-    const { sent, refused } = this.#uploads
     if (failure) this.#work.onFailure(failure.error)
-    else if (sent === before.sent && refused.length > before.refused.length) this.#work.onNothing()
   }
 
   async #runOne(job: UploadJob, signal: AbortSignal): Promise<{ error: unknown } | null> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { UploadedFile } from '@stackyard/shared/schema/file'
+import { maxFileBytes, type UploadedFile } from '@stackyard/shared/schema/file'
 import { text } from '@stackyard/shared/messages/text'
 import { client } from '../../lib/api'
-import { notifyFailure, notifyWarning } from '../../lib/notify'
+import { notifyFailure } from '../../lib/notify'
 import { isHeic } from '../../lib/pictures/compress-picture'
 import { preparePicture } from '../../lib/pictures/prepare-picture'
 import { pictureTexts } from '../../lib/texts/pictures'
@@ -17,8 +17,10 @@ export type UploadsOptions = {
 }
 
 /** Why a picture could not be prepared. */
-export const unreadableReason = (file: File): string =>
-  isHeic(file) ? pictureTexts.files.heic : pictureTexts.files.unreadable
+export function unreadableReason(file: File): string {
+  if (isHeic(file)) return pictureTexts.files.heic
+  return file.size > maxFileBytes ? text('upload.tooLarge', { size: '3 MB' }) : pictureTexts.files.unreadable
+}
 
 const workOf = ({ isPicture, failed, onFiles }: UploadsOptions): UploadWork => ({
   prepare: async (file, signal) => (isPicture ? preparePicture(file, signal) : file),
@@ -26,7 +28,6 @@ const workOf = ({ isPicture, failed, onFiles }: UploadsOptions): UploadWork => (
   refusalOf: unreadableReason,
   onFiles,
   onFailure: (error) => notifyFailure(failed, error),
-  onNothing: () => notifyWarning(text('upload.nothing')),
 })
 
 /** A queue of uploads and its present state. */

@@ -1,3 +1,4 @@
+import { formatPhone, isUnreadPhone } from '@stackyard/shared/domain/phone'
 import type { Profile, SessionUser } from '@stackyard/shared/schema/user'
 
 /** What the profile form starts from. */
@@ -5,7 +6,7 @@ export const profileValues = (profile: Profile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   company: profile.company,
-  phone: profile.phone,
+  phone: isUnreadPhone(profile.phone) ? profile.phone : formatPhone(profile.phone),
   website: profile.website,
   about: profile.about,
   enableNewsletter: profile.enableNewsletter,

@@ -19,7 +19,7 @@ export type FlagAction = {
   body: string
   done: string
   failed: string
-  /** Comes with a paid plan (002 §5.5). */
+  /** Needs a plan with the right to spotlights. */
   needsPlan: boolean
 }
 
@@ -135,9 +135,12 @@ export const bulkActions = (): FlagAction[] => all().flat()
 export const mayDelete = (listing: { seller: { userType: string } }): boolean =>
   ['manager', 'seller'].includes(listing.seller.userType)
 
-/** Spotlight, first spotlight and high priority come with a paid plan (002 §5.5). */
-export const isBarred = (listing: CuratedListing, action: FlagAction): boolean =>
-  action.needsPlan && listing.seller.planId === 'free'
+/** Spotlight, 1st spotlight and high priority need a plan with the right to them. */
+export const isBarred = (
+  { seller }: Pick<CuratedListing, 'seller'>,
+  { needsPlan }: Pick<FlagAction, 'needsPlan'>,
+  maySpotlight: (planId: string) => boolean,
+): boolean => needsPlan && !maySpotlight(seller.planId)
 
 /** The form of a listing; managed profiles have one of their own (002 §2.5). */
 export const editPath = ({ id, seller }: CuratedListing): string =>

@@ -1,8 +1,19 @@
-import type { ManagedListingQuery, ManagedSort } from '@stackyard/shared/schema/managed-listing'
+import type { ListingTab, ManagedListingQuery, ManagedSort } from '@stackyard/shared/schema/managed-listing'
 import { present, type RawSearch, readOneOf, readText } from '../../lib/read-search'
 
 type Filters = Partial<
-  Pick<ManagedListingQuery, 'visible' | 'verified' | 'featured' | 'hasDiamond' | 'hotrack' | 'draft' | 'regionScope'>
+  Pick<
+    ManagedListingQuery,
+    | 'visible'
+    | 'verified'
+    | 'featured'
+    | 'firstSpotlight'
+    | 'highPriority'
+    | 'hasDiamond'
+    | 'hotrack'
+    | 'draft'
+    | 'regionScope'
+  >
 >
 
 /** The lists of 002 §2.1 as filters of one table. */
@@ -14,6 +25,8 @@ export const viewFilters = {
   'not-verified': { verified: false },
   featured: { featured: true },
   'not-featured': { featured: false },
+  'first-spotlight': { firstSpotlight: true },
+  'high-priority': { highPriority: true },
   rated: { hasDiamond: true },
   'not-rated': { hasDiamond: false },
   'hot-racks': { hotrack: true },
@@ -28,8 +41,12 @@ export const listingViews = Object.keys(viewFilters) as ListingView[]
 
 const sorts = ['updatedAt', 'name', 'seller', 'city', 'diamond'] as const satisfies readonly ManagedSort[]
 
+/** Parts of a view by the state of its listings. */
+export const listingStates = ['live', 'draft', 'hidden', 'stale'] as const satisfies readonly ListingTab[]
+
 export type TableSearch = {
   view?: ListingView | undefined
+  tab?: (typeof listingStates)[number] | undefined
   query?: string | undefined
   sortBy?: (typeof sorts)[number] | undefined
   order?: 'asc' | 'desc' | undefined
@@ -38,6 +55,7 @@ export type TableSearch = {
 export const readTableSearch = (search: RawSearch): TableSearch =>
   present({
     view: readOneOf(search.view, listingViews),
+    tab: readOneOf(search.tab, listingStates),
     query: readText(search.query),
     sortBy: readOneOf(search.sortBy, sorts),
     order: readOneOf(search.order, ['asc', 'desc'] as const),

@@ -35,6 +35,7 @@ export const sampleRow = (id: number, changes: Partial<ManagedListing> = {}): Ma
     numberOfBuildings: 1,
     totalSpace: 100,
     freePallets: 100,
+    freeSqft: 1333,
     freeFrom: null,
     palletEnabled: true,
     sqEnabled: false,

@@ -11,8 +11,11 @@ export const tablePageSize = 100
 export const tableFilters = (view: ListingView, scope: TableScope, search: TableSearch) => ({
   ...viewFilters[view],
   ...scope,
+  tab: search.tab,
   query: search.query,
 })
+
+export type TableFilters = ReturnType<typeof tableFilters>
 
 const pageQuery = (view: ListingView, scope: TableScope, search: TableSearch, page: number) => {
   const { sortBy = 'updatedAt', order = 'desc' } = search

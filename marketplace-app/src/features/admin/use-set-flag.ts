@@ -2,11 +2,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router'
 import { atom, useSetAtom } from 'jotai'
 import type { ListingFlag } from '@stackyard/shared/schema/curation'
+import type { FlagBatch } from '@stackyard/shared/schema/listing-flags'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { apiQuery, client } from '../../lib/api'
 import { notifyDone, notifyFailure } from '../../lib/notify'
 import { adminTexts } from '../../lib/texts/admin'
 import type { CuratedListing } from './flag-actions'
+import type { TableFilters } from './table-query'
 
 type Page = { results: ManagedListing[] }
 type Before = { before: ReturnType<QueryClient['getQueriesData']> }
@@ -16,6 +18,9 @@ export type FlagChange = { id: number; done: string; failed: string } & (
 )
 
 export type FlagsChange = { ids: readonly number[]; flag: ListingFlag; value: boolean }
+
+/** The same for every listing that a table's filters leave. */
+export type FilteredChange = { filters: TableFilters; flag: ListingFlag; value: boolean }
 
 /** New diamonds of a listing, which is kept as it was before. */
 export type DiamondChange = { flag: 'diamond'; value: number; listing: CuratedListing }
@@ -75,24 +80,44 @@ export function useSetFlag() {
   })
 }
 
-/** Sets one flag of many listings, 100 by call. */
+type Outcome = { changed: number[]; refused: number[] }
+
+async function flagIds({ ids, flag, value }: FlagsChange, outcome: Outcome): Promise<void> {
+  for (let at = 0; at < ids.length; at += batch) {
+    const { results } = await client.supply.flagMany({ ids: ids.slice(at, at + batch), flag, value })
+    outcome.changed.push(...results.changed)
+    outcome.refused.push(...results.refused)
+  }
+}
+
+async function flagFiltered({ filters, flag, value }: FilteredChange, outcome: Outcome): Promise<void> {
+  for (let after: number | null = 0; after !== null;) {
+    const reply = await client.supply.flagFiltered({ filters, flag, value, after })
+    const results: FlagBatch = reply.results
+    outcome.changed.push(...results.changed)
+    outcome.refused.push(...results.refused)
+    after = results.next
+  }
+}
+
+/** Sets one flag of many listings in bounded batches; what was changed before a failure can be undone too. */
 export function useFlagMany(onDone: () => void) {
   const { show, takeBack, refresh } = useRowChange()
   const remember = useSetAtom(lastChangeAtom)
   return useMutation({
-    mutationFn: async ({ ids, flag, value }: FlagsChange) => {
-      const outcome = { changed: [] as number[], refused: [] as number[] }
-      for (let at = 0; at < ids.length; at += batch) {
-        const { results } = await client.supply.flagMany({ ids: ids.slice(at, at + batch), flag, value })
-        outcome.changed.push(...results.changed)
-        outcome.refused.push(...results.refused)
+    mutationFn: async (change: FlagsChange | FilteredChange) => {
+      const outcome: Outcome = { changed: [], refused: [] }
+      try {
+        await ('ids' in change ? flagIds(change, outcome) : flagFiltered(change, outcome))
+      } finally {
+        const { flag, value } = change
+        if (outcome.changed.length > 0) remember({ ids: outcome.changed, flag, value })
       }
       return outcome
     },
-    onMutate: async ({ ids, flag, value }) => show(ids, { [flag]: value }),
-    onSuccess: ({ changed }, { flag, value }) => {
+    onMutate: async (change) => show('ids' in change ? change.ids : [], { [change.flag]: change.value }),
+    onSuccess: ({ changed }) => {
       notifyDone(adminTexts.bulk.done(changed.length))
-      if (changed.length > 0) remember({ ids: changed, flag, value })
       onDone()
     },
     onError: (error, _change, context) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@stackyard/shared/reference/languages'
+import type { PromptKind } from '@stackyard/shared/reference/prompt-kinds'
 import type { AiOrigin } from '@stackyard/shared/schema/knowledge'
 
 /**
@@ -69,8 +70,17 @@ export type ContentKind = {
   draft?: DraftKind
 }
 
-export type DraftRequest = { topic: string; count: number; file: File | null }
+export type DraftRequest = {
+  topic: string
+  count: number
+  file: File | null
+  /** Chosen ones alone are there. */
+  chosen: { audience?: string; categoryId?: number; promptId?: number }
+}
 export type DraftKind = {
+  prompts: PromptKind
+  /** Whether the readers can be named and a category chosen. */
+  hasReaders: boolean
   /** Highest number of drafts of one call; 1 asks for no number. */
   most: number
   /** Whether a draft can be made from a document. */

@@ -74,9 +74,12 @@ export const faqKind: ContentKind = {
   remove: (id) => client.faqs.delete({ id }),
   categories: () => client.faqsCategory.list(),
   draft: {
+    prompts: 'faq',
+    hasReaders: true,
     most: 6,
     takesFile: false,
-    make: async ({ topic, count }, signal) => (await client.contentDraft.faq({ topic, count }, { signal })).results,
+    make: async ({ topic, count, chosen }, signal) =>
+      (await client.contentDraft.faq({ topic, count, ...chosen }, { signal })).results,
   },
 }
 
@@ -106,12 +109,14 @@ export const articleKind: ContentKind = {
   remove: (id) => client.article.delete({ id }),
   categories: () => client.articleCategory.list(),
   draft: {
+    prompts: 'article',
+    hasReaders: true,
     most: 1,
     takesFile: true,
-    make: async ({ topic, file }, signal) => [
+    make: async ({ topic, file, chosen }, signal) => [
       file
         ? (await client.contentDraft.articleFromFile({ file, ...(topic ? { topic } : {}) }, { signal })).results
-        : (await client.contentDraft.article({ topic }, { signal })).results,
+        : (await client.contentDraft.article({ topic, ...chosen }, { signal })).results,
     ],
   },
 }
@@ -142,9 +147,13 @@ export const entryKind: ContentKind = {
   remove: (id) => client.encyclopedia.delete({ id }),
   categories: () => client.encyclopediaCategory.list(),
   draft: {
+    prompts: 'encyclopedia',
+    hasReaders: true,
     most: 1,
     takesFile: false,
-    make: async ({ topic }, signal) => [(await client.contentDraft.encyclopedia({ topic }, { signal })).results],
+    make: async ({ topic, chosen }, signal) => [
+      (await client.contentDraft.encyclopedia({ topic, ...chosen }, { signal })).results,
+    ],
   },
 }
 
@@ -164,9 +173,12 @@ export const termKind: ContentKind = {
   update: (id, input) => client.encyclopediaTerm.update({ ...input, id }),
   remove: (id) => client.encyclopediaTerm.delete({ id }),
   draft: {
+    prompts: 'term',
+    hasReaders: false,
     most: 8,
     takesFile: false,
-    make: async ({ topic, count }, signal) => (await client.contentDraft.term({ topic, count }, { signal })).results,
+    make: async ({ topic, count, chosen: { promptId } }, signal) =>
+      (await client.contentDraft.term({ topic, count, ...(promptId ? { promptId } : {}) }, { signal })).results,
   },
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, boundsText, readExploreSearch, filterCount, nextSkip, toMapInput } from './explore-search'
+import {
+  boundsOf,
+  boundsText,
+  readExploreSearch,
+  filterCount,
+  nextSkip,
+  toListingInput,
+  toMapInput,
+} from './explore-search'
 import { boundsAround } from './bounds-around'
 import { readFilterForm } from './filter-form'
 
@@ -21,6 +29,34 @@ describe('address of an exploration', () => {
     expect(search).toEqual({ minSqft: 500, freeFrom: '2027-01-15', minPrice: 0, maxPrice: 21.5 })
     expect(readExploreSearch({ freeFrom: 'soon', minSqft: '-1', maxPrice: 'cheap' })).toEqual({})
     expect(readExploreSearch({ freeFrom: '2027-13-45' })).toEqual({})
+  })
+
+  it('R-046: reads the filters that have no field of their own, and passes them on', () => {
+    const address = {
+      radiusInMiles: '50',
+      latitude: '39.96',
+      longitude: '-82.99',
+      categoriesQuery: 'footwear,toysGames',
+      featuresQuery: 'rail',
+      diamonds: '3,5',
+      minRating: '4',
+      userType: 'manager',
+    }
+    const wanted = {
+      radiusInMiles: 50,
+      latitude: 39.96,
+      longitude: -82.99,
+      categoriesQuery: ['footwear', 'toysGames'],
+      featuresQuery: ['rail'],
+      diamonds: ['3', '5'],
+      minRating: 4,
+      userType: 'manager',
+    }
+    expect(toListingInput(readExploreSearch({ ...address, page: '3' }))).toEqual(wanted)
+    expect(toMapInput(readExploreSearch(address))).toEqual(wanted)
+    expect(filterCount(readExploreSearch(address))).toBe(6)
+    const broken = { latitude: '39.96', diamonds: '7', minRating: '9', userType: 'admin', radiusInMiles: '-1' }
+    expect(readExploreSearch(broken)).toEqual({})
   })
 
   it('keeps the place of the map', () => {

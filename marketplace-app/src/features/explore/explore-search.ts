@@ -1,3 +1,4 @@
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import {
   present,
   type RawSearch,
@@ -19,6 +20,10 @@ export type View = (typeof views)[number]
 
 export const sorts = ['default', 'rating', 'price', 'newest', 'name'] as const
 
+const listedUserTypes = ['seller', 'manager'] as const
+const diamondTexts = diamondLevels.map(({ level }) => String(level))
+const LARGEST_RADIUS_MILES = 5000
+
 export type ExploreSearch = {
   query?: string | undefined
   regionScope?: 'us' | 'global' | undefined
@@ -32,6 +37,18 @@ export type ExploreSearch = {
   hotrack?: boolean | undefined
   hasDiamond?: boolean | undefined
   numberOfBuildings?: number | undefined
+  /** As `categories` and `features`, but one match is enough. */
+  categoriesQuery?: string[] | undefined
+  featuresQuery?: string[] | undefined
+  /** Levels, any of them. */
+  diamonds?: string[] | undefined
+  minRating?: number | undefined
+  /** Whose listings: providers with an account or profiles that the platform manages. */
+  userType?: (typeof listedUserTypes)[number] | undefined
+  /** The center of a search around a point, and how far it goes. */
+  latitude?: number | undefined
+  longitude?: number | undefined
+  radiusInMiles?: number | undefined
   minPallets?: number | undefined
   minSqft?: number | undefined
   /** The day the space must be free from, YYYY-MM-DD. */
@@ -50,6 +67,18 @@ const readDay = (value: unknown): string | undefined => {
   return day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
 }
 
+/** A point needs both of its degrees. */
+const readPoint = (search: RawSearch) => {
+  const latitude = readNumber(search.latitude, -90, 90)
+  const longitude = readNumber(search.longitude, -180, 180)
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+}
+
+const readDiamonds = (value: unknown): string[] | undefined => {
+  const levels = readList(value)?.filter((level) => diamondTexts.includes(level))
+  return levels?.length ? levels : undefined
+}
+
 /** The address of an exploration: filters, order and view. What can't be read is left out. */
 export const readExploreSearch = (search: RawSearch): ExploreSearch => {
   const coordinates = readText(search.coordinates)
@@ -66,6 +95,13 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     hotrack: readSwitch(search.hotrack),
     hasDiamond: readSwitch(search.hasDiamond),
     numberOfBuildings: readWhole(search.numberOfBuildings, 1, 1000),
+    categoriesQuery: readList(search.categoriesQuery),
+    featuresQuery: readList(search.featuresQuery),
+    diamonds: readDiamonds(search.diamonds),
+    minRating: readNumber(search.minRating, 0, 5),
+    userType: readOneOf(search.userType, listedUserTypes),
+    ...readPoint(search),
+    radiusInMiles: readNumber(search.radiusInMiles, 1, LARGEST_RADIUS_MILES),
     minPallets: readNumber(search.minPallets, 1, 10_000_000),
     minSqft: readNumber(search.minSqft, 1, 100_000_000),
     freeFrom: readDay(search.freeFrom),
@@ -86,10 +122,12 @@ export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch)
 /** The same for the map, which has bounds of its own and no order. */
 export const toMapInput = ({ view: _view, sort: _sort, coordinates: _bounds, ...filters }: ExploreSearch) => filters
 
-/** How many filters are set, for the button that opens them; place on the map, order and view are none. */
-export const filterCount = (search: ExploreSearch): number =>
-  Object.entries(toMapInput(search)).filter(([key, value]) => key !== 'query' && value !== undefined && value !== false)
-    .length
+/** How many filters are set, for the button that opens them; place on the map, order and view are none. A point and its radius are one. */
+export const filterCount = (search: ExploreSearch): number => {
+  const { query: _query, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
+  const counted = [...Object.values(filters), filters.latitude === undefined ? radiusInMiles : undefined]
+  return counted.filter((value) => value !== undefined && value !== false).length
+}
 
 export type Bounds = { south: number; west: number; north: number; east: number }
 

@@ -31,4 +31,16 @@ describe('chips of the filters in use', () => {
     expect(chipsOf(search, stateName).map(({ label }) => label)).toEqual(['Germany', 'Bavaria'])
     expect(chipsOf(search).map(({ label }) => label)).toEqual(['Germany', 'BY'])
   })
+
+  it('R-046: name filters that have no field of their own; a point and its radius go together', () => {
+    const search = { latitude: 39.96, longitude: -82.99, radiusInMiles: 50, minRating: 4, diamonds: ['3', '5'] }
+    const chips = chipsOf(search)
+    expect(chips.map(({ label }) => label)).toEqual([
+      '4 stars or more',
+      'Within 50 miles',
+      'Top Provider',
+      'Best In Class',
+    ])
+    expect(chips[1]?.without).toEqual({ minRating: 4, diamonds: ['3', '5'] })
+  })
 })

@@ -1,4 +1,5 @@
 import { formatDollars } from '@stackyard/shared/domain/money'
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
@@ -26,7 +27,11 @@ type NameOf = (country: string, state: string) => string
 const stateLabel = ({ country = 'US', state = '' }: ExploreSearch, nameOf: NameOf | null): string =>
   country === 'US' ? stateAtHome(state) : (nameOf?.(country, state) ?? state)
 
-type Single = Exclude<keyof ExploreSearch, 'region' | 'categories' | 'features' | 'sort' | 'view'>
+const listKeys = ['region', 'features', 'categories', 'featuresQuery', 'categoriesQuery', 'diamonds'] as const
+type ListKey = (typeof listKeys)[number]
+type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
+
+type Single = Exclude<keyof ExploreSearch, ListKey | PointKey | 'sort' | 'view'>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,
@@ -38,6 +43,8 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   hotrack: () => words.hotrack,
   hasDiamond: () => exploreTexts.diamonds,
   numberOfBuildings: exploreTexts.buildings,
+  minRating: (stars) => exploreTexts.minRating(formatNumber(stars)),
+  userType: (type) => exploreTexts.userTypes[type],
   minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
   minSqft: (count) => exploreTexts.sqft(formatNumber(count)),
   freeFrom: (day) => exploreTexts.freeFrom(formatDate(day)),
@@ -46,16 +53,28 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   coordinates: () => exploreTexts.mapArea,
 }
 
-const listChips = (
-  search: ExploreSearch,
-  key: 'region' | 'categories' | 'features',
-  labels: ReadonlyMap<string, string>,
-) =>
+const listLabels: Readonly<Record<ListKey, ReadonlyMap<string, string>>> = {
+  region: regionLabels,
+  features: featureLabels,
+  categories: categoryLabels,
+  featuresQuery: featureLabels,
+  categoriesQuery: categoryLabels,
+  diamonds: new Map(diamondLevels.map(({ level, name }) => [String(level), name])),
+}
+
+/** A point and its radius are one filter; a radius alone is around the place that was searched for. */
+const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: ExploreSearch): FilterChip[] => {
+  if (latitude === undefined && radiusInMiles === undefined) return []
+  const label = radiusInMiles === undefined ? exploreTexts.nearPoint : exploreTexts.within(formatNumber(radiusInMiles))
+  return [{ id: 'radiusInMiles', label, without: rest }]
+}
+
+const listChips = (search: ExploreSearch, key: ListKey) =>
   (search[key] ?? []).map((item): FilterChip => {
     const rest = search[key]?.filter((other) => other !== item) ?? []
     return {
       id: `${key}-${item}`,
-      label: labels.get(item) ?? item,
+      label: listLabels[key].get(item) ?? item,
       without: { ...search, [key]: rest.length > 0 ? rest : undefined },
     }
   })
@@ -71,10 +90,5 @@ export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): Fi
     const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
     return [{ id: key, label, without: { ...search, [key]: undefined } }]
   })
-  return [
-    ...single,
-    ...listChips(search, 'region', regionLabels),
-    ...listChips(search, 'features', featureLabels),
-    ...listChips(search, 'categories', categoryLabels),
-  ]
+  return [...single, ...pointChip(search), ...listKeys.flatMap((key) => listChips(search, key))]
 }

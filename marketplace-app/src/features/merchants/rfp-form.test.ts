@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { merchantRecord } from './merchant-record.test-data'
 import { countedAnswers, toBody, toForm } from './rfp-form'
 
-describe('the body of an update (000 §3.5)', () => {
-  it('storage volume, monthly shipments and remarks go along with the form', () => {
+describe('the body of an update', () => {
+  it('R-227: storage volume, monthly shipments and remarks go along with the form', () => {
     const body = toBody({ ...toForm(merchantRecord()), refMessage: ' Two docks. ' })
     expect(body).toMatchObject({ storageVolume: '51-100', monthlyShipmentVolume: '501-1000', refMessage: 'Two docks.' })
   })
@@ -30,14 +30,14 @@ describe('the body of an update (000 §3.5)', () => {
     expect(countedAnswers(fields, { ltlFtl: false, avgSKUsPerOrderLTLFTL: '4' })).toEqual({ ltlFtl: false })
   })
 
-  it('empty answers are not sent, empty texts take back what was kept, and what is no number is left for the server to refuse', () => {
+  it('empty answers are not sent, empty texts clear the stored value, and text in a number field is refused by the server', () => {
     expect(
       countedAnswers(profileFields.inboundOrderProfile, { SKUType: '', avgCountInboundShipmentPermonth: 'x' }),
     ).toEqual({ avgCountInboundShipmentPermonth: 'x' })
     const empty = { phone: ' ', website: '', foundedYear: '', storageVolume: '', monthlyShipmentVolume: '' }
     const body = RfpInput.parse(toBody({ ...toForm(merchantRecord()), ...empty }))
     expect(body).toMatchObject({ foundedYear: null, storageVolume: null, monthlyShipmentVolume: null })
-    expect(body.userInfo).toEqual({ about: 'We need room for toys.', phone: null, website: null })
+    expect(body.userInfo).toEqual({ about: 'We need room for toys.', phone: null, website: null, address: null })
   })
 
   it('a year that was never given is an empty field', () => {

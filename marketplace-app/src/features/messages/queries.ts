@@ -1,30 +1,26 @@
 import type { ChatThread } from '@stackyard/shared/schema/chat'
 import { queryOptions } from '@tanstack/react-query'
+import { firstRoomId } from '@stackyard/shared/reference/chat'
 import { apiQuery, client } from '../../lib/api'
-import { toProblem } from '../../lib/problem'
 
-const LOOK_AGAIN_MS = 5000
 const PAGE_SIZE = 40
 
-/** The own threads, looked at again every five seconds while the page is seen. */
-export const roomsQuery = () =>
-  apiQuery.chat.rooms.queryOptions({ input: { limit: 100 }, refetchInterval: LOOK_AGAIN_MS })
+/** The reader's threads; lib/live-signals keeps them fresh, as everything below. */
+export const roomsQuery = () => apiQuery.chat.rooms.queryOptions({ input: { limit: 100 } })
 
 /** Everything that shows threads: the list and the number in the navigation. */
 export const allThreads = () => apiQuery.chat.rooms.key()
 
-/** An own thread by its id, else the one with the person of that id, opened if there is none (002 §2.17). */
-async function openThread(id: number): Promise<ChatThread> {
-  try {
-    return (await client.chat.chatroom({ id })).results
-  } catch (error) {
-    if (toProblem(error).status !== 404) throw error
-    return (await client.chat.open({ userId: id })).results
-  }
-}
+/** One of the reader's threads by its id; by a person's id the one with them, opened if there is none. */
+const openThread = async (id: number): Promise<ChatThread> =>
+  (await (id >= firstRoomId ? client.chat.chatroom({ id }) : client.chat.open({ userId: id }))).results
 
 export const threadQuery = (id: number) =>
-  queryOptions({ queryKey: ['messages', 'thread', id], queryFn: () => openThread(id), retry: false })
+  queryOptions({
+    queryKey: apiQuery.chat.chatroom.key({ input: { id } }),
+    queryFn: () => openThread(id),
+    retry: false,
+  })
 
 /** A thread's messages, newest first; older pages follow the oldest message shown. */
 export const messagesQuery = (roomId: number) =>
@@ -32,5 +28,15 @@ export const messagesQuery = (roomId: number) =>
     input: (before: number | undefined) => ({ roomId, limit: PAGE_SIZE, before }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ results }) => (results.length < PAGE_SIZE ? undefined : results.at(-1)?.id),
-    refetchInterval: LOOK_AGAIN_MS,
+  })
+
+type AttachmentPlace = { roomId: number; messageId: number; fileId: number }
+
+/** The small picture of an attached file; it never changes. */
+export const attachmentQuery = (place: AttachmentPlace) =>
+  queryOptions({
+    queryKey: ['messages', 'attachment', place.fileId],
+    queryFn: ({ signal }) => client.chat.attachment({ ...place, preview: true }, { signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
   })

@@ -4,20 +4,17 @@ import { apiQuery } from '../../lib/api'
 /** Notifications on a page. */
 export const pageSize = 20
 
-const LOOK_AGAIN_MS = 60_000
-
 export const notificationsQuery = (page: number, unread: boolean) =>
   apiQuery.notification.list.queryOptions({
     input: { limit: pageSize, skip: (page - 1) * pageSize, ...(unread ? { unread } : {}) },
     placeholderData: keepPreviousData,
   })
 
-/** How many wait to be read; asked for again every minute while the page is looked at. */
+/** How many are unread; lib/live-signals keeps it fresh. */
 export const unreadQuery = () =>
   apiQuery.notification.list.queryOptions({
     input: { limit: 1, unread: true },
     select: (reply) => reply.total ?? 0,
-    refetchInterval: LOOK_AGAIN_MS,
   })
 
 /** Everything that shows notifications: the lists and the number on the bell. */

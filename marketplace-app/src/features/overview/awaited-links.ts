@@ -25,12 +25,12 @@ export function awaitedTarget(kind: AwaitedKind, person: Trader): Target {
     drafts: ownListings,
     stale:
       person.userType === 'admin'
-        ? { to: '/dashboard/visible', search: { sortBy: 'updatedAt', order: 'asc' } }
+        ? { to: '/dashboard/visible', search: { tab: 'stale', sortBy: 'updatedAt', order: 'asc' } }
         : ownListings,
     reviewsToWrite: { to: '/dashboard/transactions', search: { status: 'approved' } },
-    notVerified: { to: '/dashboard/warehouses/not-verified' },
+    notVerified: { to: '/dashboard/warehouses/not-verified', search: { tab: 'live' } },
     hidden: { to: '/dashboard/warehouses/hidden' },
-    notRated: { to: '/dashboard/warehouses/not-rated' },
+    notRated: { to: '/dashboard/warehouses/not-rated', search: { tab: 'live' } },
     unread: { to: '/dashboard/notifications' },
   }
   return targets[kind]

@@ -72,7 +72,7 @@ export const toPurchaseInput = (
   warehouse: Warehouse,
   order: PurchaseOrder,
   payment: PaymentChoice,
-  coupon: AppliedCoupon | null = null,
+  { coupon = null, poNumber = '' }: { coupon?: AppliedCoupon | null; poNumber?: string } = {},
 ): PurchaseInput => {
   const { paymentType, achId, billingInfoId, cardId } = payment
   const amountDue = centsToDollars(order.quote.amountDueCents)
@@ -83,6 +83,7 @@ export const toPurchaseInput = (
     ...(paymentType === 'ACH' ? { paymentType, achId } : { paymentType, billingInfoId, cardId }),
     ...restrictionsOf(warehouse),
     ...(coupon ? { couponCode: coupon.code, couponDiscount: centsToDollars(discountOf(order, coupon)) } : {}),
+    ...(poNumber.trim() ? { poNumber: poNumber.trim() } : {}),
     amountDue,
     price: amountDue,
     total: amountDue,

@@ -18,7 +18,7 @@ export type PurchaseOutcome = {
 }
 
 /** Places a purchase once, however often it is tried, and lets the bank ask the customer where it wants to. */
-export function usePurchase(): PurchaseOutcome {
+export function usePurchase(onPlaced?: () => void): PurchaseOutcome {
   const queryClient = useQueryClient()
   const [keys] = useState(() => createKeyKeeper('purchase-key'))
   const purchase = useMutation({
@@ -30,6 +30,7 @@ export function usePurchase(): PurchaseOutcome {
       return results.id
     },
     onSuccess: () => {
+      onPlaced?.()
       keys.settle(null)
       notifyDone(text('purchase.success'), { failed: text('purchase.error') })
       void queryClient.invalidateQueries({ queryKey: apiQuery.transaction.key() })

@@ -1,6 +1,11 @@
 import { serviceSections, type ServiceField } from '@stackyard/shared/reference/service-fields'
 import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
-import { type FieldDefinition, type FieldGroup, optionsOf } from '../../components/listing-form/field-definition'
+import {
+  type FieldDefinition,
+  type FieldGroup,
+  type FieldOption,
+  optionsOf,
+} from '../../components/listing-form/field-definition'
 import { serviceFormTexts as words } from '../../lib/texts/service-form'
 
 /** Name and texts. */
@@ -32,6 +37,7 @@ export const identityGroup: FieldGroup = {
 
 const controls = {
   switch: { fieldType: 'switch', dataType: 'boolean' },
+  'switch-text': { fieldType: 'text-switch', max: 200 },
   number: { dataType: 'number' },
   date: { fieldType: 'date-picker' },
   text: {},
@@ -42,13 +48,20 @@ const controls = {
 /** A section's field as the form's engine draws it, with what depends on it (002 §3.6). */
 function definitionOf(section: string, field: ServiceField, all: readonly ServiceField[]): FieldDefinition {
   const dependents = all.filter(({ dependsOn }) => dependsOn === field.key)
+  const withDependents = (option: FieldOption): FieldOption => {
+    const brought = all.filter(({ dependsOnOption: on }) => on?.key === field.key && on.option === option.value)
+    return brought.length > 0
+      ? { ...option, dependents: brought.map((one) => definitionOf(section, one, all)) }
+      : option
+  }
   return {
     key: `details.${section}.${field.key}`,
     label: field.label,
     ...controls[field.kind],
     ...(field.max === undefined ? {} : { max: field.max }),
     ...(field.isRequired ? { required: true } : {}),
-    ...(field.options ? { options: optionsOf(field.options) } : {}),
+    ...(field.options ? { options: optionsOf(field.options).map(withDependents) } : {}),
+    ...(dependents.some(({ isInRow }) => isInRow) ? { singleRowDependent: true } : {}),
     ...(dependents.length > 0
       ? { showDependents: true, wide: true, dependents: dependents.map((one) => definitionOf(section, one, all)) }
       : {}),
@@ -60,7 +73,9 @@ export const groupsOf = (type: ServiceTypeKey): FieldGroup[] =>
   serviceSections[type].map(({ key, label, fields }) => ({
     key: `details.${key}`,
     title: label,
-    fields: fields.filter(({ dependsOn }) => !dependsOn).map((field) => definitionOf(key, field, fields)),
+    fields: fields
+      .filter(({ dependsOn, dependsOnOption }) => !dependsOn && !dependsOnOption)
+      .map((field) => definitionOf(key, field, fields)),
   }))
 
 const identityLabels = new Map(identityGroup.fields.map(({ key, label }) => [key, label]))

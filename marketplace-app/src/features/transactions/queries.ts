@@ -3,9 +3,8 @@ import type { UserType } from '@stackyard/shared/schema/user'
 import { apiQuery, client } from '../../lib/api'
 import { pageSize, type TransactionSearch } from './transaction-search'
 
-/** Who has orders of their own: customers and sellers; admins see everybody's. */
-export const hasTransactions = (role: UserType): role is 'customer' | 'seller' | 'admin' =>
-  role === 'customer' || role === 'seller' || role === 'admin'
+/** Who has orders: customers, sellers and managers their own; admins see everybody's. */
+export const hasTransactions = (role: UserType): role is Exclude<UserType, 'editor'> => role !== 'editor'
 
 export const transactionsQuery = (role: UserType, search: TransactionSearch, limit = pageSize) => {
   const { page = 1, ...filters } = search

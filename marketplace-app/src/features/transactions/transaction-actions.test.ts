@@ -40,3 +40,14 @@ describe('buttons of an order', () => {
     expect(calls.user).not.toHaveBeenCalled()
   })
 })
+
+it.each([
+  ['pending', 'authorized', true],
+  ['approved', 'authorized', true],
+  ['approved', 'ach_processing', false],
+  ['approved', 'captured', false],
+] as const)('P6: an order that is %s and %s offers its approval: %s', (status, paymentState, isOffered) => {
+  const plans = actionPlans({ actions: ['approve', 'cancel'], status, paymentState }, 'admin')
+  expect(plans.some(({ action }) => action === 'approve')).toBe(isOffered)
+  expect(plans.some(({ action }) => action === 'cancel')).toBe(true)
+})

@@ -70,11 +70,14 @@ const cancel = (role: UserType, status: Transaction['status']): ActionPlan => ({
   run: (id) => (role === 'admin' ? client.adminTransaction.cancel({ id }) : client.transaction.cancel({ id })),
 })
 
+type Offered = Pick<Transaction, 'actions' | 'status'> & Partial<Pick<Transaction, 'paymentState'>>
+
+/** An admin's approval of an order that its seller has accepted matters only while the payment waits for it. */
+const isPointless = (action: TransactionAction, { status, paymentState }: Offered): boolean =>
+  action === 'approve' && status === 'approved' && paymentState !== 'authorized'
+
 /** The buttons of an order for its reader, in the order they are shown. */
-export const actionPlans = (
-  transaction: Pick<Transaction, 'actions' | 'status'>,
-  role: UserType,
-): readonly ActionPlan[] =>
-  [approve(), complete(), declineCancelRequest(), requestCancel(), cancel(role, transaction.status)].filter((plan) =>
-    transaction.actions.includes(plan.action),
+export const actionPlans = (transaction: Offered, role: UserType): readonly ActionPlan[] =>
+  [approve(), complete(), declineCancelRequest(), requestCancel(), cancel(role, transaction.status)].filter(
+    ({ action }) => transaction.actions.includes(action) && !isPointless(action, transaction),
   )

@@ -1,7 +1,11 @@
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
+import { defaultsOf } from '../../components/listing-form/field-definition'
+import { facilityGroup } from './definitions/warehouse-fields'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
+
+const defaults = defaultsOf(facilityGroup.fields)
 
 const allOff = (entries: readonly { key: string }[]) => Object.fromEntries(entries.map(({ key }) => [key, false]))
 
@@ -39,7 +43,7 @@ export const blankContent = (): ListingContent => ({
     parcelCarriers: [],
     packaging: [],
   },
-  numberOfBuildings: 1,
+  numberOfBuildings: Number(defaults['numberOfBuildings']),
   facilityDetails: blankFacility,
 })
 
@@ -54,9 +58,9 @@ const blankFacility: ListingContent['facilityDetails'] = {
   employees: '',
   orderAccuracyRate: null,
   averageReceivingTime: null,
-  averageReceivingTimeType: 'Days',
+  averageReceivingTimeType: String(defaults['facilityDetails.averageReceivingTimeType']),
   orderCutoffTime: '',
-  orderCutoffTimeType: 'AM',
+  orderCutoffTimeType: String(defaults['facilityDetails.orderCutoffTimeType']),
   averageDeliverySpeed: null,
   averageDeliverySpeedType: '',
   buildingSecurity: '',

@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   step('expertise', 'Expertise', expertiseGroups, ['categories', 'features']),
   step('services', 'Services', [serviceGroup], ['amenities']),
   step('space', 'Space and prices', [spaceGroup, rateGroup], ['price', 'discount', 'fulfillmentRates']),
-  step('media', 'Photos and documents', [], ['photos', 'logo', 'miniLogo', 'banner', 'documents']),
+  step('media', 'Photos and documents', [], ['photos', 'logo', 'miniLogo', 'banner', 'documents', 'warehousePdf']),
 ]
 
 /** The step that holds the field of this path; the first when none does. */

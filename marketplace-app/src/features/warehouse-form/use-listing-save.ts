@@ -4,8 +4,11 @@ import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/w
 import { apiQuery, client } from '../../lib/api'
 
 export type SaveRequest = {
-  content: ListingContent
+  /** All of it, or what of a draft can be stored. */
+  content: Partial<ListingContent>
   isDraft: boolean
+  /** Prices that fall far are meant. */
+  confirmPrices?: true
   /** Saved by itself, which only a draft is: what was published meanwhile stays as it is. */
   isUnasked?: true
 }
@@ -17,17 +20,17 @@ export type SaveRequest = {
 export function useListingSave(
   start: WarehouseRecord | null,
   managerId: number | undefined,
-  onKept: (content: ListingContent) => void,
+  onKept: (content: Partial<ListingContent>) => void,
 ) {
   const queryClient = useQueryClient()
   const latest = useRef(start)
   const [record, setRecord] = useState(start)
   const saving = useMutation({
     scope: { id: 'listing-form' },
-    mutationFn: async ({ content, isDraft, isUnasked }: SaveRequest): Promise<WarehouseRecord> => {
+    mutationFn: async ({ content, isDraft, isUnasked, confirmPrices }: SaveRequest): Promise<WarehouseRecord> => {
       const known = latest.current
       if (isUnasked && known && !known.isDraft) return known
-      const fields = { ...content, isDraft }
+      const fields = { ...content, isDraft, ...(confirmPrices ? { confirmPrices } : {}) }
       const { results } = known
         ? await client.supply.update({ ...fields, id: known.id, version: known.version })
         : managerId === undefined

@@ -82,6 +82,7 @@ export const discoveryTexts = {
     map: 'Map',
     representative: 'Representative',
     reserveBar: 'Reserve space',
+    pricesBar: 'Prices and free space',
     publicPage: 'Public page',
   },
 } as const

@@ -14,6 +14,7 @@ export const listingPageTexts = {
   quoteTitle: 'Get a Quote From This Warehouse Today!',
   quoteLead: 'Tell us what you store and ship; we pass it on and you hear back by email.',
   quote: 'Get a Quote',
+  fullRequest: 'Send a full request for proposal',
   ratesTitle: 'Request fulfillment rates',
   ratesLead: 'Nobody has published rates for this warehouse yet. We pass your request on.',
   requestRate: 'Request Rate',

@@ -3,7 +3,9 @@ import { counted, figure } from '../format'
 export const peopleLetterTexts = {
   open: 'Write to these people',
   title: 'Write to these people',
-  lead: 'Only those with a proved address who allow letters in their settings get it.',
+  lead: 'Members with a proved address get it. Offers go only to members who allow them in their settings.',
+  purpose: 'About',
+  purposes: { service: 'The service: every member gets it', offers: 'News and offers: members who allow them' },
   template: 'Start from',
   templates: [
     { key: 'blank', label: 'An empty letter', subject: '', message: '' },
@@ -29,8 +31,12 @@ export const peopleLetterTexts = {
   previewFor: (email: string) => `As ${email} reads it`,
   finding: 'Looking for the people…',
   nobody: 'Nobody of this list can get a letter.',
-  readers: (count: number, matched: number) =>
-    `${figure(count)} of ${figure(matched)} get it: they proved their address and allow letters.`,
+  readers: {
+    service: (count: number, matched: number) =>
+      `${figure(count)} of ${figure(matched)} get it: they proved their address.`,
+    offers: (count: number, matched: number) =>
+      `${figure(count)} of ${figure(matched)} get it: they proved their address and allow letters.`,
+  },
   test: 'Send a test to me',
   tested: 'The test is on its way to you',
   send: 'Send',

@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 export const peopleTexts = {
   password: {
     title: 'Set a password',
@@ -44,7 +46,13 @@ export const peopleTexts = {
     submit: 'Search',
     none: 'Nobody was found',
     noneLead: 'Try fewer or other words.',
-    more: 'Load More',
+    found: (total: number) => counted(total, 'person', 'people'),
+    pages: 'Pages of people',
+    kind: 'Kind of member',
+    anyKind: 'All kinds',
+    sort: 'Sort',
+    sorts: { best: 'Best first', name: 'By name', newest: 'Newest first' },
+    write: (name: string) => `Send message to ${name}`,
   },
   profile: {
     merchant: 'Merchant',

@@ -19,7 +19,6 @@ export const pictureTexts = {
     unreadable: 'This picture cannot be read',
     heic: 'This HEIC picture cannot be read. Save it as a JPEG and choose that.',
     full: 'There is no room for more',
-    notTaken: 'These files were not taken',
     refused: (name: string, reason: string) => `${name}: ${reason}`,
   },
   uploads: {
@@ -36,6 +35,6 @@ export const pictureTexts = {
   profile: {
     avatar: { choose: 'Choose a picture', remove: 'Remove the picture', alt: 'Your picture' },
     banner: { choose: 'Choose a banner', remove: 'Remove the banner', alt: 'Your banner' },
-    lead: 'JPEG, PNG, WebP, BMP or HEIC, at most 3 MB.',
+    lead: 'JPEG, PNG, WebP, BMP or HEIC, up to 30 MB; we make it small.',
   },
 } as const

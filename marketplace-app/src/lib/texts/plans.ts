@@ -1,11 +1,9 @@
+import { formatCents } from '@stackyard/shared/domain/money'
 import { counted, figure } from '../format'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** 14900 → "$149.00". */
-export const formatCents = (cents: number): string => dollars.format(cents / 100)
-
 export const planTexts = {
+  termsOfUse: 'Read the terms of use',
+  privacyPolicy: 'Read the privacy policy',
   current: 'Your plan',
   plans: 'Plans',
   monthly: 'Monthly',

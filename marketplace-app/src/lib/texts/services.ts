@@ -49,7 +49,7 @@ export const serviceTexts = {
   partner: 'Partner',
   spotlight: 'Spotlight',
   actions: (name: string) => `Actions for ${name}`,
-  planNeeded: 'The provider is on the free plan',
+  planNeeded: 'Needs a plan with spotlights',
   makePartner: 'Make partner',
   removePartner: 'Remove partner',
   flags: {
@@ -69,12 +69,12 @@ export const serviceTexts = {
     select: (name: string) => `Select ${name}`,
     selectAll: 'Select all on this page',
     selected: (count: number) => `${counted(count, 'service', 'services')} selected`,
-    action: 'What to do with them',
-    apply: 'Apply',
+    action: 'Change them',
     clear: 'Clear the selection',
     count: (count: number) => `This changes ${counted(count, 'service', 'services')}.`,
     done: (count: number) => `${counted(count, 'service', 'services')} changed`,
-    refused: (count: number) => `${counted(count, 'service', 'services')} not changed: on the free plan, or gone.`,
+    refused: (count: number) =>
+      `${counted(count, 'service', 'services')} not changed: their plan has no spotlights, or they are gone.`,
     failed: 'The services could not be changed',
   },
   partners: {

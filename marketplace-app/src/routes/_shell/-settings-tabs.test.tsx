@@ -42,6 +42,14 @@ it('R-467: transactions shows those of the user', async () => {
   expect(calls.map(({ path }) => path.replace(/\/$/, ''))).toContain('/user/transaction')
 })
 
+it.each(['customer', 'seller', 'manager', 'admin'] as const)(
+  'R-464: a %s has its permissions and transactions',
+  (userType) => {
+    for (const anchor of ['permissions', 'transactions', 'subscriptions'])
+      expect(tabsFor({ userType, serviceType: null }, anchor).open.value).toBe(anchor)
+  },
+)
+
 it('a provider of services has services for a tab, one of warehouses has warehouses', () => {
   const tabsOf = (serviceType: 'warehouse' | 'software' | null, hash: string) => {
     const { shown, open } = tabsFor({ userType: 'seller', serviceType }, hash)

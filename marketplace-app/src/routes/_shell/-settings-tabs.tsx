@@ -55,8 +55,12 @@ const Appearance = lazy(async () => {
   return { default: () => <Narrow panel={AppearancePanel} /> }
 })
 
-const Security = lazy(async () => ({
-  default: (await import('../../features/account/components/security-panel')).SecurityPanel,
+const Security = lazy(async () => ({ default: (await import('./-security')).Security }))
+
+const Identity = lazy(async () => ({ default: (await import('./-identity')).Identity }))
+
+const Data = lazy(async () => ({
+  default: (await import('../../features/settings/components/data-panel')).DataPanel,
 }))
 
 const Rfp = lazy(async () => ({
@@ -99,16 +103,28 @@ export const settingsTabs: readonly SettingsTab[] = [
   { value: 'referrals', label: words.referrals, isFor: ({ userType }) => userType !== 'editor', Panel: Referrals },
   { value: 'security', label: words.security, Panel: Security },
   {
+    value: 'identity',
+    label: words.identity,
+    isFor: ({ userType }) => userType === 'customer' || userType === 'seller',
+    Panel: Identity,
+  },
+  { value: 'data', label: words.data, Panel: Data },
+  {
     value: 'permissions',
     label: words.permissions,
-    isFor: ({ userType }) => userType !== 'admin' && userType !== 'editor',
+    isFor: ({ userType }) => userType !== 'editor',
     Panel: Permissions,
   },
   { value: 'appearance', label: words.appearance, Panel: Appearance },
 ]
 
 /** Anchors by which a tab is known besides its own. */
-const otherNames: Record<string, string> = { invitations: 'referrals', referral: 'referrals', rfp: 'RFP' }
+const otherNames: Record<string, string> = {
+  invitations: 'referrals',
+  referral: 'referrals',
+  rfp: 'RFP',
+  'deactivate-account': 'data',
+}
 
 /** The tabs a person has, and the one that an anchor opens; what offers of a provider are called depends on their kind. */
 export function tabsFor(person: Trader, hash: string): { shown: SettingsTab[]; open: SettingsTab } {

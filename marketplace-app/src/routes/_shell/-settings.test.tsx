@@ -50,3 +50,10 @@ it.each(['referrals', 'invitations'])('/settings#%s opens the invitations', asyn
 it('an anchor that is no tab opens the first', async () => {
   expect((await openSettings('/settings#nonsense')).textContent).toBe('General')
 })
+
+it('a session that was ended elsewhere leads to sign-in and back', async () => {
+  await openSettings('/settings#security')
+  endSession()
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/auth/login?returnTo=%2Fsettings%23security')
+})

@@ -1,8 +1,10 @@
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
+import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { requireSession } from '../../lib/guards'
 import { userAtom } from '../../lib/session'
@@ -26,7 +28,7 @@ function SettingsPage() {
   useEffect(() => {
     document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [tabs?.open.value])
-  if (!tabs) return null
+  if (!tabs) return <SessionEnded />
   const { shown, open } = tabs
   return (
     <Page title={words.title} description={words.lead}>
@@ -40,6 +42,29 @@ function SettingsPage() {
           <open.Panel />
         </Suspense>
       </Tabs>
+    </Page>
+  )
+}
+
+/** The session was ended elsewhere while this page was open. */
+function SessionEnded() {
+  const href = useLocation({ select: (location) => location.href })
+  return (
+    <Page title={words.title}>
+      <Notice
+        tone="info"
+        announce
+        className="max-w-3xl"
+        action={
+          <Button asChild size="sm">
+            <Link to="/auth/login" search={{ returnTo: href }}>
+              {texts.auth.login.link}
+            </Link>
+          </Button>
+        }
+      >
+        {texts.auth.login.expired}
+      </Notice>
     </Page>
   )
 }

@@ -30,6 +30,7 @@ function SocialReturnPage() {
       answer={Route.useSearch()}
       onSignedIn={(session, returnTo) => begin(session, landingAfterLogin(returnTo))}
       onOpened={(session, returnTo) => begin(session, landingAfterRegister(returnTo, session.user))}
+      onLinked={(returnTo) => window.location.replace(landingAfterLogin(returnTo))}
     />
   )
 }

@@ -9,7 +9,7 @@ export const prompts: readonly { name: string; kind: PromptKind; instructions: s
     name: 'Questions and answers',
     kind: 'faq',
     instructions: `${PLAIN} Answer in two to four sentences.`,
-    template: 'Write frequently asked questions about {topic} for the category {category}.',
+    template: 'Write frequently asked questions about {topic} for the category {category}. Write them for {audience}.',
   },
   {
     name: 'Article',

@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import type { MapItem, MapPin } from '../../schema/map'
 import { Button } from '../button'
 import { DiamondBadge } from '../diamond-badge'
-import { countryName } from '../format'
+import { placeLine } from '../format'
 import { Picture } from '../picture'
 import { StarRating } from '../star-rating'
 import { say } from '../say'
 
-const placeOf = (pin: MapPin) =>
-  [pin.city, pin.country === 'US' ? pin.state : countryName(pin.country)].filter(Boolean).join(', ')
+const placeOf = (pin: MapPin): string =>
+  placeLine({ address: { city: pin.city, state: pin.state }, country: pin.country })
 
 export type MapItemListProps = {
   items: readonly MapItem[]

@@ -61,6 +61,21 @@ function cancel({ sim, id }: Call): Session {
   return session
 }
 
+/** Takes out what was collected; one that waits for its person ends. */
+function redact({ sim, id }: Call): Session {
+  const session = sim.store.need('verification_session', id)
+  Object.assign(session, {
+    status: session.status === 'requires_input' ? 'canceled' : session.status,
+    redaction: { status: 'redacted' },
+    last_error: null,
+    url: null,
+    client_secret: null,
+    metadata: {},
+  } satisfies Partial<Session>)
+  sim.emit('identity.verification_session.redacted', sim.store.put('verification_session', session))
+  return session
+}
+
 const path = '/v1/identity/verification_sessions'
 
 export const verificationSessionRoutes: Route[] = [
@@ -86,4 +101,5 @@ export const verificationSessionRoutes: Route[] = [
     run: ({ sim, id }) => sim.store.need('verification_session', id),
   },
   { method: 'POST', path: `${path}/:id/cancel`, accepts: [], run: cancel },
+  { method: 'POST', path: `${path}/:id/redact`, accepts: [], run: redact },
 ]

@@ -50,3 +50,24 @@ export const invitationMail = (reader: Reader, url: string): Mail =>
     button: { label: 'Set a password', url },
     why: 'If that was not you, do nothing: without a password nobody can use the account.',
   })
+
+const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const
+
+/** After a provider was linked or unlinked. */
+export const signInChangedMail = (
+  reader: Reader,
+  { provider, isLinked }: { provider: keyof typeof providerNames; isLinked: boolean },
+  url: string,
+): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `${providerNames[provider]} was ${isLinked ? 'linked to' : 'unlinked from'} your ${brand.name} account`,
+    paragraphs: [
+      greeting(reader),
+      isLinked
+        ? `you can sign in with ${providerNames[provider]} from now on.`
+        : `you can no longer sign in with ${providerNames[provider]}.`,
+    ],
+    button: { label: 'Check your sign-ins', url },
+    why: 'If that was not you, change your password and end your other sessions in your settings.',
+  })

@@ -1,6 +1,14 @@
 import type { Session } from '@stackyard/shared/schema/account'
 import type { Services } from '../../../platform/services'
-import { type Acting, findPersonById, insertSession, type NewTokens, type PersonRow } from '../repository'
+import {
+  type Acting,
+  findPersonById,
+  insertSession,
+  type NewTokens,
+  passwordMarkOf,
+  type PersonRow,
+  type SessionMethod,
+} from '../repository'
 import { hashToken, randomToken } from '../secret-token'
 import { toSessionUser } from '../to-session-user'
 
@@ -31,15 +39,16 @@ export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: New
   }
 }
 
-/** Begins a session for a person whose identity was proved, or in their name for somebody who acts. */
+/** Begins a session for a person whose identity was proved by `method`, or in their name for somebody who acts. */
 export async function beginSession(
   { db, clock }: Services,
   person: PersonRow,
   device: Device,
+  method: SessionMethod = 'password',
   acting?: Acting,
 ): Promise<Session> {
   const { given, kept } = makeTokens(clock.now())
-  await insertSession(db, person, kept, device, acting)
+  await insertSession(db, person, kept, { ...device, method }, acting)
   return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }), ...given }
 }
 
@@ -53,5 +62,5 @@ export async function beginSessionFor(
   const owner = await findPersonById(services.db, ownerId)
   const actor = await findPersonById(services.db, by.actorId)
   if (!owner || owner.is_active === false || !actor || actor.is_active === false) return null
-  return beginSession(services, owner, device, { ...by, actorMark: (actor.salt ?? '').slice(0, 32) })
+  return beginSession(services, owner, device, 'permission', { ...by, actorMark: passwordMarkOf(actor) })
 }

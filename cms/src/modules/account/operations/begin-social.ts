@@ -5,16 +5,22 @@ import { randomToken } from '../secret-token'
 import { keepFlow, redirectUriOf } from '../social-flow'
 
 /**
- * Begins a sign-in with a provider (DECISIONS §1, Social): where the browser goes, and the cookie it keeps meanwhile.
+ * Begins a sign-in with a provider, or with `linkTo` the linking of the provider to an account: where the browser goes,
+ * and the cookie that carries the flow meanwhile.
  * @throws CodedError NOT_CONFIGURED, SOCIAL_UNAVAILABLE.
  */
 export async function beginSocial(
   { env, clock, identityProviders }: Services,
   provider: SocialProvider,
-  returnTo: string | undefined,
+  { returnTo, linkTo }: { returnTo?: string | undefined; linkTo?: number },
 ): Promise<{ url: string; cookie: string }> {
   const secrets = { state: randomToken(), nonce: randomToken(), verifier: randomToken() }
   const url = await identityProviders.authorizeUrl(provider, secrets, redirectUriOf(env, provider))
-  const flow = { provider, ...secrets, returnTo: safeReturnTo(returnTo, '') }
+  const flow = {
+    provider,
+    ...secrets,
+    returnTo: safeReturnTo(returnTo, ''),
+    ...(linkTo === undefined ? {} : { linkTo }),
+  }
   return { url, cookie: keepFlow(env, flow, clock.now()) }
 }

@@ -1,28 +1,27 @@
 import type { Services } from '../../../platform/services'
 import { recordAudit } from '../../audit'
 import { inRecordTransaction } from '../../listing'
+import { assertClosable } from '../closing-guards'
+import { cancelOpenChange } from '../email-change-repository'
 import { revokeAllSessions } from '../repository'
-import { provePassword } from './prove-password'
+import { type Asking, proveIdentity } from './prove-identity'
 
-/** Deactivates the own account after the password was given; every session ends at once, and no further fee is taken. */
-export async function deactivateAccount(
-  services: Services,
-  userId: number,
-  password: string,
-  ip: string,
-): Promise<void> {
-  await provePassword(services, userId, password, { path: 'password', ip })
+/**
+ * Deactivates the own account after the person proved who they are; every session ends at once, and no further fee is
+ * taken. An admin opens it again.
+ * @throws CodedError those of `proveIdentity`; ACCOUNT_IN_USE with the list of what is still open
+ */
+export async function deactivateAccount(services: Services, asking: Asking): Promise<void> {
+  const { userId } = asking
+  await proveIdentity(services, asking)
   await inRecordTransaction(services, async (req, tx) => {
+    const now = services.clock.now()
+    await assertClosable(tx, userId, now)
     // People may close their own account, though only admins may write this field in the panel.
-    await req.payload.update({
-      collection: 'users',
-      id: userId,
-      overrideAccess: true,
-      depth: 0,
-      data: { isActive: false },
-      req,
-    })
-    await revokeAllSessions(tx, userId, services.clock.now())
+    const data = { isActive: false }
+    await req.payload.update({ collection: 'users', id: userId, overrideAccess: true, depth: 0, data, req })
+    await cancelOpenChange(tx, userId, now)
+    await revokeAllSessions(tx, userId, now)
     await recordAudit(tx, {
       actorId: userId,
       action: 'update',

@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services'
-import { findPersonByEmail } from '../repository'
+import { findPersonByEmail, findPersonById } from '../repository'
 import { randomToken } from '../secret-token'
+import { markPasswordUnknown } from '../social-repository'
 import { insertPerson, type NewPerson } from './insert-person'
 
 /** `isNew` when it was opened just now: nobody but the address's owner has a way in. */
@@ -30,6 +31,8 @@ export async function openInvitedAccount(
       isNew: false,
     }
   const id = await insertPerson(services, { ...person, userType: 'customer', password: randomToken() })
+  const made = await findPersonById(services.db, id)
+  if (made) await markPasswordUnknown(services.db, made)
   await services.jobs.add(services.db, 'account:send-invitation', { userId: id })
   return { id, userType: 'customer', isActive: true, isEmailVerified: false, isNew: true }
 }

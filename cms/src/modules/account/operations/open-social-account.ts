@@ -5,6 +5,7 @@ import { keepReferral } from '../../referral'
 import { findPersonByEmail, findPersonById } from '../repository'
 import { randomToken } from '../secret-token'
 import { readNewcomer } from '../social-flow'
+import { markPasswordUnknown, saveLink } from '../social-repository'
 import { beginSession, type Device } from './begin-session'
 import { emailTaken, insertPerson } from './insert-person'
 
@@ -17,12 +18,16 @@ export async function openSocialAccount(
   { socialToken, ...input }: SocialAccountInput,
   device: Device,
 ): Promise<Session> {
-  const email = readNewcomer(services.env, socialToken, services.clock.now())
-  if (!email) throw new CodedError('SOCIAL_REFUSED')
-  if (await findPersonByEmail(services.db, email)) throw emailTaken()
+  const { db, env, clock } = services
+  const newcomer = readNewcomer(env, socialToken, clock.now())
+  if (!newcomer) throw new CodedError('SOCIAL_REFUSED')
+  const { email, provider, subject } = newcomer
+  if (await findPersonByEmail(db, email)) throw emailTaken()
   const id = await insertPerson(services, { ...input, email, password: randomToken(), isEmailVerified: true })
-  const person = await findPersonById(services.db, id)
+  const person = await findPersonById(db, id)
   if (!person) throw new Error(`user ${id} is gone right after it was made`)
-  if (input.referralCode) await keepReferral(services.db, id, input.referralCode)
-  return beginSession(services, person, device)
+  await markPasswordUnknown(db, person)
+  await saveLink(db, { userId: id, provider, subject, email }, clock.now())
+  if (input.referralCode) await keepReferral(db, id, input.referralCode)
+  return beginSession(services, person, device, provider)
 }

@@ -8,7 +8,7 @@ import { beginSocial } from '../operations/begin-social'
 export const beginSocialSignIn =
   (provider: SocialProvider): Procedure<Contract['auth']['google']> =>
   async ({ input, context }) => {
-    const { url, cookie } = await beginSocial(context.services, provider, input.returnTo)
+    const { url, cookie } = await beginSocial(context.services, provider, { returnTo: input.returnTo })
     context.responseHeaders.set('set-cookie', cookie)
     return reply({ url })
   }

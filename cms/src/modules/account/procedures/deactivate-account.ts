@@ -5,6 +5,7 @@ import type { Procedure } from '../../../platform/procedure'
 import { deactivateAccount as deactivate } from '../operations/deactivate-account'
 
 export const deactivateAccount: Procedure<Contract['auth']['deactivateAccount']> = async ({ input, context }) => {
-  await deactivate(context.services, context.user.id, input.password, context.ip)
+  const { services, user, sessionId, ip } = context
+  await deactivate(services, { userId: user.id, sessionId, ip, password: input.password })
   return reply(done, { message: 'Your account is deactivated.' })
 }

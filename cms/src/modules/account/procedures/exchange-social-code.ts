@@ -13,5 +13,6 @@ export const exchangeSocialCode =
     const { services, headers, ip } = context
     context.responseHeaders.set('set-cookie', dropFlow(services.env))
     const answer = { provider, ...input }
-    return reply(await finishSocial(services, answer, headers.get('cookie') ?? '', deviceOf(ip, headers)))
+    const back = { cookies: headers.get('cookie') ?? '', device: deviceOf(ip, headers), reader: context.user }
+    return reply(await finishSocial(services, answer, back))
   }

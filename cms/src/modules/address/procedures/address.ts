@@ -1,5 +1,6 @@
 import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
+import { formatAddress } from '@stackyard/shared/domain/format-address'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../platform/procedure'
 import { addAddress, changeAddress, readAddress, removeAddress } from '../operations/keep-address-book'
@@ -37,9 +38,14 @@ export const remove: Procedure<Endpoints['delete']> = async ({ input, context })
 export const verify: Procedure<Endpoints['verify']> = async ({ input, context }) =>
   reply(await verifyAddress(context.services.db, input))
 
-/** No maps service is connected, and no review is made up. */
-export const googleReviews: Procedure<Endpoints['googleReviews']> = async () =>
-  reply(
-    { isConfigured: false, rating: null, total: 0, reviews: [] },
-    { message: 'No maps service is connected, so there are no reviews of this address.' },
-  )
+/** The reviews of a maps service; none while no service is connected or it does not answer. No review is made up. */
+export const googleReviews: Procedure<Endpoints['googleReviews']> = async ({ input, context }) => {
+  const { isConfigured, reviewsOf } = context.services.places
+  const nothing = { isConfigured, rating: null, total: 0, reviews: [] }
+  if (!isConfigured)
+    return reply(nothing, { message: 'No maps service is connected, so there are no reviews of this address.' })
+  const { address } = input
+  const found = await reviewsOf(typeof address === 'string' ? address : formatAddress(address))
+  if (!found) return reply(nothing, { message: 'The maps service did not answer. Try again later.' })
+  return reply({ isConfigured, ...found })
+}

@@ -9,6 +9,7 @@ export const REMIND_OF_EXPIRY = 'remind-of-expiry'
 export const PRINT_AGREEMENT = 'print-agreement'
 export const REPORT_MONEY = 'report-money'
 export const RECONCILE_ORDERS = 'reconcile-orders'
+export const TURN_SPACE = 'turn-space'
 
 /** How long a request has to settle its own order before the job does it. */
 const SETTLE_AFTER_MS = 60_000
@@ -61,3 +62,5 @@ export async function scheduleExpiry(services: Services, tx: Tx, orderId: number
 /** The end of a hold is looked at again at its time. What settles the order, if it is in flight, stays. */
 export const postponeExpiry = (services: Services, tx: Tx, orderId: number, at: Date): Promise<void> =>
   services.jobs.addAll(tx, expiry(orderId, at))
+/** Prints an agreement again after one of its parties was erased. */
+export const REPRINT_AGREEMENT = 'booking:reprint-agreement'

@@ -1,4 +1,6 @@
+import { bookingProblem } from '@stackyard/shared/domain/bookable-space'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
+import { textOf } from '@stackyard/shared/messages/text'
 import { KYC_THRESHOLD_CENTS } from '@stackyard/shared/reference/terms'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { SessionUser } from '@stackyard/shared/schema/user'
@@ -15,7 +17,7 @@ import { printing, scheduleExpiry, settling } from '../jobs/job-names'
 import { takeDiscount } from '../order-coupon'
 import { orderTerms } from '../order-terms'
 import { findPaymentChoice } from '../payment-choice'
-import { priceOrder } from '../price-order'
+import { priceOrder, type OrderFigures } from '../price-order'
 import { COMMIT_LOCK_MS, inPlacingTurn, PLACING_LOCK_MS } from '../purchase-turns'
 import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
@@ -75,11 +77,12 @@ async function createOrder(
   const now = services.clock.now()
   const listing = bookableOf(taken.read)
   const figures = priceOrder(listing, input, now)
+  if (!listing) throw new CodedError('LISTING_UNAVAILABLE')
   const monthlyTotalCents = figures.monthlyTotalCents ?? 0
   const gate = { kycVerified: user.kycVerified, monthlyTotalCents, amountDueCents: figures.amountCents }
   if (needsIdentityCheck(gate)) throw new CodedError('KYC_REQUIRED')
   const payment = await findPaymentChoice(tx, user.id, input)
-  const orderId = figures.units > 0 ? await takeSpace(tx, input.warehouseId, figures) : await takeOrderId(tx)
+  const orderId = figures.units > 0 ? await takeSpace(tx, listing, figures) : await takeOrderId(tx)
   const discount = await takeDiscount(tx, { input, userId: user.id, now }, figures.amountCents)
   const isHeld = input.paymentType === 'ACH'
   const expiresAt = new Date(now.getTime() + HOLD_MS)
@@ -89,10 +92,11 @@ async function createOrder(
     ...payment,
     id: orderId,
     customerId: user.id,
-    sellerId: (listing as BookableListing).sellerId,
+    sellerId: listing.sellerId,
     warehouseId: input.warehouseId,
-    warehouse: (listing as BookableListing).snapshot,
-    terms: orderTerms(listing as BookableListing),
+    warehouse: listing.snapshot,
+    terms: orderTerms(listing),
+    poNumber: input.poNumber ?? null,
     status: 'pending' as const,
     paymentType: input.paymentType,
     paymentState: isHeld ? ('authorized' as const) : ('authorizing' as const),
@@ -111,15 +115,17 @@ async function createOrder(
   return { orderId: order.id, made: order }
 }
 
-/** Locks the warehouse's space, then checks that the whole span has room (MONEY §2). Answers a number for the order. */
+/** Locks the warehouse's space, then checks that the whole span has room. Answers a number for the order. */
 async function takeSpace(
   tx: Tx,
-  warehouseId: number,
-  { units, startDay, endDay }: Pick<typeof orders.$inferInsert, 'startDay' | 'endDay'> & { units: number },
+  listing: BookableListing,
+  { spaceType, quantity, startDay, endDay }: OrderFigures,
 ): Promise<number> {
-  const space = await lockSpace(tx, warehouseId, { from: startDay ?? '', to: endDay ?? '' })
+  const space = await lockSpace(tx, listing.id, { from: startDay ?? '', to: endDay ?? '' })
   if (!space.stands) throw new CodedError('LISTING_UNAVAILABLE')
-  if (space.taken + units > space.total) throw new CodedError('CAPACITY_EXCEEDED')
+  const wanted = { spaceType: spaceType ?? 'PALLET', quantity }
+  const problem = bookingProblem(listing, wanted, Math.max(0, space.total - space.taken))
+  if (problem) throw new CodedError('CAPACITY_EXCEEDED', { message: textOf(problem) })
   return space.orderId
 }
 

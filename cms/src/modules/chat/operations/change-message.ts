@@ -4,6 +4,8 @@ import { editMinutes } from '@stackyard/shared/reference/chat'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { deleteFile } from '../../file'
+import { detachFiles } from '../attachments'
 import { findMessage } from '../repository'
 
 type Wanted = { roomId: number; messageId: number }
@@ -34,16 +36,25 @@ export async function editMessage(
   return ownMessage(services, userId, wanted)
 }
 
-/** Empties the own message; a deleted one stays as it is. @throws CodedError NOT_FOUND, CONFLICT for the partner's */
+/**
+ * Empties the own message and deletes its files, but for those that something else needs; a deleted one stays as it is.
+ * @throws CodedError NOT_FOUND, CONFLICT for the partner's
+ */
 export async function deleteMessage(services: Services, userId: number, wanted: Wanted): Promise<ChatMessage> {
   await ownMessage(services, userId, wanted)
   const now = services.clock.now().toISOString()
-  await withTransaction(services.db, async (tx) => {
+  const fileIds = await withTransaction(services.db, async (tx) => {
     await tx.execute(sql`
       update market.chat_message set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
       where id = ${wanted.messageId}`)
     // A statement of its own: it sees the reaction that the first one waited for.
     await tx.execute(sql`delete from market.chat_reaction where message_id = ${wanted.messageId}`)
+    return detachFiles(tx, wanted.messageId)
   })
+  for (const id of fileIds) await deleteFile(services, { ownerId: userId, id }).catch(unlessNeeded)
   return ownMessage(services, userId, wanted)
+}
+
+function unlessNeeded(error: unknown): void {
+  if (!(error instanceof CodedError)) throw error
 }

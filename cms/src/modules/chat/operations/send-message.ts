@@ -5,12 +5,13 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { TELL_OF_MESSAGES, tellKey } from '../jobs/tell-of-messages'
-import { findMessage } from '../repository'
+import { attachFiles } from '../attachments'
+import { findMessage, isReadBySomebody } from '../repository'
 
 /** Long enough that nobody who is reading along gets a mail. */
 const TELL_AFTER_MS = 30_000
 
-type Message = { roomId: number; text: string; sendKey: string }
+type Message = { roomId: number; text: string; sendKey: string; fileIds: readonly number[] }
 
 /** Locks the thread, so that its messages are numbered in the order they are seen in. */
 async function lockPartner(tx: Tx, userId: number, roomId: number): Promise<{ id: number; isWaiting: boolean }> {
@@ -27,18 +28,20 @@ async function lockPartner(tx: Tx, userId: number, roomId: number): Promise<{ id
   if (!partner) throw new CodedError('NOT_FOUND')
   if (!partner.isActive)
     throw new CodedError('CONFLICT', { message: 'This person’s account is closed. They cannot receive messages.' })
+  if (!(await isReadBySomebody(tx, partner.id))) throw new CodedError('NOBODY_READS')
   return partner
 }
 
 /**
  * Writes a message into an own thread; one that came before with its key answers as it stands. The other person is told
  * of the first that waits, by a job that looks again whether it still does.
- * @throws CodedError NOT_FOUND for another's thread, CONFLICT when the partner's account is closed
+ * @throws CodedError NOT_FOUND for another's thread, CONFLICT when the partner's account is closed, NOBODY_READS, and
+ *   what `attachFiles` throws
  */
 export async function sendMessage(
   { db, jobs, clock }: Services,
   userId: number,
-  { roomId, text, sendKey }: Message,
+  { roomId, text, sendKey, fileIds }: Message,
 ): Promise<ChatMessage> {
   return withTransaction(db, async (tx) => {
     const partner = await lockPartner(tx, userId, roomId)
@@ -48,6 +51,7 @@ export async function sendMessage(
       returning id::float8 as id, xmax = 0 as "isNew"`)
     const written = rows[0]
     if (written?.isNew) {
+      await attachFiles(tx, userId, written.id, fileIds)
       await tx.execute(sql`
         update market.chat_member set last_message_id = ${written.id},
           last_read_id = case when user_id = ${userId} then ${written.id}::bigint else last_read_id end

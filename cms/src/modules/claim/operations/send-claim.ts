@@ -5,6 +5,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { assertHuman } from '../../../platform/captcha'
 import { CodedError } from '../../../platform/coded-error'
 import { HOUR_MS, takeMail } from '../../../platform/mail-cap'
+import { toE164 } from '../../../platform/phone'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { SEND_CLAIM_LINK } from '../jobs/claim-mails'
@@ -25,7 +26,8 @@ export async function sendClaim(
   ip: string,
 ): Promise<void> {
   if (reader) throw new CodedError('FORBIDDEN', { message: text('claim.signedIn', { email: brand.supportEmail }) })
-  const { userId, captchaToken, ...form } = input
+  const { userId, captchaToken, ...sent } = input
+  const form = { ...sent, phoneNumber: toE164(sent.phoneNumber, 'phoneNumber') }
   await assertHuman(services, captchaToken, ip)
   await withTransaction(services.db, async (tx) => {
     await lockProfile(tx, userId)

@@ -34,6 +34,7 @@ function toCompared(listing: Warehouse, query: CompareQuery, from: Point | null)
     numberOfBuildings: listing.numberOfBuildings,
     totalSpace: listing.totalSpace,
     freePallets: listing.freePallets,
+    freeSqft: listing.freeSqft,
     freeFrom: listing.freeFrom,
     palletEnabled: listing.palletEnabled,
     sqEnabled: listing.sqEnabled,

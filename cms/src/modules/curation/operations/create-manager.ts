@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import { PLACEHOLDER_MAIL_DOMAIN } from '@stackyard/shared/domain/placeholder-mail'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { DirectoryUser, ManagerInput } from '@stackyard/shared/schema/curation'
-import { APIError } from 'payload'
-import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { recordAudit } from '../../audit'
 import { inRecordTransaction } from '../../listing'
 import { findDirectoryUser } from '../repository'
-
-/** Mails to profiles without an address of their own must reach nobody. */
-const PLACEHOLDER_DOMAIN = 'managed.invalid'
+import { asTaken } from '../taken-field'
 
 /**
  * A profile that the house manages. Nobody signs in with it: its password is random and told to no one.
- * @throws CodedError EMAIL_TAKEN
+ * @throws CodedError EMAIL_TAKEN; VALIDATION_FAILED when the profile address is taken
  */
 export async function createManager(services: Services, adminId: number, input: ManagerInput): Promise<DirectoryUser> {
   const { email, ...profile } = input
-  const userUrl = `${slugify(input.company).slice(0, 60) || 'provider'}-${randomBytes(3).toString('hex')}`
+  const userUrl =
+    profile.userUrl ?? `${slugify(input.company).slice(0, 60) || 'provider'}-${randomBytes(3).toString('hex')}`
   try {
     return await inRecordTransaction(services, async (req, tx) => {
       const made = await req.payload.create({
@@ -26,7 +24,7 @@ export async function createManager(services: Services, adminId: number, input: 
           ...profile,
           userUrl,
           userType: 'manager',
-          email: email ?? `${userUrl}@${PLACEHOLDER_DOMAIN}`,
+          email: email ?? `managed-${randomBytes(8).toString('hex')}@${PLACEHOLDER_MAIL_DOMAIN}`,
           password: randomBytes(24).toString('base64url'),
         } as never,
         // The contract lets admins alone come here; the fields are those of a white list.
@@ -41,10 +39,6 @@ export async function createManager(services: Services, adminId: number, input: 
       return person
     })
   } catch (error) {
-    if (error instanceof APIError && JSON.stringify(error.data ?? '').includes('email'))
-      throw new CodedError('EMAIL_TAKEN', {
-        issues: [{ path: 'email', message: 'This e-mail has an account already.' }],
-      })
-    throw error
+    throw asTaken(error)
   }
 }

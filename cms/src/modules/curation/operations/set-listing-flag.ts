@@ -6,25 +6,25 @@ import type { Services } from '../../../platform/services'
 import { changesBetween, recordAudit } from '../../audit'
 import { inRecordTransaction } from '../../listing'
 
-/** Rights that come with a paid plan (DECISIONS 43, 002 §5.5). */
+/** Flags that need a plan with the right to spotlights (R-268). */
 const paidFlags = ['isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
 
-type Row = WarehouseFlags & { planId: string; sellerType: string }
+type Row = WarehouseFlags & { maySpotlight: boolean }
 
 async function lockFlags(tx: Tx, id: number): Promise<Row | null> {
   const { rows } = await tx.execute<Row>(sql`
     select w.id, coalesce(w.visible, true) as visible, coalesce(w.is_verified, false) as "isVerified",
       coalesce(w.is_featured, false) as "isFeatured", coalesce(w.is_first_spotlight, false) as "isFirstSpotlight",
       coalesce(w.is_high_priority, false) as "isHighPriority", coalesce(w.diamond, 0)::int as diamond,
-      coalesce(u.plan_id::text, 'free') as "planId", u.user_type::text as "sellerType"
+      market.can_spotlight(coalesce(u.plan_id::text, 'free')) as "maySpotlight"
     from warehouses w join users u on u.id = w.seller_id
     where w.id = ${id} and w.deleted_at is null for no key update of w`)
   return rows[0] ?? null
 }
 
 /**
- * Sets one flag of a listing or its diamond (002 §4.1); lists and pages follow in the same transaction.
- * @throws CodedError NOT_FOUND; PLAN_REQUIRED when a spotlight or priority is given to a listing of the free plan
+ * Sets one flag of a listing or its diamond (R-264); lists and pages follow in the same transaction.
+ * @throws CodedError NOT_FOUND; PLAN_REQUIRED when the seller's plan has no right to spotlights
  */
 export async function setListingFlag(
   services: Services,
@@ -37,8 +37,8 @@ export async function setListingFlag(
     async (req, tx) => {
       const row = await lockFlags(tx, id)
       if (!row) throw new CodedError('NOT_FOUND')
-      const { planId, sellerType: _type, ...before } = row
-      if (planId === 'free' && paidFlags.some((flag) => flags[flag] === true)) throw new CodedError('PLAN_REQUIRED')
+      const { maySpotlight, ...before } = row
+      if (!maySpotlight && paidFlags.some((flag) => flags[flag] === true)) throw new CodedError('PLAN_REQUIRED')
       const changes = changesBetween(before, flags)
       if (Object.keys(changes).length > 0) {
         await req.payload.update({

@@ -11,6 +11,7 @@ import { inRecordTransaction } from '../../listing'
 import { removeServiceOf } from '../../service'
 import { enqueueRelease } from '../../site-release'
 import { findDirectoryUser, lockPerson } from '../repository'
+import { asTaken } from '../taken-field'
 
 type Person = { userType: string; serviceType: string | null }
 
@@ -70,15 +71,20 @@ export const updatePerson = (
       where seller_id = ${id} and deleted_at is null and is_verified is distinct from ${changes.isVerified}`)
   })
 
-/** Only profiles the house manages. @throws CodedError NOT_FOUND for others */
-export const updateManager = (
+/** Only managed profiles. @throws CodedError NOT_FOUND for others; VALIDATION_FAILED when the profile address is taken */
+export async function updateManager(
   services: Services,
   adminId: number,
   { id, ...changes }: ManagerUpdate,
-): Promise<DirectoryUser> =>
-  changePerson(services, adminId, id, sentOf(changes), async (_tx, person) => {
-    if (person.userType !== 'manager') throw new CodedError('NOT_FOUND')
-  })
+): Promise<DirectoryUser> {
+  try {
+    return await changePerson(services, adminId, id, sentOf(changes), async (_tx, person) => {
+      if (person.userType !== 'manager') throw new CodedError('NOT_FOUND')
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+}
 
 /**
  * Activates or deactivates a person. Deactivation ends every session; the listings leave the public lists at once.

@@ -3,7 +3,7 @@ import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../platform/coded-error'
 import type { Procedure } from '../../../platform/procedure'
 import { listHolders } from '../operations/list-holders'
-import { findDirectoryUser, listPeople, readDashboard } from '../repository'
+import { findDirectoryUser, findManager, listPeople, readDashboard } from '../repository'
 
 type Endpoints = Contract['adminUser']
 
@@ -29,4 +29,10 @@ export const getUser: Procedure<Endpoints['get']> = async ({ input, context }) =
   const person = await findDirectoryUser(context.services.db, input.id)
   if (!person) throw new CodedError('NOT_FOUND')
   return reply(person)
+}
+
+export const getManagerProfile: Procedure<Endpoints['getManager']> = async ({ input, context }) => {
+  const manager = await findManager(context.services.db, input.id)
+  if (!manager) throw new CodedError('NOT_FOUND')
+  return reply(manager)
 }

@@ -13,7 +13,10 @@ function sequence() {
 }
 
 const flagsOf = (next: (most: number) => number) =>
-  FLAG.listed | (next(3) > 0 ? FLAG.verified : 0) | (next(5) === 0 ? FLAG.sunk : 0)
+  FLAG.listed |
+  (next(3) > 0 ? FLAG.verified : 0) |
+  (next(5) === 0 ? FLAG.sunk : 0) |
+  ([0, 0, FLAG.first, FLAG.high][next(4)] ?? 0)
 
 const rowOf = (id: number, next: (most: number) => number): CatalogueRow => ({
   id,
@@ -27,7 +30,6 @@ const rowOf = (id: number, next: (most: number) => number): CatalogueRow => ({
   sellerType: 'seller',
   rating: next(51) / 10,
   buildings: 1,
-  freePallets: 1,
   diamond: 0,
   categories: '',
   features: '',
@@ -56,6 +58,8 @@ const inOrder = (rows: readonly CatalogueRow[], isNamed: (row: CatalogueRow) => 
     (a, b) =>
       Number(isNamed(b)) - Number(isNamed(a)) ||
       Number(isOf(FLAG.sunk)(a)) - Number(isOf(FLAG.sunk)(b)) ||
+      Number(isOf(FLAG.first)(b)) - Number(isOf(FLAG.first)(a)) ||
+      Number(isOf(FLAG.high)(b)) - Number(isOf(FLAG.high)(a)) ||
       Number(isOf(FLAG.verified)(b)) - Number(isOf(FLAG.verified)(a)) ||
       b.rating - a.rating ||
       a.id - b.id,
@@ -126,7 +130,7 @@ it('ten times as many rows are not ten times as many looked into', () => {
   const looked = (count: number): number => {
     const next = sequence()
     const places = Float64Array.from({ length: count }, (_, id) =>
-      placeInLists({ id, isSunk: false, isVerified: next(2) === 0, rating: next(51) / 10 }),
+      placeInLists({ id, isSunk: false, priority: next(3), isVerified: next(2) === 0, rating: next(51) / 10 }),
     )
     const least = Float64Array.from({ length: Math.ceil(count / 32) }, (_, word) =>
       Math.min(...places.subarray(word * 32, word * 32 + 32)),

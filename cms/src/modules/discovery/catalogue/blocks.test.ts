@@ -33,7 +33,6 @@ function rowOf(id: number, next: (most: number) => number): CatalogueRow {
     sellerType: 'seller',
     rating: next(6),
     buildings: next(13),
-    freePallets: 1,
     diamond: next(7),
     categories: some(categoryKeys, next),
     features: some(featureKeys, next),

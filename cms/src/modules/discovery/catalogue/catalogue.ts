@@ -18,9 +18,11 @@ const rows = (wanted: SQL): SQL => sql`select id, seller_id as "sellerId", ${sql
     flag('spotlight', FLAG.spotlight),
     flag('hotrack', FLAG.hotrack),
     flag('sunk', FLAG.sunk),
+    flag('priority = 2', FLAG.first),
+    flag('priority = 1', FLAG.high),
   ].join(' + '),
 )} as flags, region_scope as "regionScope", region, array_to_string(regions, ',') as regions, country, state,
-  seller_type as "sellerType", average_rating::float8 as rating, number_of_buildings as buildings, free_pallets as "freePallets",
+  seller_type as "sellerType", average_rating::float8 as rating, number_of_buildings as buildings,
   diamond, array_to_string(categories, ',') as categories, array_to_string(features, ',') as features, latitude, longitude
   from market.listing_search where ${wanted}`
 

@@ -29,7 +29,6 @@ function catalogue(count: number, towns: number): Look {
       sellerType: 'seller',
       rating: 4,
       buildings: 1,
-      freePallets: 1,
       diamond: 0,
       categories: '',
       features: '',

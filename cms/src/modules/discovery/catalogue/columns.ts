@@ -17,7 +17,6 @@ export type CatalogueRow = {
   sellerType: string
   rating: number
   buildings: number
-  freePallets: number
   diamond: number
   categories: string
   features: string
@@ -26,10 +25,21 @@ export type CatalogueRow = {
 }
 
 /** Bits of `flags`, as the statement that reads the rows sets them. */
-export const FLAG = { listed: 1, visible: 2, verified: 4, featured: 8, spotlight: 16, hotrack: 32, sunk: 64 } as const
+export const FLAG = {
+  listed: 1,
+  visible: 2,
+  verified: 4,
+  featured: 8,
+  spotlight: 16,
+  hotrack: 32,
+  sunk: 64,
+  first: 128,
+  high: 256,
+} as const
 
 const standingOf = (flags: number) => ({
   isSunk: (flags & FLAG.sunk) !== 0,
+  priority: (flags & FLAG.first) !== 0 ? 2 : (flags & FLAG.high) !== 0 ? 1 : 0,
   isVerified: (flags & FLAG.verified) !== 0,
 })
 
@@ -84,7 +94,6 @@ const INT_COLUMNS = [
   'state',
   'sellerType',
   'buildings',
-  'freePallets',
   'diamond',
   'diamondBit',
   'buildingSteps',
@@ -219,7 +228,6 @@ export class ListingColumns {
     ints.state[slot] = this.states.codeOf(row.state)
     ints.sellerType[slot] = this.sellerTypes.codeOf(row.sellerType)
     ints.buildings[slot] = row.buildings
-    ints.freePallets[slot] = row.freePallets
     ints.diamond[slot] = row.diamond
     ints.diamondBit[slot] = 1 << Math.max(0, Math.min(MOST_DIAMONDS, row.diamond))
     ints.buildingSteps[slot] = BUILDING_STEPS.reduce(

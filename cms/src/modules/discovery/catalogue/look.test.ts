@@ -18,7 +18,6 @@ const row = (id: number, isListed: boolean): CatalogueRow => ({
   sellerType: 'seller',
   rating: 4,
   buildings: 1,
-  freePallets: 10,
   diamond: 0,
   categories: '',
   features: '',

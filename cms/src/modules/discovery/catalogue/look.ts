@@ -53,10 +53,13 @@ function foundByDatabase(db: Db, asked: Asked): Promise<Found> | undefined {
     const [ids, named] = [rows[0]?.ids, rows[0]?.named]
     return { ids: idsIn(ids), named: idsIn(named) }
   }
-  const { minPrice, maxPrice, priceMode, priceTerm } = filters
+  const { minPrice, maxPrice, priceMode, priceTerm, minPallets, minSqft } = filters
   return asksForDay(filters)
     ? read()
-    : catalogueOf(db).found.get(keyOf('found', [meaning, minPrice, maxPrice, priceMode, priceTerm], viewer), read)
+    : catalogueOf(db).found.get(
+        keyOf('found', [meaning, minPrice, maxPrice, priceMode, priceTerm, minPallets, minSqft], viewer),
+        read,
+      )
 }
 
 const idsIn = (text: string | null | undefined): Int32Array => Int32Array.from(text?.split(',') ?? [], Number)

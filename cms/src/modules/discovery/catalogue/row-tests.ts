@@ -1,5 +1,4 @@
 import { type Bounds, boundsOf, centerOf, DEFAULT_RADIUS_MILES, METERS_PER_MILE } from '../queries/geography'
-import { asksForDay } from '../queries/figures'
 import { diamondLevels, type FacetGroup, type Filters, type Viewer } from '../queries/filters'
 import { placeAsked, type PlaceAsked, TERRITORIES } from '../queries/place-asked'
 import type { Center, Meaning } from '../queries/place-of-text'
@@ -46,11 +45,7 @@ export function testsOf(
 
 const none = (columns: ListingColumns): Bits => new Uint32Array(wordsFor(columns.size))
 
-function atLeast(
-  columns: ListingColumns,
-  name: 'buildings' | 'freePallets' | 'rating',
-  least: number | undefined,
-): Bits[] {
+function atLeast(columns: ListingColumns, name: 'buildings' | 'rating', least: number | undefined): Bits[] {
   if (least === undefined) return []
   const column = name === 'rating' ? columns.floats.rating : columns.ints[name]
   return [columns.mask(`${name} ${least}`, (slot) => (column[slot] ?? 0) >= least)]
@@ -140,7 +135,6 @@ function diamonds(columns: ListingColumns, filters: Filters): Bits[] {
 function offer(columns: ListingColumns, filters: Filters): Bits[] {
   return [
     ...atLeast(columns, 'rating', filters.minRating),
-    ...(asksForDay(filters) ? [] : atLeast(columns, 'freePallets', filters.minPallets)),
     ...allOf(columns, 'categories', filters.categories),
     ...allOf(columns, 'features', filters.features),
   ]

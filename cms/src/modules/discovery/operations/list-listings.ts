@@ -1,25 +1,23 @@
-import { sql } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
 import { bestListings } from '../catalogue/best-rows'
 import { keepAnswer, meaningIn } from '../catalogue/keep-answer'
 import { countMatches, lookAt } from '../catalogue/look'
+import { spaceOnDates } from '../queries/figures'
 import { whereOf, type Viewer } from '../queries/filters'
 import { centerOf } from '../queries/geography'
-import { orderOf, standardOrder } from '../queries/order'
+import { orderOf, organicOrder } from '../queries/order'
 import type { Meaning } from '../queries/place-of-text'
 import { readCards, readPage, type JsonList } from '../repository'
 
-/** A page of a list gets at most this many spotlighted listings in front (000 §7). */
+/** A list begins with at most this many spotlighted listings (R-283). */
 const FEATURED_IN_FRONT = 5
 const SMALLEST_PAGE = 10
 
-const spotlightFirst = sql`is_first_spotlight desc nulls last, ${standardOrder}`
-
 /**
- * A page of cards with the number of all that match (000 §7). For everybody but admins the first page of an
- * ordinary list leads with spotlighted listings that match too; none appears twice, and `total` counts the main list.
- * A page so short that it is a strip (under 10) stays as asked, and so does a plain one.
+ * A page of cards with the number of all that match. For everybody but admins an ordinary list begins with spotlighted
+ * listings that match too. Every listing is in the list once, so pages have the size that was asked for and add up to
+ * `total`. A page so short that it is a strip (under 10) stays in the plain order, and so does a plain list.
  */
 export function listListings(db: Db, query: ListingQuery, viewer: Viewer, { isPlain = false } = {}): Promise<JsonList> {
   const name = isPlain ? 'plain list' : 'list'
@@ -33,7 +31,7 @@ async function readList(db: Db, query: ListingQuery, viewer: Viewer, isPlain: bo
     const rows = await look()
     const ids = bestListings(rows, centerOf(query, meaning), query)
     const total = countMatches(rows)
-    return { results: await readCards(db, ids, viewer), total }
+    return { results: await readCards(db, ids, { viewer, space: spaceOnDates(query) }), total }
   }
   const page = {
     where: whereOf(query, meaning, viewer),
@@ -41,9 +39,10 @@ async function readList(db: Db, query: ListingQuery, viewer: Viewer, isPlain: bo
     limit: query.limit,
     skip: query.skip,
     viewer,
+    space: spaceOnDates(query),
     isCostly: Boolean(meaning.words ?? centerOf(query, meaning)),
     ...(!isPlain && leadsWithFeatured(query, meaning, viewer)
-      ? { lead: { limit: FEATURED_IN_FRONT, order: spotlightFirst } }
+      ? { lead: { limit: FEATURED_IN_FRONT, order: organicOrder() } }
       : {}),
   }
   return readPage(db, page, async () => countMatches(await look()))
@@ -56,7 +55,7 @@ function isOrderedInMemory(query: ListingQuery, meaning: Meaning): boolean {
 }
 
 function leadsWithFeatured(query: ListingQuery, meaning: Meaning, viewer: Viewer): boolean {
-  const isStrip = query.skip > 0 || query.limit < SMALLEST_PAGE || query.sort !== 'default'
+  const isOrdinary = query.limit >= SMALLEST_PAGE && query.sort === 'default'
   const isNarrow = [
     query.featured,
     query.hotrack,
@@ -65,5 +64,5 @@ function leadsWithFeatured(query: ListingQuery, meaning: Meaning, viewer: Viewer
     query.latitude,
     query.coordinates,
   ].some((value) => value !== undefined)
-  return viewer?.userType !== 'admin' && !isStrip && !isNarrow && !meaning.center && !meaning.words
+  return viewer?.userType !== 'admin' && isOrdinary && !isNarrow && !meaning.center && !meaning.words
 }

@@ -9,16 +9,20 @@ import { readPins } from '../map-repository'
 import { whereOf, type Viewer } from '../queries/filters'
 import { boundsOf } from '../queries/geography'
 import type { JsonList } from '../repository'
+import { mapOfServices } from '../service-map'
 
 /** Without zoom and bounds the map gives pins, at most this many (DECISIONS 64). */
 const PINS_CAP = 500
 
 /**
  * Pins and clusters. With zoom and bounds the counts of all items add up to `total` at every zoom; without, the first
- * pins come, best first.
+ * pins come, best first. Calls that ask for a type of service get services in place of warehouses (R-302).
  */
 export function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
-  return keepAnswer(db, 'map', { filters: query, viewer }, () => readMap(db, query, viewer))
+  return (
+    mapOfServices(db, query, viewer, boundsOf(query)) ??
+    keepAnswer(db, 'map', { filters: query, viewer }, () => readMap(db, query, viewer))
+  )
 }
 
 async function readMap(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { RESERVE_CLOSES_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
 import type { Db, Tx } from '../../../platform/db'
 import {
@@ -7,6 +8,7 @@ import {
   featureKeys,
   hotRackPercent,
   moneyObject,
+  orderLimitColumns,
   placeNames,
   regionSet,
   spokenLabels,
@@ -20,14 +22,19 @@ const derived = sql`select
     ${categoryKeys} as categories, ${featureKeys} as features, ${regionSet} as regions,
     (${hotRackPercent})::int as discount_percent,
     coalesce(nullif(w.diamond, 0), u.diamond, 0)::int as diamond,
-    coalesce(u.plan_id::text, 'free') as plan,
+    market.can_spotlight(coalesce(u.plan_id::text, 'free')) as may_spotlight,
     coalesce(w.visible, true) and not coalesce(w.is_draft, false) and coalesce(u.is_active, true) as listed,
-    space.free_units, (space.free_units / 1333)::int as free_pallets, space.free_from,
+    limits.*, space.free_from,
+    market.bookable_quantity(space.free_units, ${sql.raw(String(UNITS_PER_PALLET))}, limits.min_pallets, limits.max_pallets) as free_pallets,
+    market.bookable_quantity(space.free_units, ${sql.raw(String(UNITS_PER_SQFT))}, limits.min_sqft, limits.max_sqft) as free_sqft,
     photos.list as photos,
     (select jsonb_build_object('link', p ->> 'link', 'width', coalesce((p ->> 'width')::int, 960),
         'height', coalesce((p ->> 'height')::int, 600), 'color', coalesce(p ->> 'color', '#c9d3de'))
       from jsonb_array_elements(photos.list) p order by (p ->> 'primary')::boolean desc nulls last limit 1) as photo
-  from market.listing_space(w.id, round(coalesce(w.total_space, 0) * 1333)::bigint) space,
+  from lateral (select floor(greatest(coalesce(w.total_space, 0), 0))::bigint * ${sql.raw(String(UNITS_PER_PALLET))} as total) units,
+    lateral (select ${orderLimitColumns}) limits,
+    market.listing_space(w.id, units.total, market.least_order_units(
+      limits.min_pallets, limits.max_pallets, limits.min_sqft, limits.max_sqft)) space,
     lateral (select case jsonb_typeof(w.photos) when 'array' then w.photos else '[]'::jsonb end as list) photos
   offset 0`
 
@@ -66,7 +73,8 @@ const columns: Record<string, SQL> = {
   is_featured: sql`coalesce(w.is_featured, false)`,
   is_first_spotlight: sql`coalesce(w.is_first_spotlight, false)`,
   is_high_priority: sql`coalesce(w.is_high_priority, false)`,
-  spotlight: sql`coalesce(w.is_featured, false) and d.plan <> 'free'`,
+  spotlight: sql`coalesce(w.is_featured, false) and d.may_spotlight`,
+  priority: sql`case when not d.may_spotlight then 0 when w.is_first_spotlight then 2 when w.is_high_priority then 1 else 0 end`,
   sunk: sql`coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${sql.raw(String(RESERVE_CLOSES_AFTER_DAYS))})`,
   hotrack: sql`d.discount_percent > 0`,
   discount_percent: sql`d.discount_percent`,
@@ -78,7 +86,12 @@ const columns: Record<string, SQL> = {
   features: sql`d.features`,
   number_of_buildings: sql`coalesce(w.number_of_buildings, 0)::int`,
   total_space: sql`coalesce(w.total_space, 0)::int`,
+  min_pallets: sql`d.min_pallets`,
+  max_pallets: sql`d.max_pallets`,
+  min_sqft: sql`d.min_sqft`,
+  max_sqft: sql`d.max_sqft`,
   free_pallets: sql`d.free_pallets`,
+  free_sqft: sql`d.free_sqft`,
   free_from: sql`d.free_from`,
   search: words,
   card: cardObject,

@@ -4,23 +4,57 @@ import type { Filters } from './filters'
 
 const tomorrow = sql`((now() at time zone 'utc')::date + 1)`
 
-/** Whether the days of a listing must be looked at; pallets for the next month stand in its row. */
-export const asksForDay = ({ minSqft, freeFrom }: Filters): boolean => minSqft !== undefined || freeFrom !== undefined
+type SpaceFilters = Pick<Filters, 'minPallets' | 'minSqft' | 'freeFrom' | 'priceTerm'>
+
+const asksForSpace = ({ minPallets = 0, minSqft = 0 }: SpaceFilters): boolean => minPallets > 0 || minSqft > 0
+
+/** Whether the days of a listing must be read; what can be booked for a month from tomorrow is stored in its row. */
+export const asksForDay = (filters: SpaceFilters): boolean =>
+  filters.freeFrom !== undefined || (asksForSpace(filters) && (filters.priceTerm ?? 1) > 1)
+
+/** First day and length of the reservation that a reader has in mind. */
+const datesOf = ({ freeFrom, priceTerm }: SpaceFilters) => {
+  const from = freeFrom === undefined ? tomorrow : sql`greatest(${freeFrom}::date, ${tomorrow})`
+  const months = sql.raw(String(priceTerm ?? 1))
+  return { from, months, until: sql`(${from} + make_interval(months => ${months}))::date` }
+}
 
 /**
- * Room for so many pallets or square feet for a month, from a day on (tomorrow unless said). What nobody has reserved
- * is free as a whole; only a listing with holds is asked for its days.
+ * Listings of which an order of so many pallets or square feet can be placed: sold this way, within the limits of an
+ * order, and free for the term from the chosen day on (a month from tomorrow unless said). With a day alone, listings that
+ * have room for their smallest order. The rule of `bookableSpace` in shared/domain.
  */
-export function freeSpace(filters: Filters): SQL[] {
-  const { minPallets, minSqft, freeFrom } = filters
-  if (!asksForDay(filters)) return minPallets === undefined ? [] : [sql`free_pallets >= ${minPallets}::float8`]
-  const units = Math.ceil(Math.max((minPallets ?? 0) * UNITS_PER_PALLET, (minSqft ?? 0) * UNITS_PER_SQFT, 1))
-  const from = freeFrom === undefined ? tomorrow : sql`greatest(${freeFrom}::date, ${tomorrow})`
-  return [
-    sql`total_space >= ${units}::bigint / ${UNITS_PER_PALLET}::float8`,
-    sql`case when exists (select from market.capacity_hold h where h.warehouse_id = s.id and h.state <> 'released')
-      then market.free_units(s.id, ${from}, (${from} + interval '1 month')::date) >= ${units}::bigint else true end`,
+export function freeSpace(filters: SpaceFilters): SQL[] {
+  const pallets = Math.ceil(filters.minPallets ?? 0)
+  const sqft = Math.ceil(filters.minSqft ?? 0)
+  const within = [
+    ...(pallets > 0 ? [sql`${pallets}::int >= min_pallets`] : []),
+    ...(sqft > 0 ? [sql`${sqft}::int >= min_sqft`] : []),
   ]
+  if (!asksForDay(filters))
+    return [
+      ...within,
+      ...(pallets > 0 ? [sql`free_pallets >= ${pallets}::int`] : []),
+      ...(sqft > 0 ? [sql`free_sqft >= ${sqft}::int`] : []),
+    ]
+  const { from, until } = datesOf(filters)
+  const units = Math.max(pallets * UNITS_PER_PALLET, sqft * UNITS_PER_SQFT)
+  const least = sql`market.least_order_units(min_pallets, max_pallets, min_sqft, max_sqft)`
+  return [
+    ...within,
+    ...(pallets > 0 ? [sql`max_pallets >= ${pallets}::int`] : []),
+    ...(sqft > 0 ? [sql`max_sqft >= ${sqft}::int`] : []),
+    ...(units > 0 ? [] : [sql`${least} is not null`]),
+    sql`case when exists (select from market.capacity_hold h where h.warehouse_id = s.id and h.state <> 'released')
+      then market.free_units(s.id, ${from}, ${until}) >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
+  ]
+}
+
+/** What can be booked on the chosen dates, for a card; undefined when none are chosen and the stored figures hold. */
+export function spaceOnDates(filters: SpaceFilters): SQL | undefined {
+  if (!asksForDay(filters)) return undefined
+  const { from, months } = datesOf(filters)
+  return sql`market.space_on_card(s.id, s.min_pallets, s.max_pallets, s.min_sqft, s.max_sqft, ${from}, ${months})`
 }
 
 /** A price range in dollars, by mode and term: for signed-in readers only, or it would tell the price (DECISIONS 34). */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
-import { asksForDay, freeSpace, prices } from './figures'
+import { freeSpace, prices } from './figures'
 import { geography } from './geography'
 import { placeAsked, type RegionAsked, TERRITORIES } from './place-asked'
 import type { Meaning } from './place-of-text'
@@ -42,10 +42,9 @@ const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(condit
 export const whereOf = (filters: Filters, meaning: Meaning, viewer: Viewer): SQL =>
   all(Object.values(conditionsOf(filters, meaning, viewer)).flat())
 
-/** What the catalogue leaves to the database: words, space from a day, prices. Undefined when none of it is asked for. */
+/** What the catalog leaves to the database: words, space, prices. Undefined when none of it is asked for. */
 export function whereOfDatabase(filters: Filters, meaning: Meaning, viewer: Viewer): SQL | undefined {
-  const { minPallets: _, ...rest } = filters
-  const found = [...ofDatabase(asksForDay(filters) ? filters : rest, viewer), ...spoken(meaning)]
+  const found = [...ofDatabase(filters, viewer), ...spoken(meaning)]
   return found.length > 0 ? all(found) : undefined
 }
 

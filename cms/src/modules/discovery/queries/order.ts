@@ -5,12 +5,23 @@ import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
 import { nameHas } from './words'
 
+const columns = [
+  'sunk',
+  'priority desc nulls last',
+  'is_verified desc nulls last',
+  'average_rating desc nulls last',
+  'id',
+]
+
 /**
- * Verified first, then by rating (000 §2.10), in the query, so that paging never reshuffles (DECISIONS 47); what nobody
- * has confirmed for long stands behind all that. "nulls last" is how the indexes are ordered; without it they would not
- * be used.
+ * The organic order of listings (R-060): first spotlights, high priority, verified, rating, id; listings that nobody has
+ * confirmed for long come last. It is made in the query, so that paging never reshuffles. "nulls last" is how the indexes
+ * are ordered; without it they are not used. `table` is the alias of the read model.
  */
-export const standardOrder = sql`sunk, is_verified desc nulls last, average_rating desc nulls last, id`
+export const organicOrder = (table?: string): SQL =>
+  sql.raw(columns.map((column) => (table ? `${table}.${column}` : column)).join(', '))
+
+const standardOrder = organicOrder()
 
 /** The order of a list; ties end with the id. Prices order the list for signed-in readers only (DECISIONS 34). */
 export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): SQL {
@@ -24,5 +35,5 @@ export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): 
   if (meaning.words && meaning.isLoose)
     return sql`word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`
   if (meaning.words && meaning.words.length >= 3) return sql`(${nameHas(meaning.words)}) desc, ${standardOrder}`
-  return query.featured === true ? sql`is_first_spotlight desc nulls last, ${standardOrder}` : standardOrder
+  return standardOrder
 }

@@ -24,6 +24,28 @@ async function freeSlug({ payload }: Services, collection: Slugged, name: string
   return uniqueSlug(name, (slug) => taken.has(slug), 'draft')
 }
 
+type Categories = 'faq-categories' | 'article-categories' | 'encyclopedia-categories'
+
+const ANY_READERS = 'people who rent warehouse space'
+const ANY_CATEGORY = 'warehousing and logistics'
+
+/**
+ * What a prompt says of the readers and of the category; a prompt with these variables also makes sense when neither was
+ * chosen. @throws CodedError VALIDATION_FAILED for an unknown category
+ */
+async function variablesOf(
+  { payload }: Services,
+  collection: Categories,
+  { audience, categoryId }: { audience?: string | undefined; categoryId?: number | null | undefined },
+): Promise<Record<string, string>> {
+  const category = categoryId
+    ? await payload.findByID({ collection, id: categoryId, depth: 0, overrideAccess: true, disableErrors: true })
+    : undefined
+  if (categoryId && !category)
+    throw new CodedError('VALIDATION_FAILED', { issues: [{ path: 'categoryId', message: 'Choose a category' }] })
+  return { audience: audience || ANY_READERS, category: category ? String(category.name) : ANY_CATEGORY }
+}
+
 const EMPTY = 'The model had nothing to say about this. Name the topic in other words.'
 const nothing = () => new CodedError('AI_UNAVAILABLE', { message: EMPTY })
 
@@ -41,6 +63,7 @@ export async function draftFaqs(
     schema: FaqAnswer,
     topic,
     promptId,
+    variables: await variablesOf(services, 'faq-categories', input),
     extra,
     signal,
   })
@@ -66,9 +89,12 @@ export async function draftArticle(
   input: ArticleRequest,
   signal?: AbortSignal,
 ): Promise<ArticleDetail> {
-  const { topic, promptId, audience = 'people who rent warehouse space', categoryId, text } = input
+  const { topic, promptId, categoryId, text } = input
   const kind = text === undefined ? 'article' : 'article-file'
-  const variables = { audience, ...(text === undefined ? {} : { text }) }
+  const variables = {
+    ...(await variablesOf(services, 'article-categories', input)),
+    ...(text === undefined ? {} : { text }),
+  }
   const { value, ai } = await askForDraft(services, user, {
     kind,
     schema: ArticleAnswer,
@@ -99,6 +125,7 @@ export async function draftEntry(
     schema: EntryAnswer,
     topic,
     promptId,
+    variables: await variablesOf(services, 'encyclopedia-categories', input),
     signal,
   })
   const text = value.paragraphs.map(asWords).filter(Boolean).join('\n\n')

@@ -51,8 +51,9 @@ async function storeSession(services: Services, tx: Tx, session: Seen): Promise<
   if (isDecided) await tell(services, tx, before.userId, status, reason ?? '')
 }
 
-/** A session that names one of our people, and whose making was cut off before it was kept. */
+/** A session that names one of our people, and whose making was cut off before it was kept; none that was redacted. */
 async function adopt(tx: Tx, session: Seen): Promise<SessionRow | undefined> {
+  if (session.redaction) return undefined
   const userId = Number(session.metadata['user_id'])
   if (!Number.isSafeInteger(userId) || userId <= 0 || !(await isPerson(tx, userId))) return undefined
   await keepSession(tx, { id: session.id, userId })

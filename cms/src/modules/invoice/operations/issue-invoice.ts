@@ -1,3 +1,4 @@
+import { brand } from '@stackyard/shared/reference/brand'
 import type { Tx } from '../../../platform/db'
 import { findBilledTo, insertInvoice, isIssued, lockCounter } from '../repository'
 import type { InvoiceLine } from '../tables'
@@ -12,6 +13,8 @@ export type NewInvoice = {
   paidWith: string
   /** Billing details as they were at the payment; null takes the profile's. */
   billingInfo: { name: string; email: string; address: string } | null
+  /** The buyer's own number of the purchase. */
+  poNumber?: string | null
 }
 
 /**
@@ -24,5 +27,5 @@ export async function issueInvoice(tx: Tx, wanted: NewInvoice): Promise<void> {
   const { billingInfo, ...values } = wanted
   const profile = await findBilledTo(tx, wanted.userId)
   const billedTo = billingInfo ? { ...profile, ...billingInfo } : profile
-  await insertInvoice(tx, { ...values, number: last + 1, billedTo })
+  await insertInvoice(tx, { ...values, number: last + 1, billedTo, issuer: brand.issuer })
 }

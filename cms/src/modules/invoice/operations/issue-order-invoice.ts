@@ -1,4 +1,6 @@
+import { addDays, addMonths, type Day } from '@stackyard/shared/domain/calendar'
 import { cardBrandName } from '@stackyard/shared/reference/card-brand'
+import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { billedAddress, findPaidOrder, type PaidOrder } from '../repository'
@@ -20,6 +22,7 @@ export async function issueOrderInvoice({ db }: Services, orderId: number): Prom
       totalCents,
       paidWith: `${brand ? cardBrandName(brand) : 'Bank account'} •••• ${last4}`,
       billingInfo: billingOf(order),
+      poNumber: order.po_number,
     })
   })
 }
@@ -36,9 +39,13 @@ function describe(orderId: number, order: PaidOrder): string {
   const place = `Order ${orderId}, ${order.warehouse.name}`
   if (order.type === 'fulfillment') return `${place}: fulfilment, ${order.tier_name ?? ''} orders a month, deposit`
   const unit = order.space_type === 'PALLET' ? 'pallets' : 'sq. ft.'
-  const term = order.term === 1 ? 'month by month' : `${order.term} months`
-  return `${place}: storage of ${order.quantity} ${unit}, ${term}, from ${order.start_day}`
+  const start = order.start_day ?? ''
+  const month = order.term === 1 ? 'one month' : `month 1 of ${order.term}`
+  const days = `${saidDay(start)} to ${saidDay(addDays(addMonths(start, 1), -1))}`
+  return `${place}: storage of ${order.quantity} ${unit}, ${month}, ${days}`
 }
+
+const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
 
 function billingOf({ billing_info: info }: PaidOrder): { name: string; email: string; address: string } | null {
   if (!info) return null

@@ -46,7 +46,7 @@ async function sendBatch(services: Services, letter: OpenLetter): Promise<Date> 
   const { db, clock } = services
   const now = clock.now()
   await giveUpStale(db, letter.id, new Date(now.getTime() - STALE_MS))
-  await leaveOut(db, letter.id, now)
+  await leaveOut(db, letter, now)
   const size = batchOf(BATCH, await countSentSince(db, new Date(now.getTime() - DAY_MS)))
   if (size === 0) return new Date(now.getTime() + REST_MS)
   for (let left = size; left > 0; left -= 1) {

@@ -15,17 +15,16 @@ async function readLetter({ db, clock }: Services, id: number): Promise<PeopleLe
 }
 
 /**
- * Orders a letter to everybody whom the filters find now, who is active, proved their address and allows letters. The
- * worker sends it. @throws CodedError CONFLICT when that is nobody
+ * Orders a letter to everybody whom the filters find now and who gets letters of this purpose. The worker sends it. @throws CodedError CONFLICT when that is nobody
  */
 export async function orderLetter(
   services: Services,
   adminId: number,
-  { filters, subject, message }: LetterInput,
+  { filters, purpose, subject, message }: LetterInput,
 ): Promise<PeopleLetter> {
   const { db, jobs, clock } = services
   const now = clock.now()
-  const wanted = { subject, message, filters: JSON.stringify(filters), createdBy: adminId }
+  const wanted = { subject, message, purpose, filters: JSON.stringify(filters), createdBy: adminId }
   const id = await withTransaction(db, async (tx) => {
     const same = await findSameLetter(tx, wanted, new Date(now.getTime() - SAME_MS))
     if (same !== null) return same

@@ -5,7 +5,8 @@ import { endLetter, orderLetter } from '../operations/order-letter'
 import { countReaders, readLetters } from '../repository'
 
 export const letterProcedures: Procedures<Pick<Contract, 'letter'>>['letter'] = {
-  readers: async ({ input, context }) => reply(await countReaders(context.services.db, input)),
+  readers: async ({ input: { purpose, ...filters }, context }) =>
+    reply(await countReaders(context.services.db, filters, purpose)),
   send: async ({ input, context: { services, user } }) => reply(await orderLetter(services, user.id, input)),
   list: async ({ input, context: { services } }) => {
     const { rows, total } = await readLetters(services.db, services.clock.now(), input)

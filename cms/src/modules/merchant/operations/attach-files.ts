@@ -8,11 +8,10 @@ import { keepPrivate, readOwnFile, storedNameOf } from '../../file'
 import { openRfp } from './read-merchants'
 
 /**
- * The files that are answered with must be the merchant's own. From then on they are private: read with the request
- * alone, by whoever may read that.
+ * Makes the files of the answers private to the readers of the request. They must be the merchant's own.
  * @throws CodedError VALIDATION_FAILED
  */
-export async function keepAttachments({ env }: Services, tx: Tx, merchantId: number, input: RfpInput): Promise<void> {
+export async function claimAttachments({ env }: Services, tx: Tx, merchantId: number, input: RfpInput): Promise<void> {
   for (const { group, key } of rfpUploads) {
     const link = input[group]?.[key]
     if (link === undefined) continue
@@ -23,7 +22,7 @@ export async function keepAttachments({ env }: Services, tx: Tx, merchantId: num
   }
 }
 
-/** A file of a merchant's request, for whoever may read the request. @throws CodedError NOT_FOUND */
+/** A file of a merchant's request, for readers of the request. @throws CodedError NOT_FOUND */
 export async function openAttachment(
   services: Services,
   user: SessionUser,

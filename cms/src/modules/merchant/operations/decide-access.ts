@@ -9,19 +9,21 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
 import { notifyUser } from '../../notification'
 import { decideAccess, findAccess, insertAccess, listAccesses } from '../access-repository'
-import { findMerchant, findProvider, hasAsked, lockMerchant } from '../repository'
+import { findMerchant, findProvider, hasAsked, lockMerchant, type MerchantRow } from '../repository'
 import { glanceAt } from './read-merchants'
 
 const asksPerDay = { kind: 'rfp-ask', most: 3, withinMs: 24 * HOUR_MS }
 const page = { limit: 1, skip: 0 }
+/** Where a merchant edits their request, and where they decide who reads it. */
 const OWN_RFP = '/settings/#RFP'
+const ACCESS_PAGE = '/dashboard/submit-rfp'
 
 const nameOf = ({ company, firstName, lastName }: SessionUser): string =>
   (company || `${firstName} ${lastName}`).replace(/\s+/g, ' ').trim()
 
 /**
- * Asks a merchant for access to their request. Once asked it waits for the merchant; a refusal is final.
- * @throws CodedError NOT_FOUND without a submitted request; TRANSITION_REFUSED when it was refused; RATE_LIMITED
+ * Asks a merchant for access to their request. The merchant decides; a denial is final.
+ * @throws CodedError NOT_FOUND without a submitted request; TRANSITION_REFUSED when it was denied; RATE_LIMITED
  */
 export const requestAccess = ({ db, jobs, clock }: Services, user: SessionUser, id: number): Promise<MerchantGlance> =>
   withTransaction(db, async (tx) => {
@@ -39,15 +41,15 @@ export const requestAccess = ({ db, jobs, clock }: Services, user: SessionUser, 
       userId: id,
       kind: 'rfp_access_requested',
       message: `${nameOf(user)} asks to read your request for proposal.`,
-      data: { userId: user.id, path: OWN_RFP },
-      mail: { subject: `${nameOf(user)} asks to read your request`, path: OWN_RFP },
+      data: { userId: user.id, path: ACCESS_PAGE },
+      mail: { subject: `${nameOf(user)} asks to read your request`, path: ACCESS_PAGE },
     })
     return { ...merchant, standing: 'requested' }
   })
 
 /**
- * Lets a provider read the own request, or refuses them. Irreversible (002 §4.4); the same decision again changes nothing.
- * @throws CodedError NOT_FOUND when that provider has not asked; TRANSITION_REFUSED when the other was decided before
+ * Approves or denies a provider's access to the merchant's request. Irreversible; the same decision again changes nothing.
+ * @throws CodedError NOT_FOUND when that provider has not asked; TRANSITION_REFUSED when the opposite was decided before
  */
 export const decideRequest = (
   { db, jobs, clock }: Services,
@@ -88,9 +90,16 @@ async function accessOf(tx: Tx, merchantId: number, sellerId: number): Promise<R
   return access
 }
 
+/** The wizard of a warehouse for a merchant who has an account: its step 0 asks for no account. */
+const wizardPath = (merchant: MerchantRow, warehouseId: number, refUserId: number): string => {
+  const query = new URLSearchParams({ merchantId: String(merchant.id), pendingRFP: 'true', ref: String(refUserId) })
+  if (merchant.company) query.set('company', merchant.company)
+  return `/warehouses/rfp/${warehouseId}?${query}`
+}
+
 /**
- * Asks a merchant by mail to fill in their request. Providers ask those who asked them for a quote; admins anybody.
- * @throws CodedError NOT_FOUND for a merchant they have nothing to do with, and for another's warehouse; RATE_LIMITED
+ * Asks a merchant by email to complete their request. Providers can ask those who asked them for a quote; admins anybody.
+ * @throws CodedError NOT_FOUND for a merchant they have no quote request of, and for another's warehouse; RATE_LIMITED
  */
 export const askForRfp = ({ db, jobs, clock }: Services, user: SessionUser, input: AskRfpInput): Promise<void> =>
   withTransaction(db, async (tx) => {
@@ -103,11 +112,12 @@ export const askForRfp = ({ db, jobs, clock }: Services, user: SessionUser, inpu
       throw new CodedError('NOT_FOUND')
     if (!(await takeMail(tx, asksPerDay, merchant.email, clock.now()))) throw new CodedError('RATE_LIMITED')
     const from = isAdmin ? brand.name : nameOf(user)
+    const path = input.warehouseId ? wizardPath(merchant, input.warehouseId, user.id) : OWN_RFP
     await notifyUser(jobs, tx, {
       userId: merchant.id,
       kind: 'rfp_requested',
       message: `${from} asks you to complete your request for proposal, for a quote${provider ? ` from ${provider.name}` : ''}.`,
-      data: { userId: user.id, path: OWN_RFP },
-      mail: { subject: `${from} asks for your request for proposal`, path: OWN_RFP },
+      data: { userId: user.id, path },
+      mail: { subject: `${from} asks for your request for proposal`, path },
     })
   })

@@ -7,9 +7,9 @@ import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
 import { findMerchant, findRfp, lockMerchant, type MerchantRow, type RfpRow, upsertRfp } from '../repository'
-import { emptyDraft, missingOf, toMerchant, toValues } from '../to-merchant'
-import { keepAttachments } from './attach-files'
-import { findAskedProvider, sendToProvider } from './send-to-provider'
+import { emptyDraft, issuesOf, toMerchant, toValues } from '../to-merchant'
+import { claimAttachments } from './attach-files'
+import { findRecipient, sendToProvider } from './send-to-provider'
 
 async function findSelf(db: Db | Tx, id: number): Promise<MerchantRow> {
   const person = await findMerchant(db, id)
@@ -17,9 +17,9 @@ async function findSelf(db: Db | Tx, id: number): Promise<MerchantRow> {
   return person
 }
 
-/** Keeps what was sent over what stood; a new record begins with what the account tells. */
-async function keep(services: Services, tx: Tx, person: MerchantRow, input: RfpInput): Promise<RfpRow> {
-  await keepAttachments(services, tx, person.id, input)
+/** Stores what was sent over the saved answers; a new record begins with what the account says. */
+async function store(services: Services, tx: Tx, person: MerchantRow, input: RfpInput): Promise<RfpRow> {
+  await claimAttachments(services, tx, person.id, input)
   const before = (await findRfp(tx, person.id)) ?? emptyDraft(person)
   const after = { ...before, ...toValues(input) }
   return upsertRfp(tx, person.id, after.merchantType ?? DEFAULT_MERCHANT_TYPE, {
@@ -28,17 +28,17 @@ async function keep(services: Services, tx: Tx, person: MerchantRow, input: RfpI
   })
 }
 
-/** Keeps answers of the own request; nothing is required, and nobody is told. */
+/** Saves answers of the merchant's request; nothing is required, and nobody is notified. */
 export const saveRfp = (services: Services, user: SessionUser, input: RfpInput): Promise<MerchantRecord> =>
   withTransaction(services.db, async (tx) => {
     await lockMerchant(tx, user.id)
     const person = await findSelf(tx, user.id)
-    return toMerchant(person, await keep(services, tx, person, input))
+    return toMerchant(person, await store(services, tx, person, input))
   })
 
 /**
- * The final submit (000 §4.8): keeps the answers, demands those of the merchant type, and sends the request to the
- * warehouse that was named, whose provider may read it from then on.
+ * The final submission: saves the answers, demands those of the merchant type, and sends the request to the warehouse or
+ * company that was named.
  * @throws CodedError FORBIDDEN in another merchant's name, VALIDATION_FAILED, LISTING_UNAVAILABLE, RATE_LIMITED
  */
 export async function submitRfp(
@@ -49,22 +49,22 @@ export async function submitRfp(
   const { db, clock } = services
   if (input.merchantId !== undefined && input.merchantId !== user.id)
     throw new CodedError('FORBIDDEN', { message: 'You are not authorized to create this RFP' })
-  const asked = input.warehouseId ? await findAskedProvider(db, input.warehouseId) : null
+  const to = await findRecipient(db, input)
   return withTransaction(db, async (tx) => {
     await lockMerchant(tx, user.id)
     const person = await findSelf(tx, user.id)
     const now = clock.now()
-    const kept = await keep(services, tx, person, input)
-    const issues = missingOf(kept)
+    const saved = await store(services, tx, person, input)
+    const issues = issuesOf(saved, now)
     if (issues.length > 0) throw new CodedError('VALIDATION_FAILED', { message: issues[0]?.message ?? '', issues })
-    const row = await upsertRfp(tx, person.id, kept.merchantType, { submittedAt: kept.submittedAt ?? now })
-    if (asked) await sendToProvider(services, tx, { person, row, asked })
+    const row = await upsertRfp(tx, person.id, saved.merchantType, { submittedAt: saved.submittedAt ?? now })
+    if (to) await sendToProvider(services, tx, { person, row, to })
     await recordAudit(tx, {
       actorId: user.id,
       action: 'rfp.submit',
       subjectKind: 'user',
       subjectId: user.id,
-      changes: { warehouse: [null, asked?.warehouseId ?? null] },
+      changes: { warehouse: [null, to?.warehouseId ?? null], seller: [null, to?.sellerId ?? null] },
     })
     return { userUrl: person.userUrl, merchant: toMerchant(person, row) }
   })

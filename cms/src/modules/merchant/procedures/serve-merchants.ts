@@ -15,7 +15,10 @@ import {
   readOwnRfp,
 } from '../operations/read-merchants'
 import { mailMerchants, removeRfp } from '../operations/run-office'
+import { readInvitation } from '../operations/read-invitation'
 import { saveRfp, submitRfp } from '../operations/save-rfp'
+import { makeLink, openLink, readLinks, takeBackLink } from '../operations/share-by-link'
+import { shareRfp } from '../operations/share-rfp'
 import { printRfp } from '../print-rfp'
 import { toMerchant } from '../to-merchant'
 
@@ -53,13 +56,23 @@ export const merchant: Procedures<Pick<Contract, 'merchant'>>['merchant'] = {
     return reply(results, { total })
   },
   received: async ({ input, context }) => {
-    const { results, total } = await listReceived(context.services.db, context.user.id, input)
+    const { results, total } = await listReceived(context.services.db, context.user, input)
     return reply(results, { total })
   },
   accesses: async ({ input, context }) => {
     const { results, total } = await listAccesses(context.services.db, context.user.id, input)
     return reply(results, { total })
   },
+  share: async ({ input, context }) =>
+    reply(await shareRfp(context.services, context.user, input), { message: 'Your request has been sent.' }),
+  links: async ({ context }) => reply(await readLinks(context.services, context.user)),
+  addLink: async ({ input, context }) => reply(await makeLink(context.services, context.user, input.label)),
+  revokeLink: async ({ input, context }) => reply(await takeBackLink(context.services, context.user, input.id)),
+  shared: async ({ input, context }) => {
+    context.responseHeaders.set('cache-control', 'private, no-store')
+    return reply(await openLink(context.services, context.user, input.token))
+  },
+  invitation: async ({ input, context }) => reply(await readInvitation(context.services.db, input)),
   ask: async ({ input, context }) => {
     await askForRfp(context.services, context.user, input)
     return reply(done, { message: 'The merchant has been asked.' })
@@ -75,6 +88,6 @@ export const merchant: Procedures<Pick<Contract, 'merchant'>>['merchant'] = {
   },
   mail: async ({ input, context }) => {
     const sent = await mailMerchants(context.services, context.user, input)
-    return reply({ sent }, { message: 'The letters are on their way.' })
+    return reply({ sent }, { message: 'The announcements are on their way.' })
   },
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit'
 /** What only the account's owner does, whoever has access. */
 const OWNERS_ALONE = [
   /^\/auth\/(update-password|deactivate-account|google|linkedin)/,
+  /^\/user\/(sessions|email-change|sign-in-methods|open-matters|data-export|erasure)/,
   /^\/user\/profile\/permissions/,
   /^\/users\/acceptPermission/,
   /^\/payment\/account-refresh-url/,

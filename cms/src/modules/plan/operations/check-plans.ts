@@ -9,11 +9,10 @@ const checks = [
   {
     invariant: 'a person has the higher of the plan they pay and the plan they were given',
     rows: `select 'user ' || u.id || ': ' || coalesce(u.plan_id::text, 'free') as detail from users u
-      join (select user_id, max(case plan_id when 'scale' then 2 when 'growth' then 1 else 0 end) as rank from (
+      left join (select user_id, max(case plan_id when 'scale' then 2 when 'growth' then 1 else 0 end) as rank from (
           select user_id, plan_id from market.plan_subscription where status <> 'ended'
-          union all select user_id, plan_id from market.plan_grant
-          union all select user_id, 'free' from market.plan_subscription) own group by user_id) best on best.user_id = u.id
-      where best.rank <> case coalesce(u.plan_id::text, 'free') when 'scale' then 2 when 'growth' then 1 else 0 end`,
+          union all select user_id, plan_id from market.plan_grant) own group by user_id) best on best.user_id = u.id
+      where coalesce(best.rank, 0) <> case coalesce(u.plan_id::text, 'free') when 'scale' then 2 when 'growth' then 1 else 0 end`,
   },
   {
     invariant: 'no change of plan is open for over five minutes',

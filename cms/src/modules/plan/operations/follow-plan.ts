@@ -6,7 +6,14 @@ import { withTransaction } from '../../../platform/with-transaction'
 import { writeFresh } from '../../../platform/write-fresh'
 import { issueInvoice, type NewInvoice } from '../../invoice'
 import { postMovement } from '../../ledger'
-import { findBySubscription, lockSubscription, type SubscriptionRow, versionOfSubscription } from '../repository'
+import {
+  findBySubscription,
+  findLastChange,
+  findPendingChange,
+  lockSubscription,
+  type SubscriptionRow,
+  versionOfSubscription,
+} from '../repository'
 import { storeSubscription } from './store-subscription'
 
 /** Fetches a subscription and writes what is true now; `also` is written in the same transaction. */
@@ -63,11 +70,17 @@ export async function bookInvoice(services: Services, invoice: Stripe.Invoice, s
         { kind: 'stripe_clearing', ownerId: 0, amountCents: -invoice.amount_paid },
       ],
     })
-    if (isNew) await issueInvoice(tx, planInvoice(row, invoice))
+    if (!isNew) return
+    const change = (await findPendingChange(tx, row.userId)) ?? (await findLastChange(tx, subscriptionId))
+    await issueInvoice(tx, planInvoice(row, invoice, change?.paymentMethod.billing ?? null))
   })
 }
 
-const planInvoice = (row: SubscriptionRow, invoice: Stripe.Invoice): NewInvoice => {
+const planInvoice = (
+  row: SubscriptionRow,
+  invoice: Stripe.Invoice,
+  billingInfo: NewInvoice['billingInfo'],
+): NewInvoice => {
   const lines = invoice.lines.data.map((line) => ({ description: line.description ?? '', amountCents: line.amount }))
   const listed = lines.reduce((sum, line) => sum + line.amountCents, 0)
   const credit = invoice.amount_paid - listed
@@ -78,6 +91,6 @@ const planInvoice = (row: SubscriptionRow, invoice: Stripe.Invoice): NewInvoice 
     lines: credit === 0 ? lines : [...lines, { description: 'Discount and credit', amountCents: credit }],
     totalCents: invoice.amount_paid,
     paidWith: row.paymentLabel,
-    billingInfo: null,
+    billingInfo,
   }
 }

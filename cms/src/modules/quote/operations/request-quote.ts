@@ -4,6 +4,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { assertHuman } from '../../../platform/captcha'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
+import { toE164 } from '../../../platform/phone'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -45,7 +46,7 @@ const toRow = (input: QuoteInput, asked: AskedProvider, email: string): NewQuote
   email,
   firstName: input.userInfo.firstName,
   lastName: input.userInfo.lastName,
-  phone: input.userInfo.phone ?? '',
+  phone: toE164(input.userInfo.phone ?? '', 'userInfo.phone'),
   company: input.company,
   website: input.userInfo.website ?? '',
   message: input.userInfo.about,

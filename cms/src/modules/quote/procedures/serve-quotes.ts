@@ -9,7 +9,8 @@ import { requestQuote } from '../operations/request-quote'
 
 type Quotes = Contract['quote']
 
-const OPENED = 'Your request has been sent and your account is open. Verify your e-mail to go on.'
+/** The same for a known address, whose owner gets another email. */
+const OPENED = 'Thank you. We have emailed you the next step.'
 const SENT = 'Your request has been sent. The warehouse answers by mail.'
 
 export const request: Procedure<Quotes['request']> = async ({ input, context }) => {

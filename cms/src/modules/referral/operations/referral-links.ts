@@ -16,7 +16,26 @@ export async function makeReferralLink({ db, env }: Services, userId: number): P
   if (!code) throw new Error(`user ${userId} has no referral code`)
   const link = new URL('/auth/register', env.PUBLIC_URL)
   link.searchParams.set('ref', code)
-  return { code, link: link.href, joinedCount: await db.$count(referral, eq(referral.referrerId, userId)) }
+  const joinedCount = await db.$count(referral, eq(referral.referrerId, userId))
+  return { code, link: link.href, joinedCount, ...(await readJoined(db, userId)) }
+}
+
+const MOST_NAMED = 50
+const MOST_MONTHS = 24
+
+/** Who joined by a person's link, by first name alone; people who were erased have none. */
+async function readJoined(db: Db, userId: number): Promise<Pick<ReferralLink, 'joined' | 'months'>> {
+  const [people, months] = await Promise.all([
+    db.execute<{ firstName: string; joinedAt: string }>(sql`
+      select coalesce(u.first_name, '') as "firstName",
+        to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "joinedAt"
+      from market.referral r join users u on u.id = r.user_id
+      where r.referrer_id = ${userId} order by r.created_at desc, r.user_id desc limit ${MOST_NAMED}`),
+    db.execute<{ month: string; count: number }>(sql`
+      select to_char(r.created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
+      from market.referral r where r.referrer_id = ${userId} group by 1 order by 1 desc limit ${MOST_MONTHS}`),
+  ])
+  return { joined: people.rows, months: months.rows }
 }
 
 /** Whose code it is; codes of people who left are no longer valid. */

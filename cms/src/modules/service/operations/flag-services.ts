@@ -15,8 +15,8 @@ const columns = {
 } as const satisfies Record<ServiceFlagsInput['flag'], string>
 
 /**
- * Sets one flag of many services in one transaction (002 §2.7); lists and pages follow. Those of the free plan get no
- * spotlight (DECISIONS 43): they are answered in `refused`, as are those that are gone, and the others change
+ * Sets one flag of many services in one transaction; lists and pages follow. Those of a plan without the right
+ * get no spotlight (R-268): they are answered in `refused`, as are those that are gone, and the others change
  * nevertheless. An editor's version stays.
  */
 export async function flagServices(
@@ -28,7 +28,7 @@ export async function flagServices(
   const asked = [...new Set(ids)]
   return withTransaction(db, async (tx) => {
     const rows = await lockFlags(tx, asked, column)
-    const admitted = rows.filter(({ planId }) => !(flag === 'isFeatured' && value && planId === 'free'))
+    const admitted = rows.filter(({ maySpotlight }) => maySpotlight || flag !== 'isFeatured' || !value)
     const changed = admitted.filter(({ before }) => before !== value)
     const changedIds = changed.map(({ id }) => id)
     if (changedIds.length > 0) {

@@ -77,7 +77,7 @@ const columns: Record<string, SQL> = {
   listed: sql`coalesce(w.visible, true) and not coalesce(w.is_draft, false) and coalesce(u.is_active, true)`,
   visible: sql`coalesce(w.visible, true)`,
   is_verified: sql`coalesce(w.is_verified, false)`,
-  spotlight: sql`coalesce(w.is_featured, false) and coalesce(u.plan_id::text, 'free') <> 'free'`,
+  spotlight: sql`coalesce(w.is_featured, false) and market.can_spotlight(coalesce(u.plan_id::text, 'free'))`,
   partner: sql`coalesce(w.partner, false)`,
   average_rating: sql`coalesce(w.average_rating, 0)`,
   review_count: sql`coalesce(w.review_count, 0)::int`,

@@ -37,13 +37,13 @@ export async function saveServiceOf(
     const own = toServiceType(provider.serviceType)
     const type = change.serviceType ?? (own === 'warehouse' ? null : own)
     if (!type) throw refusal('serviceType', 'Choose a service type')
-    return create(req, tx, actor, sellerId, { ...change, serviceType: type }, provider.planId)
+    return create(req, tx, actor, sellerId, { ...change, serviceType: type }, provider.maySpotlight)
   })
 }
 
 /**
  * Changes a service by its id. @throws CodedError NOT_FOUND; CONFLICT when `version` is not the present one;
- * VALIDATION_FAILED; PLAN_REQUIRED when a spotlight is given to a provider of the free plan
+ * VALIDATION_FAILED; PLAN_REQUIRED when the provider's plan has no right to spotlights
  */
 export async function updateService(
   services: Services,
@@ -63,11 +63,11 @@ async function create(
   actor: Actor,
   sellerId: number,
   { version: _version, isDraft = true, flags = {}, ...changes }: ServiceChange,
-  planId: string,
+  maySpotlight: boolean,
 ): Promise<ServiceRecord> {
   const content = fit(serviceContentOf({}), changes, isDraft)
   if (!isDraft) assertMayPublish(actor)
-  assertPlan(planId, flags)
+  assertPlan(maySpotlight, flags)
   const data = { ...content, ...flags, isDraft, seller: sellerId }
   // Every field of `data` comes from the white list or from the session.
   const made = await req.payload.create({
@@ -95,7 +95,7 @@ async function update(
     throw new CodedError('CONFLICT', {
       changed: await fieldsChangedBetween(tx, { kind: 'service', id }, version, held.version),
     })
-  assertPlan(held.planId, flags)
+  assertPlan(held.maySpotlight, flags)
   const record = toServiceRecord(await readService(req, id))
   const before = serviceContentOf(record)
   const isDraft = wantsDraft ?? held.isDraft
@@ -145,7 +145,7 @@ function assertMayPublish({ userType, isEmailVerified }: Actor): void {
   if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
 }
 
-/** A spotlight comes with a paid plan (DECISIONS 43). */
-function assertPlan(planId: string, { isFeatured }: Flags): void {
-  if (isFeatured && planId === 'free') throw new CodedError('PLAN_REQUIRED')
+/** A spotlight needs a plan with the right to it (R-268). */
+function assertPlan(maySpotlight: boolean, { isFeatured }: Flags): void {
+  if (isFeatured && !maySpotlight) throw new CodedError('PLAN_REQUIRED')
 }

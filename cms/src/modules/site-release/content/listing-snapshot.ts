@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../platform/services'
+import { organicOrder } from '../../discovery'
 
 const PAGE = 500
 
@@ -15,7 +16,7 @@ type Line = { id: number; line: string }
  * them), and no free space of the moment, so that a reservation asks for no new release.
  */
 const LINE = sql`(s.card || d.detail || jsonb_build_object('reviews', '[]'::jsonb, 'availability', '[]'::jsonb,
-  'additionalWarehouses', '[]'::jsonb, 'freePallets', s.total_space, 'freeSqft', round(s.total_space * 13.33), 'freeFrom', null))::text`
+  'additionalWarehouses', '[]'::jsonb, 'freePallets', s.total_space, 'freeSqft', floor(s.total_space * 13.33), 'freeFrom', null))::text`
 
 async function* lines({ db }: Services, digest: (text: string) => void): AsyncGenerator<string> {
   for (let after = 0; ;) {
@@ -42,11 +43,11 @@ export async function writeListings(services: Services, folder: string): Promise
 
 const FEATURED = 12
 
-/** Cards for the home page's strip, the 1st spotlight first. */
+/** Cards for the home page's strip, in the organic order. */
 export async function featuredCards({ db }: Pick<Services, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute<{ card: unknown }>(sql`
-    select card || jsonb_build_object('freePallets', total_space, 'freeFrom', null) as card from market.listing_search
+    select card || jsonb_build_object('freePallets', total_space, 'freeSqft', floor(total_space * 13.33), 'freeFrom', null) as card from market.listing_search
     where listed and spotlight
-    order by is_first_spotlight desc nulls last, is_verified desc nulls last, average_rating desc nulls last, id limit ${FEATURED}`)
+    order by ${organicOrder()} limit ${FEATURED}`)
   return rows.map((row) => row.card)
 }

@@ -10,7 +10,7 @@ const REVIEWS_SHOWN = 5
  */
 export async function listedServices({ db }: Pick<Services, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute<{ service: { id: number; reviewCount: number; seller: { userType: string } } }>(sql`
-    select card || detail as service from market.service_search where listed
+    select card || detail || jsonb_build_object('isFeatured', spotlight) as service from market.service_search where listed
     order by is_verified desc nulls last, average_rating desc nulls last, id`)
   const reviewed = rows
     .map(({ service }) => service)

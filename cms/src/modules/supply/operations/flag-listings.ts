@@ -7,7 +7,7 @@ import { changesBetween, recordAudits } from '../../audit'
 import { refreshListings } from '../../discovery'
 import { enqueueRelease } from '../../site-release'
 
-/** Columns of the flags, and whether a flag comes with a paid plan alone (DECISIONS 43, 002 §5.5). */
+/** Columns of the flags, and whether a flag needs a plan with the right to spotlights (R-268). */
 const flags = {
   visible: { column: 'visible', isPaid: false },
   isVerified: { column: 'is_verified', isPaid: false },
@@ -16,20 +16,20 @@ const flags = {
   isHighPriority: { column: 'is_high_priority', isPaid: true },
 } as const satisfies Record<FlagsInput['flag'], { column: string; isPaid: boolean }>
 
-type Row = { id: number; before: boolean; planId: string }
+type Row = { id: number; before: boolean; maySpotlight: boolean }
 
 /** The listings, locked in the order of their ids, so that two bulk changes wait for one another. */
 async function lockRows(tx: Tx, ids: readonly number[], column: string): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select w.id, coalesce(w.${sql.identifier(column)}, ${column === 'visible'}) as before,
-      coalesce(u.plan_id::text, 'free') as "planId"
+      market.can_spotlight(coalesce(u.plan_id::text, 'free')) as "maySpotlight"
     from warehouses w join users u on u.id = w.seller_id
     where w.id in ${ids} and w.deleted_at is null order by w.id for no key update of w`)
   return rows
 }
 
 /**
- * Sets one flag of many listings in one transaction; lists and pages follow. Listings of the free plan get no paid
+ * Sets one flag of many listings in one transaction; lists and pages follow. Listings of a plan without the right get no paid
  * flag: they are answered in `refused`, as are those that are gone, and the others change nevertheless.
  */
 export async function flagListings(
@@ -40,7 +40,7 @@ export async function flagListings(
   const { column, isPaid } = flags[flag]
   return withTransaction(db, async (tx) => {
     const rows = await lockRows(tx, [...new Set(ids)], column)
-    const admitted = rows.filter(({ planId }) => !(isPaid && value && planId === 'free'))
+    const admitted = rows.filter(({ maySpotlight }) => maySpotlight || !isPaid || !value)
     const changed = admitted.filter(({ before }) => before !== value)
     const changedIds = changed.map(({ id }) => id)
     if (changedIds.length > 0) {

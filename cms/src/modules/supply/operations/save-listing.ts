@@ -8,14 +8,21 @@ import { changesBetween, fieldsChangedBetween, recordAudit } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
 import { assertMayAddListing } from '../../plan'
 import { inRecordTransaction, listingContentOf, toRecordData } from '../../listing'
-import { assertFit, assertMayPublish, blankListing, wholeContent, type Actor } from '../listing-rules'
+import {
+  assertFit,
+  assertMayPublish,
+  assertPricesMeant,
+  blankListing,
+  wholeContent,
+  type Actor,
+} from '../listing-rules'
 import { findOwner, lockListing, readListing } from '../repository'
 import { toWarehouseRecord } from '../to-warehouse-record'
 
 /**
  * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified (DECISIONS 58).
  * @throws CodedError VALIDATION_FAILED with the fields; EMAIL_NOT_VERIFIED when a seller without a verified address
- * publishes; PLAN_LIMIT_REACHED beyond the owner's plan
+ * publishes; PRICE_DROP for unconfirmed prices of 0; PLAN_LIMIT_REACHED beyond the owner's plan
  */
 export async function createListing(
   services: Services,
@@ -23,13 +30,14 @@ export async function createListing(
   sellerId: number,
   input: WarehouseInput,
 ): Promise<WarehouseRecord> {
-  const { isDraft = true, ...changes } = input
+  const { isDraft = true, confirmPrices = false, ...changes } = input
   const owner = await findOwner(services.db, sellerId)
   if (!owner || !['seller', 'manager'].includes(owner.type)) throw new CodedError('NOT_FOUND')
   const sellerType = owner.type
   const content = wholeContent(blankListing, changes)
   assertFit(content, isDraft, sellerType)
   if (!isDraft) assertMayPublish(actor)
+  if (!isDraft && !confirmPrices) assertPricesMeant(null, content)
   const data = { ...toRecordData(content), isDraft, seller: sellerId, confirmedAt: services.clock.now().toISOString() }
   return inRecordTransaction(services, async (req, tx) => {
     // The house's managed profiles have no plan.
@@ -51,13 +59,13 @@ export async function createListing(
 /**
  * Changes the fields that were sent. The owner's own, or any for an admin; another's answers like a missing one.
  * @throws CodedError NOT_FOUND; CONFLICT with the fields changed since when `version` is not the present one;
- * VALIDATION_FAILED; EMAIL_NOT_VERIFIED
+ * VALIDATION_FAILED; EMAIL_NOT_VERIFIED; PRICE_DROP for unconfirmed prices that fall by more than half or to 0
  */
 export async function updateListing(
   services: Services,
   actor: Actor,
   id: number,
-  { version, isDraft: wantsDraft, ...changes }: WarehouseUpdate,
+  { version, isDraft: wantsDraft, confirmPrices = false, ...changes }: WarehouseUpdate,
 ): Promise<WarehouseRecord> {
   return inRecordTransaction(services, async (req, tx) => {
     const held = await lockListing(tx, id)
@@ -72,6 +80,7 @@ export async function updateListing(
     const isDraft = wantsDraft ?? held.isDraft
     assertFit(content, isDraft, held.sellerType)
     if (held.isDraft && !isDraft) assertMayPublish(actor)
+    if (!isDraft && !confirmPrices) assertPricesMeant(held.isDraft ? null : before, content)
     const changed = changesBetween({ ...before, isDraft: held.isDraft }, { ...content, isDraft })
     if (Object.keys(changed).length > 0) {
       await write(

@@ -9,12 +9,18 @@ import { updateListing } from './save-listing'
 
 /**
  * Replaces the rates of one tier by those of a CSV or XLSX file, all or nothing; a tier of a new name is added at the
- * end (002 §2.13). @throws CodedError NOT_FOUND for another's listing; VALIDATION_FAILED naming each wrong row
+ * end. @throws CodedError NOT_FOUND for another's listing; VALIDATION_FAILED naming each wrong row;
+ * PRICE_DROP for unconfirmed rates that fall by more than half or to 0
  */
 export async function uploadRates(
   services: Services,
   actor: SessionUser,
-  { id, tierName, file }: { id: number; tierName: string; file: File },
+  {
+    id,
+    tierName,
+    file,
+    confirmPrices,
+  }: { id: number; tierName: string; file: File; confirmPrices?: boolean | undefined },
 ): Promise<WarehouseRecord> {
   const record = await readListingRecord(services, actor, String(id))
   const { rates, issues } = readRateRows(await readTableFile(file))
@@ -25,5 +31,5 @@ export async function uploadRates(
   const fulfillmentRates = isKnown
     ? record.fulfillmentRates.map((one) => (one.tierName === tierName ? tier : one))
     : [...record.fulfillmentRates, tier]
-  return updateListing(services, actor, record.id, { fulfillmentRates, version: record.version })
+  return updateListing(services, actor, record.id, { fulfillmentRates, version: record.version, confirmPrices })
 }

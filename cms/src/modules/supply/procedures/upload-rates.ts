@@ -16,5 +16,6 @@ export const uploadFulfillmentRates: Procedure<Contract['supply']['uploadRates']
     const issues = target.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     throw new CodedError('VALIDATION_FAILED', { issues })
   }
-  return reply(await uploadRates(context.services, context.user, { ...target.data, file: input.file }))
+  const { file, confirmPrices } = input
+  return reply(await uploadRates(context.services, context.user, { ...target.data, file, confirmPrices }))
 }

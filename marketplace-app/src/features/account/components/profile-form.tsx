@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { isUnreadPhone } from '@stackyard/shared/domain/phone'
 import type { Profile, ProfileInput } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
@@ -9,6 +10,7 @@ import { Textarea } from '@stackyard/shared/ui/input'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
+import { PhoneField } from '../../../components/phone-field'
 import { apiQuery, client } from '../../../lib/api'
 import { showRefusal } from '../../../lib/form'
 import { lazyResolver } from '../../../lib/lazy-resolver'
@@ -40,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     },
     onError: (error) => setProblem(showRefusal(form, error)),
   })
-  const { errors, isDirty } = form.formState
+  const { errors, isDirty, dirtyFields } = form.formState
   return (
     <form
       noValidate
@@ -62,12 +64,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors.company?.message}
           {...form.register('company')}
         />
-        <TextField
+        <PhoneField
           label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
+          error={
+            errors.phone?.message ??
+            (isUnreadPhone(form.watch('phone') ?? '') && !dirtyFields.phone ? words.phoneUnread : undefined)
+          }
+          registration={form.register('phone')}
         />
         <TextField
           label={words.website}

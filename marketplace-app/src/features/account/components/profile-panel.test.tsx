@@ -8,6 +8,7 @@ const profile = {
   firstName: 'Bea',
   lastName: 'Okafor',
   email: 'bea@stackyard.test',
+  phone: '',
   createdAt: '2026-03-05T12:00:00.000Z',
   socials: {},
   address: {},

@@ -8,6 +8,7 @@ import { useHumanTokens } from '@stackyard/shared/ui/human-check'
 import { FormProblem } from '../../../components/form-problem'
 import { HumanCheckField } from '../../../components/human-check-field'
 import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
+import { PhoneField } from '../../../components/phone-field'
 import { client } from '../../../lib/api'
 import { useAuthAudience } from '../../../lib/auth-audience'
 import { showRefusal } from '../../../lib/form'
@@ -89,13 +90,11 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
           error={errors.company?.message}
           {...form.register('company')}
         />
-        <TextField
+        <PhoneField
           label={words.phone}
           hint={words.phoneHint}
-          type="tel"
-          autoComplete="tel"
           error={errors.phone?.message}
-          {...form.register('phone')}
+          registration={form.register('phone')}
         />
       </div>
       <TextField
@@ -128,6 +127,16 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
       <Button type="submit" size="lg" block busy={signUp.isPending}>
         {words.submit}
       </Button>
+      <p className="text-muted-foreground text-center text-sm">
+        {words.agree.before} <LegalLink href="/terms-of-use">{words.agree.terms}</LegalLink> {words.agree.and}{' '}
+        <LegalLink href="/privacy-policy">{words.agree.privacy}</LegalLink>.
+      </p>
     </form>
   )
 }
+
+const LegalLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener" className="text-link underline underline-offset-4">
+    {children}
+  </a>
+)

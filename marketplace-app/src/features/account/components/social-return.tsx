@@ -18,25 +18,26 @@ export type SocialReturnProps = {
   answer: SocialAnswer
   onSignedIn: (session: Session, returnTo: string) => void
   onOpened: (session: Session, returnTo: string) => void
+  onLinked: (returnTo: string) => void
 }
 
-/** The end of a social sign-in: a session, the form of a new account, or why not. */
-export function SocialReturn({ provider, answer, onSignedIn, onOpened }: SocialReturnProps) {
+/** The end of a social sign-in: a session, the form of a new account, a provider that is linked now, or why not. */
+export function SocialReturn({ provider, answer, ...outcomes }: SocialReturnProps) {
   const words = texts.auth.social
   const { code, state, error } = answer
   if (error !== undefined) return <Refused tone="info">{words.cancelled}</Refused>
   if (provider === undefined || code === undefined || state === undefined)
     return <Refused tone="warning">{words.incomplete}</Refused>
-  return <Exchange provider={provider} code={code} state={state} onSignedIn={onSignedIn} onOpened={onOpened} />
+  return <Exchange provider={provider} code={code} state={state} {...outcomes} />
 }
 
-type ExchangeProps = Pick<SocialReturnProps, 'onSignedIn' | 'onOpened'> & {
+type ExchangeProps = Pick<SocialReturnProps, 'onSignedIn' | 'onOpened' | 'onLinked'> & {
   provider: 'google' | 'linkedin'
   code: string
   state: string
 }
 
-function Exchange({ provider, code, state, onSignedIn, onOpened }: ExchangeProps) {
+function Exchange({ provider, code, state, onSignedIn, onOpened, onLinked }: ExchangeProps) {
   const words = texts.auth.social
   // A query and not a mutation, so that React's second run in development doesn't use the code twice.
   const exchange = useQuery({
@@ -45,6 +46,7 @@ function Exchange({ provider, code, state, onSignedIn, onOpened }: ExchangeProps
       const call = provider === 'google' ? client.auth.googleToken : client.auth.linkedinToken
       const { results } = await call({ code, state })
       if (results.session) onSignedIn(results.session, results.returnTo)
+      if (results.linked) onLinked(results.returnTo)
       return results
     },
     staleTime: Infinity,

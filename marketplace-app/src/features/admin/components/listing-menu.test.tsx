@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { describe, expect, it, vi } from 'vitest'
+import { planFrom } from '@stackyard/shared/domain/plan-catalog'
 import { text } from '@stackyard/shared/messages/text'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { useQuery } from '@tanstack/react-query'
@@ -94,14 +95,23 @@ describe('an admin’s menu of a listing (002 §2.5)', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('R-268: spotlight, 1st spotlight and high priority wait for a paid plan', async () => {
+  it('R-268: a plan to which admins have given spotlights bars nothing', async () => {
+    const free = sampleRow(7, { ...off, seller: { ...sampleRow(7).seller, planId: 'free' } })
+    standInApi(({ path }) => (path.startsWith('/plans') ? [planFrom('free', { canSpotlight: true })] : [free]))
+    await renderInApp(<MenuOfList listing={free} />)
+    await waitFor(() =>
+      expect(screen.getByText('Make spotlight').closest('button')?.getAttribute('aria-disabled')).toBe('false'),
+    )
+  })
+
+  it('R-268: spotlight, 1st spotlight and high priority wait for a plan with the right to them', async () => {
     const free = sampleRow(7, { ...off, seller: { ...sampleRow(7).seller, planId: 'free' } })
     await openMenu(free)
     const barred = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-disabled') === 'true')
     expect(barred.map(({ textContent }) => textContent)).toEqual([
-      'Make spotlightNeeds a paid plan',
-      'Make 1st spotlightNeeds a paid plan',
-      'Make high priorityNeeds a paid plan',
+      'Make spotlightNeeds a plan with spotlights',
+      'Make 1st spotlightNeeds a plan with spotlights',
+      'Make high priorityNeeds a plan with spotlights',
     ])
     await userEvent.click(barred[0] as HTMLElement)
     expect(screen.queryByRole('dialog')).toBeNull()

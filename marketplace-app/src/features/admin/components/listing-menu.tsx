@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
 import { FlagItem } from '../../../components/flag-item'
+import { useMaySpotlight } from '../../../lib/plan-rights'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import { type CuratedListing, editPath, flagActions, isBarred, mayDelete } from '../flag-actions'
 import { type ListingAsked, ListingQuestion } from './listing-question'
@@ -11,6 +12,7 @@ import { type ListingAsked, ListingQuestion } from './listing-question'
 /** Everything an admin can do to a listing (002 §2.5). The icon is red while the listing has no coordinates. */
 export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; tabIndex?: number }) {
   const router = useRouter()
+  const maySpotlight = useMaySpotlight()
   const [asked, setAsked] = useState<ListingAsked | null>(null)
   const hasPin = listing.latitude !== null && listing.longitude !== null
   return (
@@ -33,7 +35,7 @@ export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; ta
           <FlagItem
             key={action.flag}
             label={action.label}
-            reason={isBarred(listing, action) ? words.planNeeded : undefined}
+            reason={isBarred(listing, action, maySpotlight) ? words.planNeeded : undefined}
             onSelect={() => setAsked(action)}
           />
         ))}

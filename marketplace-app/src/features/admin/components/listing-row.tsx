@@ -6,6 +6,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { formatDate } from '../../../lib/format'
 import { adminTexts as words } from '../../../lib/texts/admin'
 import { ListingChips } from './listing-chips'
+import { FlagCell } from './flag-cell'
 import { ListingMenu } from './listing-menu'
 
 export type ListingRowProps = {
@@ -41,7 +42,7 @@ export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: 
           onSelect={(isOn) => onSelect(listing.id, isOn)}
         />
       ) : (
-        <td colSpan={8} className="px-3">
+        <td colSpan={10} className="px-3">
           <Skeleton className="h-5 w-1/2" />
         </td>
       )}
@@ -88,8 +89,10 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
       </td>
       {/* Wide enough for all chips in two lines: a row is as high as every other. */}
       <td className="min-w-56 px-3">
-        <ListingChips listing={listing} />
+        <ListingChips listing={listing} isShort />
       </td>
+      <FlagCell listing={listing} flag="isFirstSpotlight" />
+      <FlagCell listing={listing} flag="isHighPriority" />
       <td className="px-3 whitespace-nowrap">{formatDate(updatedAt)}</td>
       <td className="px-2">
         <ListingMenu listing={listing} tabIndex={tabIndex} />

@@ -21,6 +21,8 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
   onSearch: (search: TableSearch) => void
   /** Ids of the rows that are ticked. */
   selected: ReadonlySet<number>
+  /** Whether every row of the list is selected, those that are not loaded among them. */
+  isAll: boolean
   onSelect: (ids: ReadonlySet<number>) => void
   /** What a key asks of the row that has focus. */
   onCommand: (command: RowCommand, listing: ManagedListing | undefined) => void
@@ -28,7 +30,7 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
 
 /** All rows of the list in one scroll, drawn and asked for only where they are seen; keys as `readTableKey` reads them. */
 export function ListingRows(props: ListingRowsProps) {
-  const { total, onSight, search, selected } = props
+  const { total, onSight, search, selected, isAll } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
   const rows = useVirtualizer({
@@ -48,7 +50,7 @@ export function ListingRows(props: ListingRowsProps) {
   useEffect(() => {
     void scroller.current?.scrollTo({ top: 0 })
   }, [order])
-  useRowInSight(scroller, place, selected.size > 0)
+  useRowInSight(scroller, place, isAll || selected.size > 0)
   const goTo = (index: number) => {
     rows.scrollToIndex(index)
     setPlace(index)
@@ -61,7 +63,7 @@ export function ListingRows(props: ListingRowsProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <table className="w-full min-w-3xl text-sm" aria-rowcount={total + 1}>
+      <table className="w-full min-w-5xl text-sm" aria-rowcount={total + 1}>
         <Heads {...props} />
         <Body {...props} items={items} height={rows.getTotalSize()} current={place ?? items[0]?.index ?? 0} />
       </table>
@@ -97,7 +99,7 @@ type BodyProps = ListingRowsProps & {
   current: number
 }
 
-function Body({ rowAt, selected, onSelect, items, height, current }: BodyProps) {
+function Body({ rowAt, selected, isAll, loadedIds, onSelect, items, height, current }: BodyProps) {
   return (
     <tbody>
       {items.flatMap(({ index, start }, at) => {
@@ -109,8 +111,8 @@ function Body({ rowAt, selected, onSelect, items, height, current }: BodyProps) 
             listing={listing}
             index={index}
             isCurrent={index === current}
-            isSelected={listing !== undefined && selected.has(listing.id)}
-            onSelect={(id, isOn) => onSelect(withOne(selected, id, isOn))}
+            isSelected={listing !== undefined && (isAll || selected.has(listing.id))}
+            onSelect={(id, isOn) => onSelect(withOne(isAll ? new Set(loadedIds) : selected, id, isOn))}
           />,
         ]
       })}
@@ -123,7 +125,7 @@ function Gap({ height }: { height: number }) {
   if (height <= 0) return null
   return (
     <tr aria-hidden style={{ height }}>
-      <td colSpan={8} className="p-0">
+      <td colSpan={10} className="p-0">
         {null}
       </td>
     </tr>
@@ -131,8 +133,8 @@ function Gap({ height }: { height: number }) {
 }
 
 /** The heads; the box ticks every row that is there. */
-function Heads({ loadedIds, search, onSearch, selected, onSelect }: ListingRowsProps) {
-  const isAll = loadedIds.length > 0 && loadedIds.every((id) => selected.has(id))
+function Heads({ loadedIds, search, onSearch, selected, isAll, onSelect }: ListingRowsProps) {
+  const isEvery = isAll || (loadedIds.length > 0 && loadedIds.every((id) => selected.has(id)))
   return (
     <thead className="bg-subtle text-muted-foreground sticky top-0 z-1 border-b text-xs">
       <tr>
@@ -140,8 +142,8 @@ function Heads({ loadedIds, search, onSearch, selected, onSelect }: ListingRowsP
           <input
             type="checkbox"
             aria-label={words.bulk.selectAll}
-            checked={isAll}
-            onChange={() => onSelect(isAll ? new Set() : new Set([...selected, ...loadedIds]))}
+            checked={isEvery}
+            onChange={() => onSelect(isEvery ? new Set() : new Set([...selected, ...loadedIds]))}
             className="accent-primary size-4 align-middle"
           />
         </th>
@@ -152,6 +154,11 @@ function Heads({ loadedIds, search, onSearch, selected, onSelect }: ListingRowsP
         <th scope="col" className="px-3 py-2 text-start font-semibold">
           {words.columns.state}
         </th>
+        {(['isFirstSpotlight', 'isHighPriority'] as const).map((flag) => (
+          <th key={flag} scope="col" className="px-2 py-2 text-center font-semibold whitespace-nowrap">
+            {words.columns[flag]}
+          </th>
+        ))}
         <SortHeading column="updatedAt" search={search} onSearch={onSearch} />
         <th scope="col">
           <span className="sr-only">{words.edit}</span>

@@ -133,6 +133,24 @@ describe('a morning at the table by keyboard', () => {
     await waitFor(() => expect(inFocus()).toBe('Depot 2'))
   })
 
+  it('the last change can be undone from the page, also when its listing was the last of the list', async () => {
+    rows = [sampleRow(0)]
+    const { calls, user } = await openTable('not-verified')
+    screen.getByText('Depot 0').focus()
+    await user.keyboard('v')
+    await answerYes(user, 'Make verified')
+    await waitFor(() => expect(screen.queryByText('Depot 0')).toBeNull())
+    expect(screen.getByText('Last change: Make verified, 1 listing.')).toBeDefined()
+    screen.getByRole('main').focus()
+    await user.keyboard('u')
+    await answerYes(user, 'Remove verified')
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(2))
+    expect(calls.filter(isWrite)[1]?.body).toEqual({ ids: [0], flag: 'isVerified', value: false })
+    await screen.findByText('Depot 0')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByRole('dialog')
+  })
+
   it('u asks to turn round the last change, of those alone that it changed, even if they left the list', async () => {
     rows = [sampleRow(0), sampleRow(1, { isVerified: true }), sampleRow(2), sampleRow(3)]
     const { calls, user } = await openTable()

@@ -25,6 +25,11 @@ function answer({ method, path, query, body }: SentCall): unknown {
     )
   }
   if (refuses) throw new Refusal(500, 'The disk is full.')
+  if (path === '/admin/warehouse/bulk-filtered') {
+    const { flag, value, after } = body as { flag: string; value: boolean; after: number }
+    for (let id = 0; id < total; id += 1) changes.set(id, { ...changes.get(id), [flag]: value })
+    return after === 0 ? { changed: [0, 1], refused: [], next: 199 } : { changed: [200], refused: [5], next: null }
+  }
   if (path === '/admin/warehouse/bulk') {
     const { ids, flag, value } = body as { ids: number[]; flag: string; value: boolean }
     for (const id of ids) changes.set(id, { ...changes.get(id), [flag]: value })
@@ -36,7 +41,12 @@ function answer({ method, path, query, body }: SentCall): unknown {
 }
 
 const openTable = async () => {
-  const calls = standInApi(answer)
+  const calls: SentCall[] = []
+  standInApi((call) => {
+    if (call.path.startsWith('/plans')) return []
+    calls.push(call)
+    return answer(call)
+  })
   await renderInApp(<ListingTable view="all" search={{}} onSearch={() => undefined} />)
   await screen.findByText('Depot 0')
   return calls
@@ -64,6 +74,54 @@ beforeEach(() => {
   // The document has no layout of its own: the table is 680 pixels high, ten rows.
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 680 })
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: total * 68 })
+})
+
+describe('what is selected', () => {
+  it('R-264: the box of the head selects what is loaded; then all of the list can be, changed by its filters', async () => {
+    const calls = await openTable()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows that are loaded' }))
+    await screen.findByText('100 listings selected')
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 10,000 listings of this list' }))
+    await screen.findByText('All 10,000 listings of this list selected')
+    expect(within(rowOf('Depot 3')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await userEvent.click(within(screen.getByRole('menu', { name: 'Change them' })).getByText('Make verified'))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('This changes 10,000 listings.')).toBeDefined()
+    expect(calls.filter(isWrite)).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make verified' }))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('3 listings changed', undefined))
+    expect(calls.filter(isWrite).map(({ path, body }) => [path, (body as { after: number }).after])).toEqual([
+      ['/admin/warehouse/bulk-filtered', 0],
+      ['/admin/warehouse/bulk-filtered', 199],
+    ])
+    expect(screen.queryByText('All 10,000 listings of this list selected')).toBeNull()
+  })
+
+  it('a row that is unticked ends the selection of all', async () => {
+    await openTable()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows that are loaded' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 listings of this list' }))
+    await userEvent.click(within(rowOf('Depot 3')).getByRole('checkbox'))
+    await screen.findByText('99 listings selected')
+  })
+})
+
+describe('1st spotlight and high priority', () => {
+  it.each([
+    ['1st spotlight', 'isFirstSpotlight', 'Make 1st spotlight'],
+    ['High priority', 'isHighPriority', 'Make high priority'],
+  ])('R-262 R-266: %s is a column whose button asks and sets it', async (column, flag, label) => {
+    const calls = await openTable()
+    expect(screen.getByRole('columnheader', { name: column })).toBeDefined()
+    const button = screen.getByRole('button', { name: `${column}: Depot 2` })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(button)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: label }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `${column}: Depot 2` }).getAttribute('aria-pressed')).toBe('true'),
+    )
+    expect(calls.filter(isWrite)).toMatchObject([{ path: '/admin/warehouse/2', body: { [flag]: true } }])
+  })
 })
 
 describe('the table of 10,000 listings', () => {
@@ -106,7 +164,7 @@ describe('the table of 10,000 listings', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('Depot 0')
     await userEvent.keyboard('s')
-    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Needs a paid plan'))
+    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith('Needs a plan with spotlights'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(calls.filter(isWrite)).toEqual([])
   })

@@ -10,6 +10,7 @@ import { ExportListings } from '../../../components/export-listings'
 import { SearchBox } from '../../../components/search-box'
 import { SearchForm } from '../../../components/search-form'
 import { notifyWarning } from '../../../lib/notify'
+import { useMaySpotlight } from '../../../lib/plan-rights'
 import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { adminTexts as words } from '../../../lib/texts/admin'
@@ -23,10 +24,11 @@ import {
   isBarred,
   mayDelete,
 } from '../flag-actions'
-import { type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
+import { listingStates, type ListingView, listingViews, type TableScope, type TableSearch } from '../listing-views'
 import { tableFilters, useListingRows } from '../table-query'
 import { lastChangeAtom } from '../use-set-flag'
 import { useKeysOutside } from '../use-keys-outside'
+import { LastChange } from './last-change'
 import { ListingBulkBar } from './listing-bulk-bar'
 import { ListingQuestion, type ListingQuestionProps } from './listing-question'
 import { ListingRows, type RowCommand } from './listing-rows'
@@ -48,10 +50,17 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
   const view = search.view ?? given
   const { head, failed, total, ...rows } = useListingRows(view, scope, search)
   const filters = tableFilters(view, scope, search)
-  const [selected, onSelect] = useTicked(JSON.stringify(filters))
+  const list = JSON.stringify(filters)
+  const [selected, onTick] = useTicked(list)
+  const [allOf, setAllOf] = useState<string | null>(null)
+  const isAll = allOf === list
+  const onSelect = (ids: ReadonlySet<number>) => {
+    setAllOf(null)
+    onTick(ids)
+  }
   const table = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const { onCommand, question, ...bulk } = useCommands(selected, onSelect, searchBox)
+  const { onCommand, question, undo, ...bulk } = useCommands(isAll || selected.size > 0, onSelect, searchBox)
   const enter = () => enterRows(table.current)
   useKeysOutside(({ kind }) => (kind === 'go' ? enter() : onCommand({ kind }, undefined)))
   return (
@@ -73,7 +82,16 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
         <ErrorState message={toProblem(head.error).message} onRetry={() => void head.refetch()} />
       ) : (
         <>
-          <ListingBulkBar {...bulk} ids={[...selected]} onClear={() => onSelect(new Set())} />
+          <ListingBulkBar
+            {...bulk}
+            ids={[...selected]}
+            filters={filters}
+            total={total}
+            isAll={isAll}
+            onAll={() => setAllOf(list)}
+            onClear={() => onSelect(new Set())}
+          />
+          <LastChange onUndo={undo} />
           {total === 0 ? (
             <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
           ) : (
@@ -87,6 +105,7 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
                 search={search}
                 onSearch={onSearch}
                 selected={selected}
+                isAll={isAll}
                 onSelect={onSelect}
                 onCommand={onCommand}
               />
@@ -109,7 +128,7 @@ const enterRows = (table: HTMLElement | null): void =>
  * nothing ticked for that row alone.
  */
 function useCommands(
-  selected: ReadonlySet<number>,
+  hasSelection: boolean,
   onSelect: (ids: ReadonlySet<number>) => void,
   searchBox: RefObject<HTMLInputElement | null>,
 ) {
@@ -117,6 +136,7 @@ function useCommands(
   const [bulkAsked, setBulkAsked] = useState<FlagAction | null>(null)
   const [one, setOne] = useState<Omit<ListingQuestionProps, 'onClose'> | null>(null)
   const [isHelped, setIsHelped] = useState(false)
+  const maySpotlight = useMaySpotlight()
   const lastChange = useAtomValue(lastChangeAtom)
   const undo = () => {
     if (lastChange?.flag === 'diamond') {
@@ -140,8 +160,8 @@ function useCommands(
     if (command.kind !== 'flag') return
     const action = flagActions(listing).find(({ flag }) => flag === command.flag)
     if (!action) return
-    if (selected.size > 0) setBulkAsked(action)
-    else if (isBarred(listing, action)) notifyWarning(words.planNeeded)
+    if (hasSelection) setBulkAsked(action)
+    else if (isBarred(listing, action, maySpotlight)) notifyWarning(words.planNeeded)
     else setOne({ listing, asked: action })
   }
   const question = (
@@ -150,7 +170,7 @@ function useCommands(
       <Suspense>{isHelped ? <TableHelp onClose={() => setIsHelped(false)} /> : null}</Suspense>
     </>
   )
-  return { onCommand, question, asked: bulkAsked, onAsk: setBulkAsked }
+  return { onCommand, question, undo, asked: bulkAsked, onAsk: setBulkAsked }
 }
 
 type TableBarProps = Pick<ListingTableProps, 'view' | 'search' | 'onSearch'> & {
@@ -181,6 +201,14 @@ function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableB
         value={view}
         options={listingViews.map((value) => ({ value, label: words.views[value] }))}
         onChange={(event) => onSearch({ ...search, view: listingViews.find((one) => one === event.target.value) })}
+      />
+      <Select
+        aria-label={words.state}
+        className="w-full sm:w-40"
+        value={search.tab ?? ''}
+        placeholder={words.anyState}
+        options={listingStates.map((value) => ({ value, label: words.states[value] }))}
+        onChange={(event) => onSearch({ ...search, tab: listingStates.find((one) => one === event.target.value) })}
       />
       <SearchBox
         box={searchBox}

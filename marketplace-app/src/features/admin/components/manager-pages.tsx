@@ -17,7 +17,9 @@ export function CreateManager() {
 }
 
 export function EditManager({ id }: { id: number }) {
-  const query = useQuery(apiQuery.adminUser.get.queryOptions({ input: { id }, select: (reply) => reply.results }))
+  const query = useQuery(
+    apiQuery.adminUser.getManager.queryOptions({ input: { id }, select: (reply) => reply.results }),
+  )
   if (query.isPending) return <PagePending />
   if (query.isError) {
     const { status, message, reference } = toProblem(query.error)

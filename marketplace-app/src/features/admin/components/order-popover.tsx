@@ -51,7 +51,7 @@ export function OrderPopover({ search }: { search: PeopleSearch }) {
             )}
           </Field>
           <Button type="submit" onClick={() => panel.current?.hidePopover()}>
-            {adminTexts.bulk.apply}
+            {adminTexts.people.apply}
           </Button>
         </div>
       </div>

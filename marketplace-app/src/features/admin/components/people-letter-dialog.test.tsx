@@ -41,13 +41,14 @@ const openDialog = async (readers: number, letters: object[] = []) => {
 
 it('a letter goes to all whom the filters find, after a preview and a test to oneself', async () => {
   const { calls, dialog, sent } = await openDialog(9120)
-  const told = await dialog.findByText('9,120 of 9,669 get it: they proved their address and allow letters.')
+  const told = await dialog.findByText('9,120 of 9,669 get it: they proved their address.')
   expect(told.getAttribute('role')).toBe('status')
-  expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Start from' }))
+  expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'About' }))
   expect(Object.fromEntries(calls.find(({ path }) => path.endsWith('/readers'))?.query ?? [])).toEqual({
     userType: 'seller',
     query: 'holm',
     active: 'true',
+    purpose: 'service',
   })
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send to 9,120 people' })
   expect(send.disabled).toBe(true)
@@ -87,4 +88,18 @@ it('a list without anybody who can be written to sends nothing', async () => {
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'profile')
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
   expect(dialog.queryByRole('region', { name: 'Preview' })).toBeNull()
+})
+
+it('P11: what is about the service goes to every member; offers ask for those who allow them', async () => {
+  const { calls, dialog, sent } = await openDialog(9120)
+  await dialog.findByText('9,120 of 9,669 get it: they proved their address.')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'offers')
+  await dialog.findByText('9,120 of 9,669 get it: they proved their address and allow letters.')
+  expect(calls.filter(({ path }) => path.endsWith('/readers')).map(({ query }) => query.get('purpose'))).toEqual([
+    'service',
+    'offers',
+  ])
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'listings')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to 9,120 people' }))
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ purpose: 'offers' }))
 })

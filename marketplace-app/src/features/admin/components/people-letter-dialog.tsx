@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { LetterReaders } from '@stackyard/shared/schema/letter'
+import type { LetterPurpose, LetterReaders } from '@stackyard/shared/schema/letter'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Field } from '@stackyard/shared/ui/field'
@@ -17,6 +17,7 @@ import type { PeopleKind, PeopleSearch } from '../queries'
 import { LetterProgress } from './letter-progress'
 
 const templates = words.templates.map(({ key, label }) => ({ value: key, label }))
+const purposes = (['service', 'offers'] as const).map((value) => ({ value, label: words.purposes[value] }))
 const blank = { subject: '', message: '' }
 
 type Letter = typeof blank
@@ -25,12 +26,13 @@ type PeopleLetterDialogProps = { kind: PeopleKind; search: PeopleSearch; onClose
 /** A letter to all people of a filtered directory (002 §7.5): template, preview, a test to oneself, sending. */
 export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialogProps) {
   const [letter, setLetter] = useState<Letter>(blank)
+  const [purpose, setPurpose] = useState<LetterPurpose>('service')
   const queryClient = useQueryClient()
   const filters = letterFilters(kind, search)
-  const readers = useQuery(apiQuery.letter.readers.queryOptions({ input: filters, staleTime: 0 }))
+  const readers = useQuery(apiQuery.letter.readers.queryOptions({ input: { ...filters, purpose }, staleTime: 0 }))
   const found = readers.data?.results
   const sending = useMutation({
-    mutationFn: async () => client.letter.send({ filters, ...letter }),
+    mutationFn: async () => client.letter.send({ filters, purpose, ...letter }),
     onSuccess: async ({ results }) => {
       notifyDone(words.sent(results.total))
       setLetter(blank)
@@ -57,10 +59,17 @@ export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialog
       className="w-full max-w-2xl"
     >
       <form className="grid grid-cols-1 gap-5" onSubmit={submit}>
+        <SelectField
+          label={words.purpose}
+          data-first-focus
+          options={purposes}
+          value={purpose}
+          onChange={(event) => setPurpose(event.target.value === 'offers' ? 'offers' : 'service')}
+        />
         <LetterFields letter={letter} onChange={setLetter} />
         {found?.sample && isWritten ? <Preview letter={letter} reader={found.sample} /> : null}
         <p role="status" className="text-muted-foreground text-sm">
-          {found ? told(found) : readers.isPending ? words.finding : null}
+          {found ? told(found, purpose) : readers.isPending ? words.finding : null}
         </p>
         <FormProblem problem={error ? toProblem(error) : null} />
         <div className="flex flex-wrap gap-3">
@@ -83,15 +92,14 @@ export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialog
   )
 }
 
-const told = ({ readers, matched }: LetterReaders): string =>
-  readers === 0 ? words.nobody : words.readers(readers, matched)
+const told = ({ readers, matched }: LetterReaders, purpose: LetterPurpose): string =>
+  readers === 0 ? words.nobody : words.readers[purpose](readers, matched)
 
 function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
   return (
     <>
       <SelectField
         label={words.template}
-        data-first-focus
         options={templates}
         onChange={(event) => {
           const chosen = words.templates.find(({ key }) => key === event.target.value)

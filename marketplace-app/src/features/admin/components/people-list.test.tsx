@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { describe, expect, it, vi } from 'vitest'
+import { planFrom } from '@stackyard/shared/domain/plan-catalog'
 import { text } from '@stackyard/shared/messages/text'
+import { planIds } from '@stackyard/shared/reference/plans'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../lib/render-in-app.test-data'
 import { PeopleList } from './people-list'
@@ -17,6 +19,8 @@ const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
     lastName: 'Holm',
     email: 'pia@holm.test',
     company: 'Holm Storage',
+    userUrl: 'holm-storage',
+    planId: 'growth',
     avatar: null,
     diamond: 1,
     isVerified: false,
@@ -26,6 +30,8 @@ const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
     createdAt: '2026-01-01T00:00:00.000Z',
     ...changes,
   }) as DirectoryUser
+
+const plans = planIds.map((id) => planFrom(id, {}))
 
 const isWrite = ({ method }: SentCall) => method !== 'GET'
 
@@ -42,15 +48,17 @@ const openList = async (
 ) => {
   const calls = standInApi(({ path, method }) => {
     if (refuses?.test(`${method} ${path}`)) throw new Refusal(500, 'The disk is full.')
+    if (path.startsWith('/admin/plan/')) return { userId: people[0]?.id, planId: 'scale' }
     if (method !== 'GET') return people[0]
+    if (path.startsWith('/plans')) return plans
     return path === '/users/unclaimUsers' ? [] : people
   })
   await renderInApp(<PeopleList kind={kind} search={search} onSearch={onSearch} />)
   await waitFor(() => expect(screen.queryAllByRole('listitem').length).toBe(people.length))
   return calls
 }
-const choose = async (button: string) => {
-  await userEvent.click(screen.getByRole('button', { name: button }))
+const choose = async (item: string) => {
+  await userEvent.click(screen.getByRole('menuitem', { name: item }))
   return screen.findByRole('dialog')
 }
 
@@ -80,18 +88,56 @@ describe('the directory', () => {
   })
 })
 
-it('the button of a change keeps its place, and with it the focus, when it offers the opposite', async () => {
+it('the item of a change offers the opposite afterwards, in the same menu', async () => {
   let isActive = true
   standInApi(({ path, method }) => {
     if (method !== 'GET') isActive = false
+    if (path.startsWith('/plans')) return plans
     return path === '/users/unclaimUsers' ? [] : [person({ isActive })]
   })
   await renderInApp(<PeopleList kind="seller" search={{}} onSearch={() => undefined} />)
-  const button = await screen.findByRole('button', { name: 'Deactivate' })
-  await userEvent.click(button)
-  const dialog = await screen.findByRole('dialog')
+  const menu = await screen.findByRole('button', { name: 'Actions for Holm Storage' })
+  const dialog = await choose('Deactivate')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
-  expect(await screen.findByRole('button', { name: 'Activate' })).toBe(button)
+  expect(await screen.findByRole('menuitem', { name: 'Activate' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Actions for Holm Storage' })).toBe(menu)
+})
+
+describe('the plan of another person', () => {
+  it('R-401: an admin chooses it from the menu and confirms; the card shows it', async () => {
+    const calls = await openList([person({ planId: 'growth' })])
+    await screen.findByText(/· Growth plan/)
+    const dialog = await choose('Change plan')
+    const radios = () => within(dialog).getAllByRole<HTMLInputElement>('radio')
+    expect(radios().map(({ value, checked }) => [value, checked])).toEqual([
+      ['free', false],
+      ['growth', true],
+      ['scale', false],
+    ])
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Scale/ }))
+    expect(calls.filter(isWrite)).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change plan' }))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('The plan is Scale now', undefined))
+    expect(calls.filter(isWrite)).toMatchObject([
+      { method: 'PUT', path: '/admin/plan/upgrade/5', body: { planId: 'scale' } },
+    ])
+  })
+
+  it('R-401: says so when a plan that is paid for is higher', async () => {
+    await openList([person({ planId: 'scale' })])
+    const dialog = await choose('Change plan')
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /Free/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change plan' }))
+    await waitFor(() => expect(toast.warning).toHaveBeenCalledWith(expect.stringContaining('has not changed')))
+  })
+
+  it('R-403: a failure is said', async () => {
+    await openList([person({})], { refuses: /^PUT/ })
+    const dialog = await choose('Change plan')
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /Scale/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change plan' }))
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Error in upgrading plan', expect.anything()))
+  })
 })
 
 describe('the managers (002 §2.4)', () => {
@@ -167,8 +213,8 @@ describe('what an admin does with a provider (002 §2.6)', () => {
     await openList([person({}), person({ id: 6, _id: 6, serviceType: 'software' })])
     const [ofWarehouses, ofSoftware] = screen.getAllByRole('listitem').map((card) => within(card))
     for (const name of ['Set diamonds', 'Verify Provider']) {
-      expect(ofWarehouses?.queryByRole('button', { name })).not.toBeNull()
-      expect(ofSoftware?.queryByRole('button', { name })).toBeNull()
+      expect(ofWarehouses?.queryByRole('menuitem', { name })).not.toBeNull()
+      expect(ofSoftware?.queryByRole('menuitem', { name })).toBeNull()
     }
   })
 

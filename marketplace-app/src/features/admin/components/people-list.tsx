@@ -79,7 +79,7 @@ function PeopleFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
   return (
     <SearchForm
       label={words.search}
-      find={adminTexts.bulk.apply}
+      find={words.apply}
       onFind={(query) => onSearch({ ...search, query, page: undefined })}
     >
       <SearchBox query={search.query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />

@@ -28,7 +28,8 @@ export function ProviderDiamonds({ person, onClose }: ProviderDialogProps) {
     onError: (error) => notifyFailure(text('diamond.error'), error),
     onSettled: async () => {
       onClose()
-      await queryClient.invalidateQueries({ queryKey: apiQuery.adminUser.key() })
+      const keys = [apiQuery.adminUser.key(), apiQuery.adminPerson.key()]
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
   return (
@@ -65,7 +66,8 @@ export function ServiceTypeChange({ person, onClose }: ProviderDialogProps) {
     onSuccess: async (_reply, serviceType) => {
       onClose()
       notifyDone(words.typeChanged)
-      await queryClient.invalidateQueries({ queryKey: apiQuery.adminUser.key() })
+      const keys = [apiQuery.adminUser.key(), apiQuery.adminPerson.key()]
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       router.history.push(
         serviceType === 'warehouse'
           ? `/dashboard/managed/warehouses/create/${person.id}`

@@ -78,9 +78,9 @@ describe('a new campaign', () => {
     expect(sent('/warehouse/ownForCampaign').map(({ query }) => query.get('campaignType'))).toEqual(['search'])
     expect(sent('/services/ownForCampaign').map(({ query }) => query.get('campaignType'))).toEqual(['search'])
     expect((await screen.findAllByRole('checkbox')).map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Columbus Center, Columbus, OH',
-      'Dayton Dock, Dayton, OH',
-      'Holm Freight, Toledo, OH',
+      'Columbus Center, Columbus, OH, US',
+      'Dayton Dock, Dayton, OH, US',
+      'Holm Freight, Toledo, OH, US',
     ])
     await next()
     expect(await screen.findByText('Choose at least one listing')).toBeDefined()

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { costWords } from '@stackyard/shared/domain/model-cost'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
-import { TextField } from '../../../components/form-fields'
+import { SelectField, TextField } from '../../../components/form-fields'
 import { FormProblem } from '../../../components/form-problem'
 import { Notice } from '../../../components/notice'
 import { apiQuery } from '../../../lib/api'
@@ -25,6 +25,11 @@ const readRequest = (form: HTMLFormElement): DraftRequest => {
     topic: String(data.get('topic') ?? '').trim(),
     count: Number(data.get('count') ?? 1),
     file: file instanceof File && file.size > 0 ? file : null,
+    chosen: {
+      ...(String(data.get('audience') ?? '').trim() ? { audience: String(data.get('audience')).trim() } : {}),
+      ...(data.get('categoryId') ? { categoryId: Number(data.get('categoryId')) } : {}),
+      ...(data.get('promptId') ? { promptId: Number(data.get('promptId')) } : {}),
+    },
   }
 }
 
@@ -74,6 +79,8 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
             className="h-auto py-2.5"
           />
         ) : null}
+        {draft.hasReaders ? <Readers kind={kind} /> : null}
+        <PromptChoice draft={draft} />
         {make.isPending ? <Working /> : <Spending />}
         <FormProblem problem={make.isError && !make.variables.stop.signal.aborted ? toProblem(make.error) : null} />
         <div className="flex flex-wrap gap-3">
@@ -88,6 +95,42 @@ export function DraftDialog({ kind, draft, onClose }: Props) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** For which readers, and in which category; neither must be chosen. */
+function Readers({ kind }: { kind: ContentKind }) {
+  const { data } = useQuery({
+    queryKey: [...contentKey(kind), 'categories'],
+    queryFn: async () => kind.categories?.() ?? { results: [] },
+  })
+  return (
+    <>
+      <TextField label={words.audience} hint={words.audienceHint} name="audience" maxLength={100} />
+      <SelectField
+        label={words.category}
+        name="categoryId"
+        placeholder={words.noCategory}
+        defaultValue=""
+        options={(data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </>
+  )
+}
+
+/** Which of the prompts in use the model is asked with; there is nothing to choose among fewer than two. */
+function PromptChoice({ draft }: { draft: DraftKind }) {
+  const { data } = useQuery(apiQuery.prompt.list.queryOptions({ input: { limit: 100 } }))
+  const prompts = (data?.results ?? []).filter(({ kind, isActive }) => kind === draft.prompts && isActive)
+  if (prompts.length < 2) return null
+  return (
+    <SelectField
+      label={words.prompt}
+      name="promptId"
+      placeholder={words.firstPrompt}
+      defaultValue=""
+      options={prompts.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
   )
 }
 

@@ -1,39 +1,74 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Coupon } from '@stackyard/shared/schema/coupon'
-import { Badge } from '@stackyard/shared/ui/badge'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
-import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Select } from '@stackyard/shared/ui/select'
+import { PagedList } from '../../../components/paged-list'
+import { SearchBox } from '../../../components/search-box'
+import { SearchForm } from '../../../components/search-form'
 import { apiQuery } from '../../../lib/api'
-import { formatDate } from '../../../lib/format'
-import { toProblem } from '../../../lib/problem'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
 import { couponTexts as words } from '../../../lib/texts/coupons'
-import { formatCents } from '../../../lib/texts/plans'
+import { CouponRow } from './coupon-row'
 
-/** The newest coupons with how often each was used (001 §2.8). */
-export function CouponList() {
-  const query = useQuery(apiQuery.coupon.list.queryOptions({ input: { limit: 100 } }))
-  if (query.isPending) return <Skeleton className="rounded-card h-48" />
-  if (query.isError) return <ErrorState message={toProblem(query.error).message} onRetry={() => void query.refetch()} />
-  if (query.data.results.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
-  return (
-    <ul className="rounded-card divide-y border">
-      {query.data.results.map((coupon) => (
-        <CouponRow key={coupon.id} coupon={coupon} />
-      ))}
-    </ul>
-  )
+const PAGE = 24
+
+export type CouponSearch = {
+  query?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  page?: number | undefined
 }
 
-function CouponRow({ coupon }: { coupon: Coupon }) {
-  const off = coupon.kind === 'percent' ? `${coupon.percent ?? 0} %` : formatCents(coupon.amountCents ?? 0)
+/** The search of the list of coupons in its address. */
+export const readCouponSearch = (search: RawSearch): CouponSearch =>
+  present({
+    query: readText(search.query),
+    status: readOneOf(search.status, ['active', 'inactive'] as const),
+    page: readWhole(search.page, 1, 4000),
+  })
+
+const statuses = [
+  { value: 'active', label: words.active },
+  { value: 'inactive', label: words.inactive },
+]
+
+export type CouponListProps = { search: CouponSearch; onSearch: (search: CouponSearch) => void }
+
+/** The coupons, newest first, with how often each was used (R-427). */
+export function CouponList({ search, onSearch }: CouponListProps) {
+  const { query, status, page = 1 } = search
+  const active = status === undefined ? undefined : status === 'active'
+  const input = { query, active, limit: PAGE, skip: (page - 1) * PAGE }
+  const found = useQuery(apiQuery.coupon.list.queryOptions({ input, placeholderData: keepPreviousData }))
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3 text-sm">
-      <span className="font-mono font-semibold">{coupon.code}</span>
-      <span>{words.off(off, coupon.appliesTo)}</span>
-      <span className="text-muted-foreground">{words.used(coupon.useCount, coupon.totalUses)}</span>
-      {coupon.endsAt ? <span className="text-muted-foreground">{words.until(formatDate(coupon.endsAt))}</span> : null}
-      {coupon.isActive ? null : <Badge tone="neutral">{words.inactive}</Badge>}
-    </li>
+    <>
+      <SearchForm
+        label={words.search}
+        find={words.find}
+        onFind={(text) => onSearch({ ...search, query: text, page: undefined })}
+      >
+        <SearchBox query={query} label={words.search} className="min-w-48 flex-1 sm:max-w-96" />
+        <Select
+          aria-label={words.status}
+          className="w-full sm:w-44"
+          value={status ?? ''}
+          placeholder={words.any}
+          options={statuses}
+          onChange={(event) =>
+            onSearch({
+              ...search,
+              status: readOneOf(event.target.value, ['active', 'inactive'] as const),
+              page: undefined,
+            })
+          }
+        />
+      </SearchForm>
+      <PagedList
+        words={words}
+        query={found}
+        page={page}
+        pageSize={PAGE}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        className="rounded-card bg-card divide-y border"
+        renderRow={(coupon) => <CouponRow key={coupon.id} coupon={coupon} />}
+      />
+    </>
   )
 }

@@ -30,6 +30,7 @@ const card = (id: number, more: Partial<ListingCard> = {}) =>
     reviewCount: 0,
     averageRating: 0,
     freePallets: 10,
+    freeSqft: 133,
     freeFrom: null,
     seller: { id: 3, diamond: 0 },
     campaignId: null,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { CardControls } from '../../../components/card-controls'
 import { ListingCard, type ListingCardProps } from '@stackyard/shared/ui/listing-card'
 
 const CompareToggle = lazy(async () => ({ default: (await import('../../../components/compare-tray')).CompareToggle }))
@@ -13,11 +14,14 @@ export function ResultCard(props: ResultCardProps) {
     <ListingCard
       {...props}
       controls={
-        <div className="min-h-11">
-          <Suspense>
-            <CompareToggle listing={listing} />
-          </Suspense>
-        </div>
+        <>
+          <div className="min-h-11">
+            <Suspense>
+              <CompareToggle listing={listing} />
+            </Suspense>
+          </div>
+          <CardControls listing={listing} />
+        </>
       }
       renderLink={({ className, children, onClick }) => (
         <Link

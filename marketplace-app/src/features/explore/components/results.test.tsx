@@ -129,3 +129,20 @@ describe('sponsored cards of the endless list', () => {
     expect(asked(calls)).toEqual([{ type: 'warehouse', limit: '24', skip: '0', ...filters }])
   })
 })
+
+it('R-039, R-062: places for eight more cards show below those that are there while a page loads', async () => {
+  let give: () => void = () => undefined
+  standInApi((call) =>
+    call.query.get('skip') === '24' && !isAdCall(call)
+      ? new Promise((resolve) => (give = () => resolve(answer(call) as object)))
+      : answer(call),
+  )
+  const { container } = await open()
+  const places = () => container.querySelectorAll('div.rounded-card[aria-hidden]').length
+  expect([container.querySelectorAll('article').length, places()]).toEqual([24, 0])
+  await userEvent.click(screen.getByRole('button', { name: /more/i }))
+  await waitFor(() => expect(places()).toBe(8))
+  expect(container.querySelectorAll('article')).toHaveLength(24)
+  act(() => give())
+  await waitFor(() => expect(places()).toBe(0))
+})

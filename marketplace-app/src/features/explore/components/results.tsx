@@ -37,6 +37,9 @@ const grids = {
   4: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
 } as const
 
+/** Places for cards that are on their way, after those that are there. */
+const MORE_SKELETONS = 8
+
 /** The endless list: loads by itself twice while scrolling, then by button (000 §4.4). */
 export function Results(props: ResultsProps) {
   const { source, search, end, columns, activeId, onHover } = props
@@ -76,6 +79,11 @@ export function Results(props: ResultsProps) {
           </li>
         ))}
       </ul>
+      {query.isFetchingNextPage ? (
+        <div className="mt-6">
+          <Skeletons grid={grid} count={MORE_SKELETONS} />
+        </div>
+      ) : null}
       <LoadMore
         hasNext={query.hasNextPage}
         isLoading={query.isFetchingNextPage}

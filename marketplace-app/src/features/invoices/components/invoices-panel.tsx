@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import type { Invoice } from '@stackyard/shared/schema/invoice'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
@@ -11,7 +12,6 @@ import { formatDate } from '../../../lib/format'
 import { notifyFailure } from '../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { invoiceTexts as words } from '../../../lib/texts/invoices'
-import { formatCents } from '../../../lib/texts/plans'
 
 /** The own invoices with their files (001 §2.2 #billing). */
 export function InvoicesPanel() {

@@ -4,6 +4,7 @@ import { type CarouselKind, pageWanted } from '@stackyard/shared/domain/carousel
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { MovingCarousel } from '@stackyard/shared/ui/moving-carousel'
 import { SmallCard } from '@stackyard/shared/ui/small-card'
+import { CardControls } from '../../../components/card-controls'
 
 export type CardCarouselProps = {
   kind: CarouselKind
@@ -34,6 +35,7 @@ export function CardCarousel({ kind, label, listings, pages, isFetching, onNext,
         <li key={listing.id}>
           <SmallCard
             listing={listing}
+            controls={<CardControls listing={listing} />}
             renderLink={({ className, children }) => (
               <Link
                 to="/dashboard/warehouses/$id"

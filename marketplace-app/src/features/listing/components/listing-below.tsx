@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -31,9 +32,16 @@ export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayA
         <section aria-label={words.quoteTitle} className="rounded-card bg-subtle mb-6 border p-6">
           <h2 className="font-display text-lg font-semibold">{words.quoteTitle}</h2>
           <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.quoteLead}</p>
-          <Button asChild variant="outline">
-            <a href="#QUOTE">{words.quote}</a>
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="outline">
+              <a href="#QUOTE">{words.quote}</a>
+            </Button>
+            <Button asChild variant="ghost">
+              <Link to="/warehouses/rfp/$id" params={{ id: String(warehouse.id) }}>
+                {words.fullRequest}
+              </Link>
+            </Button>
+          </div>
           {isManaged ? <Claim userUrl={seller.userUrl || String(seller.id)} /> : null}
         </section>
       ) : null}

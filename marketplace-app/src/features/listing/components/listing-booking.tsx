@@ -40,6 +40,7 @@ export function ListingBooking({ warehouse, user, path, search, onReserve, below
       onReserve(intent)
     },
   }
+  const label = box.viewer === 'other' ? texts.listing.pricesBar : texts.listing.reserveBar
   // Prices come and go with the session; the choice starts over with them.
   const key = `${warehouse.id}-${user?.id ?? 'visitor'}`
   if (isWide)
@@ -51,12 +52,18 @@ export function ListingBooking({ warehouse, user, path, search, onReserve, below
     )
   return (
     <>
-      <div className="bg-background shadow-float fixed inset-x-0 bottom-0 z-20 border-t p-3">
-        <Button variant="highlight" size="lg" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {texts.listing.reserveBar}
+      <div data-bottom-bar className="bg-background shadow-float fixed inset-x-0 bottom-0 z-20 border-t p-3">
+        <Button
+          variant={box.viewer === 'other' ? 'outline' : 'highlight'}
+          size="lg"
+          block
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {label}
         </Button>
       </div>
-      <Sheet side="bottom" open={open} onOpenChange={setOpen} title={texts.listing.reserveBar}>
+      <Sheet side="bottom" open={open} onOpenChange={setOpen} title={label}>
         <BookingBox key={key} {...box} className="border-0 p-0 shadow-none sm:p-0" />
       </Sheet>
     </>

@@ -116,6 +116,20 @@ describe('a listing in the app (000 §2.11)', () => {
   })
 
   it.each([
+    [person(seller.id, 'seller'), 'Prices and free space'],
+    [person(1, 'admin'), 'Prices and free space'],
+    [customer, 'Reserve space'],
+    [null, 'Reserve space'],
+  ])('R-131: on a phone the bar offers to reserve to customers and visitors alone (%#)', async (user, label) => {
+    onScreen(false)
+    await open({}, { user })
+    const bar = screen.getByRole('button', { name: label })
+    expect(bar.closest('[data-bottom-bar]')).not.toBeNull()
+    expect(screen.queryAllByRole('button', { name: 'Reserve space' })).toHaveLength(label === 'Reserve space' ? 1 : 0)
+    vi.restoreAllMocks()
+  })
+
+  it.each([
     [true, false],
     [false, true],
   ])(

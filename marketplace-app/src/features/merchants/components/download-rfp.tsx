@@ -6,7 +6,7 @@ import { client } from '../../../lib/api'
 import { notifyFailure } from '../../../lib/notify'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
 
-/** The request as a PDF for use elsewhere (000 §1). */
+/** The request as a PDF for use elsewhere. */
 export function DownloadRfp({ id }: { id: number }) {
   const download = useMutation({
     mutationFn: () => client.merchant.paper({ id }),

@@ -20,7 +20,7 @@ const tones = { requested: 'warning', approve: 'success', deny: 'neutral' } as c
 
 type Question = { access: RfpAccess; verb: 'approve' | 'deny' }
 
-/** Who asks for the own request or may read it; Approve Access and Deny Access go by the provider's user id (002 §2.10). */
+/** Who asks for your request or can read it. R-485: Approve Access and Deny Access go by the provider's user id. */
 export function RfpAccesses() {
   const queryClient = useQueryClient()
   const [page, setPage] = useState(1)

@@ -17,7 +17,7 @@ export const filesOf = (record: MerchantRecord): { key: RfpUploadKey; label: str
     return record[group][key] ? [{ key, label: fields.find((field) => field.key === key)?.label ?? key }] : []
   })
 
-/** The files of a request, for whoever reads it. */
+/** The files of a request, for its readers. */
 export function RfpFiles({ record }: { record: MerchantRecord }) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { saidNeed } from '@stackyard/shared/domain/said-need'
+import { saidNeed, saidTerm } from '@stackyard/shared/domain/said-need'
 import { merchantTypes, type MerchantType } from '@stackyard/shared/reference/rfp-ranges'
 import type { MerchantCard } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
@@ -11,19 +11,27 @@ import { Select } from '@stackyard/shared/ui/select'
 import { Avatar } from '../../../components/avatar'
 import { PagedList } from '../../../components/paged-list'
 import { SearchBox } from '../../../components/search-box'
+import { leadTexts } from '../../../lib/texts/leads'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
-import { rfpPageSize, type RfpSearch, type RfpSort, rfpSorts, submittedQuery } from '../queries'
+import { rfpPageSize, type RfpReader, type RfpSearch, type RfpSort, rfpSorts, submittedQuery } from '../queries'
+import { today } from '../today'
 
-export type RfpListProps = { reader: 'admin' | 'seller'; search: RfpSearch; onSearch: (search: RfpSearch) => void }
+export type RfpListProps = {
+  reader: RfpReader
+  search: RfpSearch
+  /** Only requests from the public wizard. */
+  isPublic?: boolean
+  onSearch: (search: RfpSearch) => void
+}
 
-/** Submitted requests (002 §2.11): all of them with the sort panel for admins, those they may read for providers. */
-export function RfpList({ reader, search, onSearch }: RfpListProps) {
-  const query = useQuery(submittedQuery(reader, search))
+/** Submitted requests: for admins all of them with the sort panel, for providers those that they may read. */
+export function RfpList({ reader, search, isPublic = false, onSearch }: RfpListProps) {
+  const query = useQuery(submittedQuery(reader, search, isPublic))
   return (
     <div>
       {reader === 'admin' ? <SortPanel search={search} onSearch={onSearch} /> : null}
       <PagedList
-        words={words}
+        words={isPublic ? { ...words, empty: leadTexts.emptyPublic } : words}
         query={query}
         page={search.page ?? 1}
         pageSize={rfpPageSize}
@@ -36,7 +44,7 @@ export function RfpList({ reader, search, onSearch }: RfpListProps) {
 }
 
 function RfpRow({ merchant }: { merchant: MerchantCard }) {
-  const { id, firstName, lastName, company, avatar, merchantType, isComplete, submittedAt } = merchant
+  const { id, firstName, lastName, company, avatar, isComplete, submittedAt, origin } = merchant
   const name = company || `${firstName} ${lastName}`
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-4">
@@ -49,24 +57,39 @@ function RfpRow({ merchant }: { merchant: MerchantCard }) {
         >
           {name}
         </Link>
-        <p className="text-muted-foreground text-sm">
-          {[
-            merchantType ? merchantTypes[merchantType] : '',
-            saidNeed(merchant.storageVolume, merchant.monthlyShipmentVolume),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="text-muted-foreground text-sm">{needOf(merchant)}</p>
+        {origin ? <p className="text-muted-foreground text-xs">{words.origins[origin]}</p> : null}
       </div>
       {submittedAt ? (
         <span className="text-muted-foreground text-sm tabular-nums">{formatDay(submittedAt)}</span>
       ) : null}
+      <Deadline answerBy={merchant.answerBy} />
       <Badge tone={isComplete ? 'success' : 'neutral'}>{isComplete ? words.complete : words.incomplete}</Badge>
     </li>
   )
 }
 
-/** Sort By, Order and the merchant type, applied together (002 §2.11). */
+/** What is needed, in one line. */
+const needOf = ({ merchantType, storageVolume, monthlyShipmentVolume, place, startDate, termMonths }: MerchantCard) =>
+  [
+    merchantType ? merchantTypes[merchantType] : '',
+    saidNeed(storageVolume, monthlyShipmentVolume),
+    place,
+    startDate ? words.from(formatDay(startDate)) : '',
+    saidTerm(termMonths),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function Deadline({ answerBy }: Pick<MerchantCard, 'answerBy'>) {
+  if (!answerBy) return null
+  const isLate = answerBy < today()
+  return (
+    <Badge tone={isLate ? 'neutral' : 'warning'}>{isLate ? words.closed : words.answerBy(formatDay(answerBy))}</Badge>
+  )
+}
+
+/** Sort By, Order and the merchant type, applied together. */
 function SortPanel({ search, onSearch }: Omit<RfpListProps, 'reader'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

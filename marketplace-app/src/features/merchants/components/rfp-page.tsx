@@ -1,79 +1,54 @@
 import type { ReactNode } from 'react'
-import { saidNeed } from '@stackyard/shared/domain/said-need'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
-import {
-  featureFields,
-  featureGroups,
-  profileFields,
-  profileGroups,
-  type RfpField,
-} from '@stackyard/shared/reference/rfp-fields'
+import { featureFields, featureGroups, profileFields, profileGroups } from '@stackyard/shared/reference/rfp-fields'
 import { merchantTypes } from '@stackyard/shared/reference/rfp-ranges'
-import type { MerchantRecord, RfpAnswer, RfpAnswers } from '@stackyard/shared/schema/merchant'
+import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { merchantTexts as words } from '../../../lib/texts/merchants'
-import { countedAnswers } from '../rfp-form'
+import { addressLines, linesOf, needLines, type RfpLine } from '../rfp-lines'
 import { DownloadRfp } from './download-rfp'
 import { filesOf, RfpFiles } from './rfp-files'
+import { today } from '../today'
 
-const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
-
-function shown({ options, unit }: RfpField, answer: RfpAnswer): string {
-  if (typeof answer === 'boolean') return answer ? words.yes : words.no
-  const list = [answer].flat().map((one) => options?.find(({ value }) => value === one)?.label ?? String(one))
-  return unit ? `${list.join(', ')} ${unit}` : list.join(', ')
-}
-
-/** Questions with their answers, in the order they were asked; dependents only under a yes. */
-function linesOf(fields: readonly RfpField[], answers: RfpAnswers): [string, string][] {
-  const counted = countedAnswers(fields, answers)
-  return fields.flatMap((field) => {
-    const answer = counted[field.key]
-    const below = answer === true ? linesOf(field.dependents ?? [], counted) : []
-    return answer === undefined || field.isUpload
-      ? []
-      : [[field.label, shown(field, answer)] as [string, string], ...below]
-  })
-}
-
-/** A merchant's request to read. */
-export function RfpPage({ record }: { record: MerchantRecord }) {
-  const { user, merchantType } = record
-  const volume = saidNeed(record.storageVolume, record.monthlyShipmentVolume)
+/** A merchant's request to read. Readers of a link get neither the PDF document nor files. */
+export function RfpPage({ record, isLink = false }: { record: MerchantRecord; isLink?: boolean }) {
+  const { user, merchantType, submittedAt, answerBy } = record
+  const isLate = answerBy !== null && answerBy < today()
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={record.isComplete ? 'success' : 'neutral'}>
           {record.isComplete ? words.complete : words.incomplete}
         </Badge>
-        {record.submittedAt ? (
-          <span className="text-muted-foreground text-sm">{words.submittedOn(formatDay(record.submittedAt))}</span>
+        {answerBy ? (
+          <Badge tone={isLate ? 'neutral' : 'warning'}>
+            {isLate ? words.closed : words.answerBy(formatDay(answerBy))}
+          </Badge>
         ) : null}
-        <DownloadRfp id={record.id} />
+        {submittedAt ? (
+          <span className="text-muted-foreground text-sm">{words.submittedOn(formatDay(submittedAt))}</span>
+        ) : null}
+        {isLink ? null : <DownloadRfp id={record.id} />}
       </div>
       <Card title={words.contact}>
         <p>
           {user.firstName} {user.lastName}
         </p>
         <p className="text-sm break-words">{[user.email, record.phone, record.website].filter(Boolean).join(' · ')}</p>
+        {record.about ? <p className="mt-3 break-words whitespace-pre-line">{record.about}</p> : null}
       </Card>
-      <Card title={merchantTypes[merchantType]}>
-        {record.about ? <p className="mb-3 break-words whitespace-pre-line">{record.about}</p> : null}
-        {record.refMessage ? <p className="mb-3 break-words whitespace-pre-line">{record.refMessage}</p> : null}
-        {volume ? <p className="text-sm">{volume}</p> : null}
-        <p className="text-muted-foreground mb-3 text-sm">{record.categories.map(labelOf).join(', ')}</p>
-        <Lines lines={linesOf(featureFields[merchantType], record[featureGroups[merchantType]])} />
-      </Card>
-      {profileGroups.map((group) => {
-        const lines = linesOf(profileFields[group], record[group])
-        return lines.length === 0 ? null : (
-          <Card key={group} title={words.headings[group]}>
-            <Lines lines={lines} />
-          </Card>
-        )
-      })}
-      {filesOf(record).length > 0 ? (
+      <Lined
+        title={words.need}
+        lines={[...needLines({ ...record, ...volumesOf(record) }), ...addressLines(record.address)]}
+      />
+      <Lined
+        title={merchantTypes[merchantType]}
+        lines={linesOf(featureFields[merchantType], record[featureGroups[merchantType]])}
+      />
+      {profileGroups.map((group) => (
+        <Lined key={group} title={words.headings[group]} lines={linesOf(profileFields[group], record[group])} />
+      ))}
+      {!isLink && filesOf(record).length > 0 ? (
         <Card title={words.upload.title}>
           <RfpFiles record={record} />
         </Card>
@@ -82,6 +57,11 @@ export function RfpPage({ record }: { record: MerchantRecord }) {
   )
 }
 
+const volumesOf = ({ storageVolume, monthlyShipmentVolume }: MerchantRecord) => ({
+  storageVolume: storageVolume ?? '',
+  monthlyShipmentVolume: monthlyShipmentVolume ?? '',
+})
+
 const Card = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="rounded-card bg-card border p-5">
     <h2 className="font-display mb-3 text-lg font-semibold">{title}</h2>
@@ -89,13 +69,16 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Lines = ({ lines }: { lines: readonly (readonly [string, string])[] }) => (
-  <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-    {lines.map(([label, value], index) => (
-      <div key={`${label}-${index}`} className="flex flex-wrap justify-between gap-x-3 border-b pb-1">
-        <dt className="text-muted-foreground">{label}</dt>
-        <dd className="break-words">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+const Lined = ({ title, lines }: { title: string; lines: readonly RfpLine[] }) =>
+  lines.length === 0 ? null : (
+    <Card title={title}>
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {lines.map(([label, value], index) => (
+          <div key={`${label}-${index}`} className="flex flex-wrap justify-between gap-x-3 border-b pb-1">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )

@@ -21,24 +21,24 @@ export type RfpUploadProps = {
   onLink: (link: string) => void
 }
 
-/** The own saved request's id and the question, if that was answered with this file: then it can be read. */
-function useKept(name: string, link: string): { id: number; field: RfpUploadKey } | null {
+/** The saved request's id and the question, if its saved answer is this file: then the file can be read. */
+function useSaved(name: string, link: string): { id: number; field: RfpUploadKey } | null {
   const { data: record } = useQuery(ownRfpQuery())
   const upload = rfpUploads.find(({ key }) => key === name)
   return record && upload && record[upload.group][upload.key] === link ? { id: record.id, field: upload.key } : null
 }
 
 /**
- * A question that is answered with a file; one that was taken away can be put back. Once saved, only those read the file
- * who may read the request.
+ * A question that is answered with a file; a removed one can be put back. Once saved, only readers of the request can
+ * open the file.
  */
 export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) {
   const id = useId()
   const [chosen, setChosen] = useState({ link: '', title: '' })
   const [removed, setRemoved] = useState('')
   const [isBack, setBack] = useState(false)
-  const kept = useKept(name, link)
-  const title = chosen.link === link ? chosen.title : words.kept(link.split('.').at(-1)?.toUpperCase() ?? '')
+  const saved = useSaved(name, link)
+  const title = chosen.link === link ? chosen.title : words.saved(link.split('.').at(-1)?.toUpperCase() ?? '')
   return (
     <div role="group" aria-labelledby={id} className="grid grid-cols-1 gap-1.5 sm:col-span-2">
       <p id={id} className="text-sm font-medium">
@@ -48,7 +48,7 @@ export function RfpUpload({ name, label, link, error, onLink }: RfpUploadProps) 
       {link ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <span className="min-w-0 break-words">{title}</span>
-          {kept ? <DownloadFile {...kept} label={label} /> : null}
+          {saved ? <DownloadFile {...saved} label={label} /> : null}
           <Button
             variant="ghost"
             size="sm"

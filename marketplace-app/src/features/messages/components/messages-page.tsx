@@ -15,6 +15,7 @@ import { messageTexts as words } from '../../../lib/texts/messages'
 import { roomsQuery, threadQuery } from '../queries'
 import { Thread } from './thread'
 import { ThreadList } from './thread-list'
+import { UnreadProfile } from './unread-profile'
 
 export type MessagesPageProps = {
   /** A thread's id or a person's; absent on the list alone. */
@@ -63,6 +64,7 @@ function OpenThread({ id, onThread }: { id: number; onThread: (id: number) => vo
   useEffect(() => {
     if (ownId !== undefined && ownId !== id) onThread(ownId)
   }, [ownId, id, onThread])
+  if (thread.isError && toProblem(thread.error).code === 'NOBODY_READS') return <UnreadProfile id={id} />
   if (thread.isError)
     return <ErrorState message={toProblem(thread.error).message} onRetry={() => void thread.refetch()} />
   if (!thread.data || ownId !== id) return <Skeleton className="m-4 h-40" />

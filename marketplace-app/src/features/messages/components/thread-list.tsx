@@ -41,5 +41,6 @@ export function ThreadList({ rooms, current }: { rooms: readonly ChatRoom[]; cur
 function preview(message: ChatRoom['lastMessage']): string {
   if (!message) return ''
   if (message.isDeleted) return words.deleted
-  return message.isOwn ? words.you(message.text) : message.text
+  const shown = message.text || (message.attachments > 0 ? words.files(message.attachments) : words.fileGone)
+  return message.isOwn ? words.you(shown) : shown
 }

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
 import { texts } from '../../../lib/texts'
 
-const LOOK_AGAIN_MS = 60_000
 const MOST_SHOWN = 99
 
-/** How many threads wait to be read; nothing while there is none. Looked at again every minute and when the page is seen anew. */
+/** How many threads hold unread messages; nothing while there is none. */
 export function UnreadThreads() {
   const { data: waiting = 0 } = useQuery(
     apiQuery.chat.rooms.queryOptions({
       input: { limit: 1, unread: true },
       select: (reply) => reply.total ?? 0,
-      refetchInterval: LOOK_AGAIN_MS,
     }),
   )
   if (waiting === 0) return null

@@ -9,8 +9,11 @@ export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) 
   return (
     <li className="max-w-[85%] justify-self-end text-end">
       <p className="rounded-card bg-subtle border px-3 py-2 text-start text-sm break-words whitespace-pre-line">
-        {unsent.text}
+        {unsent.text || words.files(unsent.files.length)}
       </p>
+      {unsent.text && unsent.files.length > 0 ? (
+        <p className="text-muted-foreground text-xs">{words.files(unsent.files.length)}</p>
+      ) : null}
       {unsent.problem === null ? (
         <p className="text-muted-foreground text-xs">{words.sending}</p>
       ) : (

@@ -5,8 +5,8 @@ import { Button } from '@stackyard/shared/ui/button'
 import { AddressFields, type AddressValues } from '../../../components/address-fields'
 import { FormProblem } from '../../../components/form-problem'
 import { TextField } from '../../../components/form-fields'
+import { PhoneField } from '../../../components/phone-field'
 import { client } from '../../../lib/api'
-import { formatPhone } from '@stackyard/shared/domain/phone'
 import { texts } from '../../../lib/texts'
 import { schemaResolver } from '../../../lib/schema-resolver'
 import { billingValues } from '../billing-values'
@@ -46,17 +46,11 @@ export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormPr
         {...form.register('fullName')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <PhoneField
           label={text('billing.field.phone')}
-          type="tel"
-          autoComplete="tel"
-          placeholder="000-000-0000"
           required
           error={errors.phoneNumber?.message}
-          {...form.register('phoneNumber', {
-            onChange: (event: { target: { value: string } }) =>
-              form.setValue('phoneNumber', formatPhone(event.target.value)),
-          })}
+          registration={form.register('phoneNumber')}
         />
         <TextField
           label={text('billing.field.email')}

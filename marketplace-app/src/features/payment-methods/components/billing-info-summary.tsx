@@ -1,3 +1,4 @@
+import { formatPhone } from '@stackyard/shared/domain/phone'
 import type { BillingInfo } from '@stackyard/shared/schema/payment'
 
 export function BillingInfoSummary({ info }: { info: BillingInfo }) {
@@ -6,7 +7,7 @@ export function BillingInfoSummary({ info }: { info: BillingInfo }) {
       <p className="truncate font-semibold">{info.fullName}</p>
       <p className="text-muted-foreground">{info.formattedAddress}</p>
       <p className="text-muted-foreground truncate">
-        {info.phoneNumber} · {info.email}
+        {formatPhone(info.phoneNumber)} · {info.email}
       </p>
     </div>
   )

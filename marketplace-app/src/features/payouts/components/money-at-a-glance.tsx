@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCents } from '@stackyard/shared/domain/money'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { apiQuery } from '../../../lib/api'
 import { payoutTexts } from '../../../lib/texts/payouts'
-import { formatCents } from '../../../lib/texts/plans'
 
 const words = payoutTexts.money
 const figures = [

@@ -1,7 +1,7 @@
+import { formatCents } from '@stackyard/shared/domain/money'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../../lib/api'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
-import { formatCents } from '../../../lib/texts/plans'
 import { monthName } from '../month-name'
 
 /** What was sent to all sellers and came back, by month; nothing while there are no months. */

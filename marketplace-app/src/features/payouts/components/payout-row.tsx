@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import type { Payout } from '@stackyard/shared/schema/payout'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDate } from '../../../lib/format'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
-import { formatCents } from '../../../lib/texts/plans'
 
 const tone = {
   due: 'neutral',

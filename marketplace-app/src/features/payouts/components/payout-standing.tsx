@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCents } from '@stackyard/shared/domain/money'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery } from '../../../lib/api'
 import { formatDate } from '../../../lib/format'
 import { toProblem } from '../../../lib/problem'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
-import { formatCents } from '../../../lib/texts/plans'
 import { PayoutAccountCard } from './payout-account-card'
 
 /** The seller's account at the provider, and what is owed, sent and due next. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { formatCents } from '@stackyard/shared/domain/money'
 import type { PayoutStatement } from '@stackyard/shared/schema/payout'
 import { Button } from '@stackyard/shared/ui/button'
 import { apiQuery, client } from '../../../lib/api'
 import { notifyFailure } from '../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { payoutTexts as words } from '../../../lib/texts/payouts'
-import { formatCents } from '../../../lib/texts/plans'
 import { monthName } from '../month-name'
 
 /** The months in which money moved, each as a PDF and as a CSV; nothing while there are none. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listed, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
@@ -23,45 +23,63 @@ const person = (id: number, fields: object = {}) => ({
 })
 
 describe('the search of people in the app (000 §2.1, §2.9)', () => {
-  it('shows who was found, each leading to their page, and more of them on asking', async () => {
+  const open = async (search: object = {}) => {
+    const onSearch = vi.fn()
+    await renderInApp(<PeopleSearch search={search} onSearch={onSearch} />)
+    return onSearch
+  }
+
+  it('shows who was found, each leading to their page', async () => {
     const calls = standInApi(() => listed([person(1, { isVerified: true }), person(2, { userType: 'customer' })], 30))
-    await renderInApp(<PeopleSearch query="reno" onQuery={() => undefined} />)
-    const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([
-      ['House 1', '/dashboard/users/sellers/house-1'],
-      ['House 2', '/dashboard/users/customers/house-2'],
-    ])
-    const [first] = screen.getAllByRole('article')
+    await open({ query: 'reno' })
+    const [first, second] = await screen.findAllByRole('article')
+    const linkOf = (card: HTMLElement | undefined, name: string) =>
+      within(card as HTMLElement)
+        .getByRole('link', { name })
+        .getAttribute('href')
+    expect(linkOf(first, 'House 1')).toBe('/dashboard/users/sellers/house-1')
+    expect(linkOf(second, 'House 2')).toBe('/dashboard/users/customers/house-2')
     expect(within(first as HTMLElement).getByText('Reno, NV, US · 2 warehouses')).toBeDefined()
     expect(within(first as HTMLElement).getByRole('img', { name: 'Verified' })).toBeDefined()
     expect([calls[0]?.path, calls[0]?.query.get('query')]).toEqual(['/search/users', 'reno'])
-    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
-    await waitFor(() => expect(calls.at(-1)?.query.get('limit')).toBe('48'))
   })
 
-  it('keeps those found in view while more are fetched', async () => {
-    let give: (people: unknown[]) => void = () => undefined
-    const calls = standInApi(({ query }) =>
-      query.get('limit') === '48' ? new Promise((resolve) => (give = resolve)) : listed([person(1)], 30),
-    )
-    await renderInApp(<PeopleSearch query="reno" onQuery={() => undefined} />)
+  it('D8: a provider can be written to from the card; a merchant and a managed profile can’t', async () => {
+    standInApi(() => listed([person(1), person(2, { userType: 'customer' }), person(3, { userType: 'manager' })], 3))
+    await open()
+    await screen.findAllByRole('article')
+    const links = screen.getAllByRole('link', { name: /^Send message/ })
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Send message to House 1', '/dashboard/messages?id=1'],
+    ])
+  })
+
+  it('D8: kind and order are asked for, and pages lead to the very end', async () => {
+    const calls = standInApi(() => listed([person(1)], 2839))
+    const onSearch = await open({ query: 'reno', userType: 'seller', sort: 'name', page: 119 })
     await screen.findByText('House 1')
-    await userEvent.click(screen.getByRole('button', { name: 'Load More' }))
-    await waitFor(() => expect(calls.at(-1)?.query.get('limit')).toBe('48'))
-    expect(screen.getByText('House 1')).toBeDefined()
-    give(listed([person(1), person(2)], 30))
-    expect(await screen.findByText('House 2')).toBeDefined()
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+      query: 'reno',
+      userType: 'seller',
+      sort: 'name',
+      limit: '24',
+      skip: '2832',
+    })
+    expect(screen.getByText('2,839 people')).toBeDefined()
+    await userEvent.selectOptions(screen.getByLabelText('Kind of member'), 'Merchant')
+    expect(onSearch).toHaveBeenLastCalledWith({ query: 'reno', userType: 'customer', sort: 'name' })
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Newest first')
+    expect(onSearch).toHaveBeenLastCalledWith({ query: 'reno', userType: 'seller', sort: 'newest' })
   })
 
   it('asks for other words, and says when nobody was found', async () => {
     standInApi(() => [])
-    const onQuery = vi.fn()
-    await renderInApp(<PeopleSearch query="reno" onQuery={onQuery} />)
+    const onSearch = await open({ query: 'reno', page: 2 })
     await screen.findByText('Nobody was found')
     const box = screen.getByRole('searchbox', { name: 'Name, company or place' })
     expect((box as HTMLInputElement).value).toBe('reno')
     await userEvent.clear(box)
     await userEvent.type(box, ' oslo {Enter}')
-    expect(onQuery).toHaveBeenCalledExactlyOnceWith('oslo')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ query: 'oslo' })
   })
 })

@@ -1,85 +1,71 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { BadgeCheck, MessageCircle } from 'lucide-react'
+import { profileTypes, userSorts } from '@stackyard/shared/reference/profiles'
 import type { UserCard } from '@stackyard/shared/schema/user-card'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
-import { EmptyState } from '@stackyard/shared/ui/empty-state'
-import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { countLabel } from '@stackyard/shared/ui/profile-view'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { Select } from '@stackyard/shared/ui/select'
 import { Avatar } from '../../../components/avatar'
+import { PagedList } from '../../../components/paged-list'
 import { SearchBox } from '../../../components/search-box'
+import { SearchForm } from '../../../components/search-form'
 import { apiQuery } from '../../../lib/api'
-import { toProblem } from '../../../lib/problem'
+import { present, readOneOf } from '../../../lib/read-search'
+import { userAtom } from '../../../lib/session'
 import { peopleTexts } from '../../../lib/texts/people'
+import type { PeopleSearchQuery } from '../people-query'
 
 const words = peopleTexts.search
 const kinds = peopleTexts.profile
 const kindOf = { seller: kinds.representative, customer: kinds.merchant, manager: kinds.manager } as const
-const STEP = 24
-/** The server gives at most 100 at once. */
-const MOST = 96
+const PAGE = 24
 
-export type PeopleSearchProps = { query: string | undefined; onQuery: (query: string) => void }
+export type PeopleSearchProps = { search: PeopleSearchQuery; onSearch: (search: PeopleSearchQuery) => void }
 
-/** People by name, company and place; without words those of the directory, the best first (000 §2.9). */
-export function PeopleSearch({ query, onQuery }: PeopleSearchProps) {
-  const [limit, setLimit] = useState(STEP)
-  // Those found stay in view while more come; other words begin anew.
-  const placeholderData = limit > STEP ? keepPreviousData : undefined
-  const found = useQuery(apiQuery.searchUser.list.queryOptions({ input: { query, limit }, placeholderData }))
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setLimit(STEP)
-    onQuery(String(new FormData(event.currentTarget).get('query') ?? '').trim())
-  }
+/** People by name, company and place, narrowed to a kind, in three orders; without words all of the directory. */
+export function PeopleSearch({ search, onSearch }: PeopleSearchProps) {
+  const { page = 1, ...filters } = search
+  const input = { ...filters, limit: PAGE, skip: (page - 1) * PAGE }
+  const found = useQuery(apiQuery.searchUser.list.queryOptions({ input, placeholderData: keepPreviousData }))
+  const change = (changes: PeopleSearchQuery) => onSearch(present({ ...search, page: undefined, ...changes }))
   return (
     <>
-      <form role="search" onSubmit={search} className="mb-6 flex max-w-xl flex-wrap items-end gap-3">
-        <SearchBox query={query} label={words.label} className="min-w-0 flex-1 basis-64" />
-        <Button type="submit" variant="outline">
-          {words.submit}
-        </Button>
-      </form>
-      <Found found={found} />
-      {(found.data?.total ?? 0) > limit && limit < MOST ? (
-        <Button
-          variant="outline"
-          className="mt-5"
-          busy={found.isPlaceholderData}
-          onClick={() => setLimit(limit + STEP)}
-        >
-          {words.more}
-        </Button>
-      ) : null}
+      <SearchForm label={words.title} find={words.submit} onFind={(query) => change({ query })}>
+        <SearchBox query={search.query} label={words.label} className="min-w-48 flex-1 sm:max-w-96" />
+        <Select
+          aria-label={words.kind}
+          className="w-full sm:w-48"
+          placeholder={words.anyKind}
+          value={search.userType ?? ''}
+          options={profileTypes.map((value) => ({ value, label: kindOf[value] }))}
+          onChange={(event) => change({ userType: readOneOf(event.target.value, profileTypes) })}
+        />
+        <Select
+          aria-label={words.sort}
+          className="w-full sm:w-44"
+          value={search.sort ?? 'best'}
+          options={userSorts.map((value) => ({ value, label: words.sorts[value] }))}
+          onChange={(event) => change({ sort: readOneOf(event.target.value, userSorts) })}
+        />
+      </SearchForm>
+      <PagedList
+        words={{ ...words, empty: words.none, emptyLead: words.noneLead }}
+        query={found}
+        page={page}
+        pageSize={PAGE}
+        onPage={(next) => onSearch(present({ ...search, page: next }))}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        renderRow={(person) => (
+          <li key={person.id}>
+            <PersonCard person={person} />
+          </li>
+        )}
+      />
     </>
-  )
-}
-
-type FoundProps = {
-  found: {
-    data: { results: readonly UserCard[] } | undefined
-    isPending: boolean
-    error: unknown
-    refetch: () => unknown
-  }
-}
-
-function Found({ found }: FoundProps) {
-  if (found.isPending) return <Skeleton className="rounded-card h-48" />
-  if (!found.data) return <ErrorState message={toProblem(found.error).message} onRetry={() => void found.refetch()} />
-  const people = found.data.results
-  if (people.length === 0) return <EmptyState title={words.none}>{words.noneLead}</EmptyState>
-  return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {people.map((person) => (
-        <li key={person.id}>
-          <PersonCard person={person} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -104,7 +90,23 @@ function PersonCard({ person }: { person: UserCard }) {
           ) : null}
         </h2>
         <p className="text-muted-foreground text-sm">{[place, countLabel(person)].filter(Boolean).join(' · ')}</p>
+        <DiamondBadge level={person.diamond} />
+        <Contact person={person} />
       </div>
     </article>
+  )
+}
+
+/** The way to write to a provider; managed profiles have nobody who reads messages. */
+function Contact({ person: { id, userType, name } }: { person: UserCard }) {
+  const user = useAtomValue(userAtom)
+  if (userType !== 'seller' || user?.id === id) return null
+  return (
+    <Button asChild variant="ghost" size="sm" className="relative z-10 -ms-3">
+      <a href={`/dashboard/messages?id=${id}`} aria-label={words.write(name)}>
+        <MessageCircle aria-hidden />
+        {kinds.sendMessage}
+      </a>
+    </Button>
   )
 }

@@ -10,6 +10,7 @@ import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { CardControls, useHasCardControls } from '../../../components/card-controls'
 import { TextField } from '../../../components/form-fields'
 import { apiQuery } from '../../../lib/api'
 import { useClientPages } from '../../../lib/client-pages'
@@ -36,13 +37,14 @@ export function ProfileListings({ sellerId }: { sellerId: number }) {
   if (listings.length + services.length === 0) return <EmptyState title={words.noServices} />
   return (
     <>
-      {services.length > 0 ? <Services services={services} /> : null}
+      {services.length > 0 ? <OfferedServices services={services} /> : null}
       {listings.length > 0 ? <Pages listings={listings} /> : null}
     </>
   )
 }
 
-function Services({ services }: { services: readonly ServiceCardData[] }) {
+/** The services of a provider as cards. */
+export function OfferedServices({ services }: { services: readonly ServiceCardData[] }) {
   return (
     <ul aria-label={words.offered} className="mb-5 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {services.map((service) => (
@@ -64,6 +66,7 @@ function Services({ services }: { services: readonly ServiceCardData[] }) {
 function Pages({ listings }: { listings: readonly Listing[] }) {
   const { page, pageCount, shown, goTo } = useClientPages(listings)
   const list = useRef<HTMLUListElement>(null)
+  const hasControls = useHasCardControls()
   const turn = (wanted: number) => {
     goTo(wanted)
     list.current?.scrollIntoView({ block: 'start' })
@@ -76,6 +79,7 @@ function Pages({ listings }: { listings: readonly Listing[] }) {
             <ListingCard
               listing={listing}
               headingLevel={3}
+              controls={hasControls ? <CardControls listing={listing} /> : undefined}
               renderLink={({ className, children, onClick }) => (
                 <Link
                   to="/dashboard/warehouses/$id"

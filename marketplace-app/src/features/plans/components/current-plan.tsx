@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { Membership } from '@stackyard/shared/schema/plan'
 import { Button } from '@stackyard/shared/ui/button'
@@ -8,7 +9,7 @@ import { Notice } from '../../../components/notice'
 import { apiQuery } from '../../../lib/api'
 import { formatDate } from '../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
-import { formatCents, planTexts as words } from '../../../lib/texts/plans'
+import { planTexts as words } from '../../../lib/texts/plans'
 import { followPlan } from '../queries'
 
 /** What one has now, how much of it is used, when it renews or ends, and the way out (001 §2.2, §2.6). */

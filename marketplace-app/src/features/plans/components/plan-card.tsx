@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import type { Plan } from '@stackyard/shared/schema/plan'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@stackyard/shared/ui/card'
-import { formatCents, planTexts as words } from '../../../lib/texts/plans'
+import { planTexts as words } from '../../../lib/texts/plans'
 
 export type PlanCardProps = {
   plan: Plan

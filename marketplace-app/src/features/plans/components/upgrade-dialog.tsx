@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
+import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
@@ -17,7 +18,7 @@ import { notifyDone, notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { publicConfigQuery } from '../../../lib/public-config'
 import { loadStripe } from '../../../lib/stripe'
-import { formatCents, planTexts as words } from '../../../lib/texts/plans'
+import { planTexts as words } from '../../../lib/texts/plans'
 import { initialChoice, isComplete, paymentFields, type PaymentPicker } from '../../../lib/payment-choice'
 import { dueCents } from '../due-cents'
 import { followPlan, planQuery, primariesQuery } from '../queries'
@@ -85,6 +86,15 @@ function UpgradeForm({
         {chosen.paymentType === 'ACH' ? <p className="text-muted-foreground mt-2 text-sm">{words.achNote}</p> : null}
       </section>
       <Checkbox label={text('plan.terms')} checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
+      <p className="text-sm">
+        <a href="/terms-of-use" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
+          {words.termsOfUse}
+        </a>
+        {' · '}
+        <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
+          {words.privacyPolicy}
+        </a>
+      </p>
       <Button
         block
         busy={upgrade.isPending}

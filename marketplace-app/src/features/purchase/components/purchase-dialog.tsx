@@ -26,6 +26,8 @@ export type PurchaseDialogProps = {
   search: string
   /** The address that opens this dialog with the same figures. */
   returnTo: string
+  /** The order is placed; going back must not open the form again. */
+  onPlaced?: (() => void) | undefined
   primaries: UseQueryResult<BillingSummary>
   parts: MethodParts
 }
@@ -50,9 +52,10 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
 function PurchaseContent(props: PurchaseDialogProps) {
   const { warehouse, search, primaries } = props
   const [now] = useState(() => new Date())
-  const purchase = usePurchase()
+  const purchase = usePurchase(props.onPlaced)
   // First of all: what was placed may have taken the last of the space.
-  if (purchase.placedId !== null) return <PurchasePlaced id={purchase.placedId} />
+  if (purchase.placedId !== null)
+    return <PurchasePlaced id={purchase.placedId} isTier={new URLSearchParams(search).has('tier')} />
   const { order, problem } = readOrder(warehouse, search, now)
   if (!order)
     return (

@@ -5,6 +5,8 @@ import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { Field } from '@stackyard/shared/ui/field'
+import { Input } from '@stackyard/shared/ui/input'
 import { CouponField } from '../../../components/coupon-field'
 import { Notice } from '../../../components/notice'
 import { TestModeBanner } from '../../../components/test-mode-banner'
@@ -21,6 +23,7 @@ import type { PurchaseOutcome } from '../use-purchase'
 import { type ChosenMethods, PaymentTabs } from './payment-tabs'
 import type { PurchaseDialogProps } from './purchase-dialog'
 import { EmailGate, IdentityGate, RestrictionsNotice } from './purchase-notices'
+import { OwnOrders } from './own-orders'
 import { PurchaseSummary } from './purchase-summary'
 
 type PurchaseFormProps = Omit<PurchaseDialogProps, 'primaries'> & {
@@ -34,6 +37,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { warehouse, user, order, primaries, parts, returnTo, onClose, purchase } = props
   const [chosen, setChosen] = useState(() => preselected(primaries))
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
+  const [poNumber, setPoNumber] = useState('')
   const [agreed, setAgreed] = useState(false)
   const payment = toPaymentChoice(chosen)
   const isGated = isIdentityNeeded(order, user)
@@ -41,6 +45,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <TestModeBanner />
+      <OwnOrders warehouse={warehouse} />
       <PurchaseSummary order={order} coupon={coupon} />
       <Refusal purchase={purchase} dueCents={order.quote.amountDueCents - discountOf(order, coupon)} />
       <CouponField appliesTo="deposits" coupon={coupon} onApply={setCoupon} />
@@ -49,6 +54,17 @@ export function PurchaseForm(props: PurchaseFormProps) {
         onChange={(changes) => setChosen((current) => ({ ...current, ...changes }))}
         parts={parts}
       />
+      <Field label={moneyTexts.purchase.poNumber} hint={moneyTexts.purchase.poHint}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={40}
+            autoComplete="off"
+            value={poNumber}
+            onChange={(event) => setPoNumber(event.target.value)}
+          />
+        )}
+      </Field>
       {isGated ? <IdentityGate returnTo={returnTo} /> : null}
       {user.isEmailVerified ? null : <EmailGate returnTo={returnTo} />}
       <RestrictionsNotice warehouse={warehouse} />
@@ -79,7 +95,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           variant="highlight"
           disabled={!canConfirm}
           busy={purchase.busy}
-          onClick={() => purchase.submit(toPurchaseInput(warehouse, order, payment, coupon))}
+          onClick={() => purchase.submit(toPurchaseInput(warehouse, order, payment, { coupon, poNumber }))}
         >
           {text('purchase.confirm')}
         </Button>

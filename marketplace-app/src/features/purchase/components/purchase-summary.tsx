@@ -66,7 +66,10 @@ function FulfilmentLines({ order }: { order: Extract<PurchaseOrder, { type: 'ful
     <>
       <BillLine label={text('purchase.tier')}>{tierLabel(quote.tierName)}</BillLine>
       {quote.discountCents > 0 ? (
-        <BillLine label={text('booking.tierDiscount')}>{formatCents(-quote.discountCents)}</BillLine>
+        <>
+          <BillLine label={text('booking.deposit')}>{formatCents(quote.depositCents)}</BillLine>
+          <BillLine label={text('booking.tierDiscount')}>{formatCents(-quote.discountCents)}</BillLine>
+        </>
       ) : null}
       <div className="my-1 border-t" />
       <BillLine label={text('purchase.totalDeposit')} strong>

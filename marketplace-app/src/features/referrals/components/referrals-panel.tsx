@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import type { ReferralLink } from '@stackyard/shared/schema/referral'
 import { Button } from '@stackyard/shared/ui/button'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { formatMonth, formatNumber } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { apiQuery } from '../../../lib/api'
 import { copyAddress } from '../../../lib/copy-address'
+import { formatDate } from '../../../lib/format'
 import { toProblem } from '../../../lib/problem'
 import { referralTexts as words } from '../../../lib/texts/referrals'
 
@@ -27,7 +31,7 @@ export function ReferralsPanel() {
   )
 }
 
-function OwnLink({ link, joinedCount }: { link: string; joinedCount: number }) {
+function OwnLink({ link, joinedCount, joined, months }: ReferralLink) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -41,6 +45,51 @@ function OwnLink({ link, joinedCount }: { link: string; joinedCount: number }) {
         </Button>
       </div>
       <p className="text-muted-foreground text-sm">{words.joined(joinedCount)}</p>
+      {joined.length > 0 ? (
+        <div className="mt-3 grid gap-8 sm:grid-cols-2">
+          <JoinedList
+            title={words.people}
+            rows={joined.map(({ firstName, joinedAt }) => ({
+              key: joinedAt,
+              label: firstName || words.nameless,
+              value: formatDate(joinedAt),
+            }))}
+          />
+          <JoinedList
+            title={words.months}
+            rows={months.map(({ month, count }) => ({
+              key: month,
+              label: formatMonth(month),
+              value: formatNumber(count),
+            }))}
+          />
+        </div>
+      ) : null}
     </div>
+  )
+}
+
+function JoinedList({
+  title,
+  rows,
+}: {
+  title: string
+  rows: readonly { key: string; label: string; value: string }[]
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {title}
+      </h3>
+      <ul className="divide-y border-y">
+        {rows.map(({ key, label, value }, index) => (
+          <li key={`${key}-${index}`} className="flex justify-between gap-4 py-2.5 text-sm">
+            <span className="min-w-0 truncate">{label}</span>
+            <span className="text-muted-foreground tabular-nums">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

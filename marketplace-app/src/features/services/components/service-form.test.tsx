@@ -51,6 +51,17 @@ describe('the form of a service', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0')
   })
 
+  it('a service has its logo and banner, and its type has fields of its own (R-509)', async () => {
+    await openForm('software')
+    // happy-dom changes a registered select when it is drawn.
+    await userEvent.selectOptions(screen.getByLabelText(/Type of service/), 'software')
+    expect(await screen.findByLabelText('Choose the logo')).toBeDefined()
+    expect(screen.getByLabelText('Choose the banner')).toBeDefined()
+    expect(screen.queryByLabelText('Dollars per user per month')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'User' }))
+    expect(screen.getByLabelText('Dollars per user per month')).toBeDefined()
+  })
+
   it('what was changed just before a publish is not saved as a draft after it', async () => {
     const start = blankService('software', '')
     const stored = (body: object) => ({ ...start, ...body, id: 9, _id: 9, type: 'service', version: 1, sellerId: 5 })
@@ -120,7 +131,7 @@ describe('the form of a service', () => {
     expect(body).toMatchObject({ name: 'Holm TMS', isDraft: true })
     expect(body).not.toHaveProperty('website')
     expect(await screen.findAllByText('Enter a valid website URL')).not.toEqual([])
-    await screen.findByText('Not saved yet')
+    expect(await screen.findAllByText('The marked fields are not saved yet')).not.toEqual([])
   })
 
   it('brings the kinds of a type back with it', async () => {

@@ -21,6 +21,7 @@ import { SaveButtons, savedSoFar, SaveState } from '../../../components/listing-
 import { LeaveGuard } from '../../../components/listing-form/leave-guard'
 import { useAutosave } from '../../../components/listing-form/use-autosave'
 import { useKept } from '../../../components/listing-form/use-kept'
+import { withoutWrong } from '../../../components/listing-form/without-wrong'
 import { Notice } from '../../../components/notice'
 import { PagePending } from '../../../components/page-pending'
 import { notifyDone, notifyFailure } from '../../../lib/notify'
@@ -40,6 +41,9 @@ const PlaceFields = lazy(async () => ({
 }))
 const PhotoGallery = lazy(async () => ({
   default: (await import('../../../components/listing-form/photo-gallery')).PhotoGallery,
+}))
+const LogoFields = lazy(async () => ({
+  default: (await import('../../../components/listing-form/logo-fields')).LogoFields,
 }))
 const DocumentList = lazy(async () => ({
   default: (await import('../../../components/listing-form/document-list')).DocumentList,
@@ -62,13 +66,6 @@ function showIssues(form: UseFormReturn<ServiceContent>, issues: readonly Issue[
 
 const jumpTo = (form: UseFormReturn<ServiceContent>, path: string) =>
   focusWhenDrawn(() => form.setFocus(toFieldName(path) as 'name'))
-
-/** What of a draft can be stored while some fields of it are wrong: what those hold stays in the form. */
-function withoutWrong(content: ServiceContent, issues: readonly Issue[]): Partial<ServiceContent> {
-  const wrong = new Set(issues.map(({ path }) => path.split('.')[0]))
-  if (wrong.has('latitude')) wrong.add('longitude')
-  return Object.fromEntries(Object.entries(content).filter(([key]) => !wrong.has(key)))
-}
 
 /** Drafts save themselves when the writer rests; what is live is saved by hand. */
 function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarget, first: ServiceRecord | null) {
@@ -124,11 +121,11 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
 export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
   const form = useForm<ServiceContent>({ defaultValues: start })
   const { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt } = useServiceSaving(form, target, first)
-  const hasWrong = Object.keys(form.formState.errors).length > 0
   const state = {
     record,
     isSaving: saving.isPending,
-    hasFailed: saving.isError || (isDraft && isChanged && hasWrong),
+    hasFailed: saving.isError,
+    hasWrong: Object.keys(form.formState.errors).length > 0,
     isChanged,
     isNamed: form.getValues('name').trim() !== '',
     nameFirst: words.nameFirst,
@@ -196,6 +193,7 @@ function MediaFields({ form }: Form) {
   return (
     <Suspense fallback={<PagePending />}>
       <PhotoGallery />
+      <LogoFields />
       <DocumentList title={words.documents[type]} />
     </Suspense>
   )

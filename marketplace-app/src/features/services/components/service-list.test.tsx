@@ -99,8 +99,8 @@ const openList = async (userType: string, scope: ServiceScope = {}, search: Serv
 const cardOf = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 
 const choose = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What to do with them' }), title)
-  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  const menu = screen.getByRole('menu', { name: 'Change them' })
+  await user.click(within(menu).getByRole('menuitem', { name: title }))
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
@@ -122,7 +122,7 @@ describe('an admin’s list of services', () => {
     await user.click(question.getByRole('button', { name: 'Make Hidden' }))
     await waitFor(() => expect(cardOf('Carrier 1').getByText('Hidden')).toBeDefined())
     await waitFor(() => expect(vi.mocked(toast.success).mock.calls[0]?.[0]).toBe('2 services changed'))
-    await screen.findByText('1 service not changed: on the free plan, or gone.')
+    await screen.findByText('1 service not changed: their plan has no spotlights, or they are gone.')
     expect(sent()).toMatchObject([
       { method: 'PUT', path: '/admin/service/bulk', body: { ids: [1, 2, 3], flag: 'visible', value: false } },
     ])

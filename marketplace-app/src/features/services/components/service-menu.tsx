@@ -5,6 +5,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@stackyard/shared/ui/dropdown-menu'
 import { FlagItem } from '../../../components/flag-item'
+import { useMaySpotlight } from '../../../lib/plan-rights'
 import { texts } from '../../../lib/texts'
 import { serviceTexts as words } from '../../../lib/texts/services'
 import { type CuratedService, serviceActions, type ServiceAction } from '../flag-actions'
@@ -14,7 +15,7 @@ import { useFlagService } from '../use-service-flags'
 export function ServiceMenu({ service }: { service: CuratedService }) {
   const router = useRouter()
   const [asked, setAsked] = useState<ServiceAction | null>(null)
-  const isFree = service.seller.planId === 'free'
+  const maySpotlight = useMaySpotlight()
   return (
     <>
       <DropdownMenu
@@ -29,7 +30,7 @@ export function ServiceMenu({ service }: { service: CuratedService }) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         {serviceActions(service).map((action) => {
-          const isBarred = action.flag === 'isFeatured' && action.value && isFree
+          const isBarred = action.flag === 'isFeatured' && action.value && !maySpotlight(service.seller.planId)
           return (
             <FlagItem
               key={action.flag}

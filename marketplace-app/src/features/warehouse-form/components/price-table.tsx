@@ -1,9 +1,11 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { DOLLARS, type FigureLimit, PERCENT } from '@stackyard/shared/reference/listing-limits'
 import { storageTerms } from '@stackyard/shared/reference/terms'
-import { Input } from '@stackyard/shared/ui/input'
+import { Button } from '@stackyard/shared/ui/button'
 import { Select } from '@stackyard/shared/ui/select'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
-import { readFigure } from '../../../components/listing-form/read-figure'
+import { Notice } from '../../../components/notice'
+import { FigureInput } from '../../../components/listing-form/figure-input'
 import { useFieldError, useListingForm } from '../../../components/listing-form/use-listing-form'
 
 type Mode = '' | 'Sq'
@@ -34,9 +36,10 @@ export function PriceTable() {
           {...register('discountOption')}
         />
       </label>
-      <div className="rounded-card overflow-x-auto border">
-        <table className="w-full min-w-96 text-sm">
-          <thead className="bg-subtle text-muted-foreground border-b text-xs">
+      <DiscountsOff />
+      <div className="rounded-card overflow-x-auto border max-sm:border-0">
+        <table className="w-full text-sm max-sm:block sm:min-w-96">
+          <thead className="bg-subtle text-muted-foreground border-b text-xs max-sm:sr-only">
             <tr>
               <th scope="col" className="px-3 py-2 text-start font-semibold">
                 {words.term}
@@ -51,24 +54,29 @@ export function PriceTable() {
               ])}
             </tr>
           </thead>
-          <tbody className="divide-y">
+          <tbody className="divide-y max-sm:grid max-sm:gap-3 max-sm:divide-y-0">
             {storageTerms.map((term) => (
-              <tr key={term}>
-                <th scope="row" className="px-3 py-2 text-start font-medium whitespace-nowrap">
+              <tr key={term} className="max-sm:rounded-card max-sm:grid max-sm:grid-cols-2 max-sm:border max-sm:p-2">
+                <th
+                  scope="row"
+                  className="px-3 py-2 text-start font-medium whitespace-nowrap max-sm:col-span-2 max-sm:px-2"
+                >
                   {words.months(term)}
                 </th>
                 {modes.flatMap(({ mode, label }) => [
-                  <td key={`price${mode}`} className="p-2">
+                  <td key={`price${mode}`} className="min-w-0 p-2">
+                    <CellLabel>{`${label}: ${words.price}, $`}</CellLabel>
                     <FigureCell
                       name={`price${mode}${term}`}
                       label={`${label}, ${words.price}, ${words.months(term)}`}
                     />
                   </td>,
-                  <td key={`discount${mode}`} className="p-2">
+                  <td key={`discount${mode}`} className="min-w-0 p-2">
+                    <CellLabel>{`${label}: ${words.discount}, ${option === 'fixed' ? '$' : '%'}`}</CellLabel>
                     <FigureCell
                       name={`discount${mode}${term}`}
                       label={`${label}, ${words.discount}, ${words.months(term)}`}
-                      max={option === 'fixed' ? undefined : 100}
+                      limit={option === 'fixed' ? DOLLARS : PERCENT}
                     />
                   </td>,
                 ])}
@@ -81,33 +89,50 @@ export function PriceTable() {
   )
 }
 
-type FigureCellProps = { name: string; label: string; max?: number | undefined }
+/** On a phone, where the table's head has no room, each figure has its own. */
+const CellLabel = ({ children }: { children: string }) => (
+  <span aria-hidden className="text-muted-foreground mb-1 block text-xs sm:hidden">
+    {children}
+  </span>
+)
 
-/** A figure of dollars or percent in a table; its refusal stands below it. */
-export function FigureCell({ name, label, max }: FigureCellProps) {
-  const { control } = useListingForm()
+const discountNames = storageTerms.flatMap((term) => [`discount${term}` as const, `discountSq${term}` as const])
+
+/** Says that discounts count for HotRacks alone, while there are some and the warehouse is none. */
+function DiscountsOff() {
+  const { control, setValue } = useListingForm()
+  const isHotRack = useWatch({ control, name: 'hotRackEnabled' })
+  const discounts = useWatch({ control, name: discountNames })
+  if (isHotRack || !discounts.some((discount) => (discount ?? 0) > 0)) return null
+  return (
+    <Notice
+      tone="warning"
+      announce
+      className="mb-4"
+      title={words.discountsOff}
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => setValue('hotRackEnabled', true, { shouldDirty: true, shouldTouch: true })}
+        >
+          {words.hotRackOn}
+        </Button>
+      }
+    >
+      {words.discountsOffLead}
+    </Notice>
+  )
+}
+
+type FigureCellProps = { name: string; label: string; limit?: FigureLimit }
+
+/** A figure of dollars or percent in a table; its refusal is below it. */
+export function FigureCell({ name, label, limit = DOLLARS }: FigureCellProps) {
   const error = useFieldError(name)
   return (
     <>
-      <Controller
-        control={control}
-        name={name as 'price1'}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <Input
-            ref={ref}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
-            aria-label={label}
-            aria-invalid={error ? true : undefined}
-            value={value ?? ''}
-            onBlur={onBlur}
-            onChange={(event) => onChange(readFigure(event.target.value, max))}
-            className="min-w-24 text-end font-mono"
-          />
-        )}
-      />
+      <FigureInput name={name} limit={limit} aria-label={label} className="w-full text-end tabular-nums sm:min-w-24" />
       {error ? (
         <p role="alert" className="text-danger-ink mt-1 text-xs">
           {error}

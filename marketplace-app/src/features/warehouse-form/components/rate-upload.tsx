@@ -5,6 +5,7 @@ import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { Button } from '@stackyard/shared/ui/button'
 import { Dialog } from '@stackyard/shared/ui/dialog'
+import { ConfirmPrices } from '../../../components/listing-form/confirm-prices'
 import { notifyFailure } from '../../../lib/notify'
 import { toProblem } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
@@ -30,12 +31,14 @@ export type RateUploadProps = { id: number; tierName: string; onUploaded: (recor
 export function RateUpload({ id, tierName, onUploaded }: RateUploadProps) {
   const input = useId()
   const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [asked, setAsked] = useState<{ file: File; drops: readonly Issue[] } | null>(null)
   const upload = useMutation({
-    mutationFn: async (file: File) => uploadRates({ id, tierName, file }),
+    mutationFn: async (sent: { file: File; confirmPrices?: true }) => uploadRates({ id, tierName, ...sent }),
     onSuccess: onUploaded,
-    onError: (error) => {
+    onError: (error, { file }) => {
       const problem = toProblem(error)
-      if (problem.issues.length > 0) setIssues(problem.issues)
+      if (problem.code === 'PRICE_DROP') setAsked({ file, drops: problem.issues })
+      else if (problem.issues.length > 0) setIssues(problem.issues)
       else notifyFailure(words.rateFile.failed, error)
     },
   })
@@ -51,7 +54,7 @@ export function RateUpload({ id, tierName, onUploaded }: RateUploadProps) {
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
-          if (file) upload.mutate(file)
+          if (file) upload.mutate({ file })
         }}
       />
       <label
@@ -63,6 +66,14 @@ export function RateUpload({ id, tierName, onUploaded }: RateUploadProps) {
       <Button variant="ghost" size="sm" onClick={downloadTemplate}>
         {words.rateFile.template}
       </Button>
+      <ConfirmPrices
+        drops={asked?.drops ?? []}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          if (asked) upload.mutate({ file: asked.file, confirmPrices: true })
+        }}
+      />
       <Dialog
         open={issues.length > 0}
         onOpenChange={() => setIssues([])}

@@ -7,10 +7,11 @@ import { renderInApp } from '../../../lib/render-in-app.test-data'
 import { blankContent } from '../listing-values'
 import { TierEditor } from './tier-editor'
 
-const shown: { tiers: ListingContent['fulfillmentRates'] } = { tiers: [] }
+const shown: { tiers: ListingContent['fulfillmentRates']; discounts: object } = { tiers: [], discounts: {} }
 function Form({ tiers }: { tiers: ListingContent['fulfillmentRates'] }) {
   const form = useForm<ListingContent>({ defaultValues: { ...blankContent(), fulfillmentRates: tiers } })
   shown.tiers = form.watch('fulfillmentRates')
+  shown.discounts = form.watch('fulfillmentRatesDetails.monthlyVolumeTiers')
   return (
     <FormProvider {...form}>
       <TierEditor />
@@ -30,4 +31,17 @@ it('a tier says whether it offers kitting and returns, and keeps its rates', asy
     inbound: { per_pallet_rate: 4 },
     misc: { isKittingEnabled: true, isReturnsEnabled: false },
   })
+})
+
+it('R-152: a tier has its discount on the deposit, in percent or dollars, and keeps it under another name', async () => {
+  await renderInApp(<Form tiers={[{ tierName: '0 to 500', fulfillmentRatesDetails: {} }]} />)
+  await userEvent.type(screen.getByLabelText('Discount on the deposit, %'), '15')
+  expect(shown.discounts).toMatchObject({ price_0_to_500_discount: 15 })
+  await userEvent.type(screen.getByLabelText('Discount on the deposit, %'), '0')
+  expect(screen.getByRole('alert').textContent).toBe('Enter a number from 0 to 100.')
+  await userEvent.selectOptions(screen.getByLabelText('Discounts on the deposit are'), 'fixed')
+  expect(shown.discounts).toMatchObject({ volumeTierDiscountOption: 'fixed' })
+  const name = screen.getByPlaceholderText('0 to 500')
+  await userEvent.type(name, '1')
+  expect(shown.discounts).toMatchObject({ price_0_to_500_discount: null, price_0_to_5001_discount: 150 })
 })

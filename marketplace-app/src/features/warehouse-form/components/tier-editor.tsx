@@ -10,10 +10,11 @@ import { contentOf } from '../listing-values'
 import { useSavedListing } from '../saved-listing'
 import { FigureCell } from './price-table'
 import { RateUpload } from './rate-upload'
+import { TierDiscount, TierDiscountOption, useDiscountMoved } from './tier-discounts'
 
 const maxTiers = 12
 
-/** Fulfilment rates by monthly volume (000 §3.2): one card a tier. */
+/** Fulfillment rates by monthly volume: one card a tier. */
 export function TierEditor() {
   const { control } = useListingForm()
   const { fields, append, move, remove } = useFieldArray({ control, name: 'fulfillmentRates', keyName: 'key' })
@@ -23,6 +24,7 @@ export function TierEditor() {
         {words.tiers}
       </h2>
       <p className="text-muted-foreground mt-1 mb-4 text-sm">{words.tiersLead}</p>
+      {fields.length > 0 ? <TierDiscountOption /> : null}
       <ul className="grid gap-4">
         {fields.map((field, index) => (
           <li key={field.key} className="rounded-card border p-4">
@@ -36,6 +38,7 @@ export function TierEditor() {
                 </label>
               ))}
             </div>
+            <TierDiscount index={index} />
             <TierExtras index={index} />
           </li>
         ))}
@@ -110,6 +113,7 @@ function TierHead({ index, count, onMove, onRemove }: TierHeadProps) {
   const { control, register } = useListingForm()
   const tierName = useWatch({ control, name: `fulfillmentRates.${index}.tierName` })
   const error = useFieldError(`fulfillmentRates.${index}.tierName`)
+  const moveDiscount = useDiscountMoved()
   return (
     <div className="flex items-end gap-3">
       <label className="flex-1 text-sm">
@@ -117,7 +121,9 @@ function TierHead({ index, count, onMove, onRemove }: TierHeadProps) {
         <Input
           placeholder="0 to 500"
           aria-invalid={error ? true : undefined}
-          {...register(`fulfillmentRates.${index}.tierName`)}
+          {...register(`fulfillmentRates.${index}.tierName`, {
+            onChange: (event: { target: { value: string } }) => moveDiscount(tierName, event.target.value),
+          })}
         />
         <span aria-live="polite" className="text-danger-ink block text-sm">
           {error}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { completenessOf, listingProblems } from '@stackyard/shared/domain/listing-problems'
+import { completenessOf } from '@stackyard/shared/domain/listing-problems'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { CompletenessMeter } from '../../../components/listing-form/completeness-meter'
@@ -9,24 +9,24 @@ import { focusWhenDrawn } from '../../../components/listing-form/focus-when-draw
 import { useChangedFieldsCleared } from '../../../components/listing-form/refused-paths'
 import { savedSoFar, SaveState } from '../../../components/listing-form/save-controls'
 import { LeaveGuard } from '../../../components/listing-form/leave-guard'
-import { useAutosave } from '../../../components/listing-form/use-autosave'
-import { useKept } from '../../../components/listing-form/use-kept'
 import { useLeftovers } from '../../../components/uploads/use-leftovers'
-import { notifyDone, notifyFailure } from '../../../lib/notify'
-import { toFieldName, toProblem } from '../../../lib/problem'
+import { toFieldName } from '../../../lib/problem'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { fieldName } from '../changed-fields'
 import { boundedStep, stepOf } from '../steps'
 import { useUndo } from '../use-undo'
 import { contentOf } from '../listing-values'
 import { SavedListingProvider } from '../saved-listing'
-import { useListingSave } from '../use-listing-save'
+import { useWarehouseSaving } from '../use-warehouse-saving'
 import { FormActions, UndoButtons } from './form-actions'
 import { StepFields } from './step-fields'
 import { Stepper } from './stepper'
 
 const FieldsToFix = lazy(async () => ({
   default: (await import('../../../components/listing-form/fields-to-fix')).FieldsToFix,
+}))
+const ConfirmPrices = lazy(async () => ({
+  default: (await import('../../../components/listing-form/confirm-prices')).ConfirmPrices,
 }))
 const ChangedMeanwhile = lazy(async () => ({ default: (await import('./changed-meanwhile')).ChangedMeanwhile }))
 
@@ -44,25 +44,9 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
   const form = useForm<ListingContent>({ defaultValues: start })
   const [step, setStep] = useState(0)
   const changes = useUndo(form)
-  const { isChanged, keep } = useKept(form)
-  const { record, saving, adopt } = useListingSave(first, managerId, keep)
-  const isDraft = record?.isDraft ?? true
-  const problem = saving.error ? toProblem(saving.error) : null
-  const isConflict = problem?.code === 'CONFLICT'
-  const isPublishing = saving.isPending && !saving.variables.isDraft
   useChangedFieldsCleared(form)
-  const savesItself = isDraft && !isConflict && !isPublishing
-  useAutosave(form, savesItself, (content) =>
-    saving.mutate(
-      { content, isDraft: true, isUnasked: true },
-      { onError: (error) => showIssues(toProblem(error).issues, false) },
-    ),
-  )
-  const keepNow = () =>
-    saving.mutateAsync({ content: form.getValues(), isDraft: true, isUnasked: true }).then(
-      () => true,
-      () => false,
-    )
+  const all = useWarehouseSaving(form, { record: first, managerId, showIssues })
+  const { record, rules, isDraft, isChanged, savesItself, saving, keep, adopt } = all
 
   function jump(path: string) {
     setStep(stepOf(path))
@@ -73,35 +57,16 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
     const [worst] = issues
     if (worst && jumps) jump(worst.path)
   }
-  function save(wantsDraft: boolean, done: string) {
-    form.clearErrors()
-    const content = form.getValues()
-    const rules = wantsDraft
-      ? 'draft'
-      : managerId !== undefined || record?.sellerType === 'manager'
-        ? 'managed'
-        : 'live'
-    const issues = listingProblems(content, rules)
-    if (issues.length > 0) return showIssues(issues, true)
-    return saving.mutate(
-      { content, isDraft: wantsDraft },
-      {
-        onSuccess: () => notifyDone(done),
-        onError: (error) => {
-          showIssues(toProblem(error).issues, true)
-          if (toProblem(error).issues.length === 0) notifyFailure(words.failed, error)
-        },
-      },
-    )
-  }
   const state = {
     record,
     isSaving: saving.isPending,
     hasFailed: saving.isError,
+    hasWrong: Object.keys(form.formState.errors).length > 0,
     isChanged,
     isNamed: form.getValues('name').trim() !== '',
     nameFirst: words.nameFirst,
   }
+  const completeness = (content: ListingContent) => completenessOf(content, rules)
   useLeftovers(form, saving.isPending ? null : (record ?? {}))
   return (
     <FormProvider {...form}>
@@ -112,7 +77,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
       >
         <div className="min-w-0">
           <Stepper step={step} onStep={(wanted) => setStep(boundedStep(wanted, step))} />
-          {isConflict ? (
+          {all.isConflict ? (
             <ConflictNotice words={words} onReload={onReload}>
               {record ? (
                 <ChangedMeanwhile
@@ -127,7 +92,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             </ConflictNotice>
           ) : null}
           <SavedListingProvider value={{ record, adopt, keep }}>
-            <StepFields step={step} />
+            <StepFields step={step} rules={rules} />
           </SavedListingProvider>
           <FormActions
             step={step}
@@ -136,7 +101,7 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             isSaved={record !== null}
             onStep={(wanted) => setStep(boundedStep(wanted, step))}
             state={savedSoFar(state)}
-            onSave={save}
+            onSave={all.save}
           />
         </div>
         <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
@@ -154,10 +119,16 @@ export function WarehouseForm({ start, record: first, managerId, onReload }: War
             onUndo={changes.undo.run}
             onRedo={changes.redo.run}
           />
-          <CompletenessMeter of={completenessOf} labels={words.parts} onJump={jump} />
+          <CompletenessMeter of={completeness} labels={words.parts} onJump={jump} />
         </div>
       </form>
-      <LeaveGuard isChanged={isChanged} keepNow={savesItself && form.getValues('name').trim() ? keepNow : undefined} />
+      <LeaveGuard
+        isChanged={isChanged}
+        keepNow={savesItself && form.getValues('name').trim() ? all.keepNow : undefined}
+      />
+      <Suspense>
+        <ConfirmPrices {...all.confirmPrices} />
+      </Suspense>
     </FormProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import {
@@ -13,6 +14,7 @@ import {
   wmsIntegrations,
   wmsProducts,
 } from '@stackyard/shared/reference/warehouse-options'
+import { listingLimits } from '@stackyard/shared/reference/listing-limits'
 import { type FieldDefinition, type FieldGroup, optionsOf } from '../../../components/listing-form/field-definition'
 
 const facility = (key: string) => `facilityDetails.${key}`
@@ -36,7 +38,7 @@ export const identityGroup: FieldGroup = {
   key: 'identity',
   title: 'Name and texts',
   fields: [
-    { key: 'name', label: 'Name of the warehouse', required: true, max: 120, wide: true },
+    { key: 'name', label: 'Name of the warehouse', max: 120, wide: true },
     {
       key: 'highlights',
       label: 'Highlights',
@@ -62,9 +64,15 @@ export const facilityGroup: FieldGroup = {
   title: 'Building and hours',
   fields: [
     { key: facility('dedicated'), label: 'Dedicated warehouse', fieldType: 'switch', dataType: 'boolean', wide: true },
-    { key: facility('squareFootage'), label: 'Square footage', required: true, max: 20, suffix: 'sq ft' },
-    { key: 'numberOfBuildings', label: 'Number of buildings', dataType: 'number', min: 0, max: 1000 },
-    { key: facility('operatingDays'), label: 'Operating days', fieldType: 'days-picker', required: true, wide: true },
+    { key: facility('squareFootage'), label: 'Square footage', max: 20, suffix: 'sq ft' },
+    {
+      key: 'numberOfBuildings',
+      label: 'Number of buildings',
+      dataType: 'number',
+      default: 1,
+      ...listingLimits.numberOfBuildings,
+    },
+    { key: facility('operatingDays'), label: 'Operating days', fieldType: 'days-picker', wide: true },
     {
       key: facility('alwaysOpen'),
       label: 'Always open',
@@ -78,39 +86,37 @@ export const facilityGroup: FieldGroup = {
           key: facility('operatingHours'),
           label: 'Operating hours',
           fieldType: 'time-picker',
-          required: true,
           wide: true,
         },
       ],
     },
-    { key: facility('yearFounded'), label: 'Year founded', max: 4 },
+    { key: facility('yearFounded'), label: 'Year founded', min: 4, max: 4 },
     { key: facility('employees'), label: 'Employees', fieldType: 'dropdown', options: optionsOf(employeeRanges) },
     {
       key: facility('orderAccuracyRate'),
       label: 'Order accuracy rate',
       dataType: 'number',
-      min: 0,
-      max: 100,
+      ...listingLimits['facilityDetails.orderAccuracyRate'],
       suffix: '%',
     },
     {
       key: facility('averageReceivingTime'),
       label: 'Average receiving time',
       dataType: 'number',
-      min: 0,
-      child: unit('averageReceivingTimeType', 'Unit of the receiving time', receivingTimeUnits),
+      ...listingLimits['facilityDetails.averageReceivingTime'],
+      child: { ...unit('averageReceivingTimeType', 'Unit of the receiving time', receivingTimeUnits), default: 'Days' },
     },
     {
       key: facility('orderCutoffTime'),
       label: 'Order cutoff time',
       max: 5,
-      child: unit('orderCutoffTimeType', 'Half of the day', orderCutoffPeriods),
+      child: { ...unit('orderCutoffTimeType', 'Half of the day', orderCutoffPeriods), default: 'AM' },
     },
     {
       key: facility('averageDeliverySpeed'),
       label: 'Average delivery speed',
       dataType: 'number',
-      min: 0,
+      ...listingLimits['facilityDetails.averageDeliverySpeed'],
       child: unit('averageDeliverySpeedType', 'Unit of the delivery speed', deliverySpeedUnits),
     },
     {
@@ -150,14 +156,19 @@ export const serviceGroup: FieldGroup = {
   ],
 }
 
-const count = (key: string, label: string): FieldDefinition => ({ key, label, dataType: 'number', min: 0 })
+const figure = (key: keyof typeof listingLimits, label: string): FieldDefinition => ({
+  key,
+  label,
+  dataType: 'number',
+  ...listingLimits[key],
+})
 
 /** Space and the limits of an order; the prices have a table of their own. */
 export const spaceGroup: FieldGroup = {
   key: 'space',
   title: 'Space',
   fields: [
-    { key: 'totalSpace', label: 'Total space', dataType: 'number', min: 0, suffix: 'pallets', wide: true },
+    { ...figure('totalSpace', 'Total space'), suffix: 'pallets', wide: true },
     {
       key: 'palletEnabled',
       label: 'Sell by the pallet',
@@ -165,7 +176,10 @@ export const spaceGroup: FieldGroup = {
       dataType: 'boolean',
       wide: true,
       showDependents: true,
-      dependents: [count('minSpaceOrder', 'Smallest order, pallets'), count('maxSpaceOrder', 'Largest order, pallets')],
+      dependents: [
+        figure('minSpaceOrder', 'Smallest order, pallets'),
+        figure('maxSpaceOrder', 'Largest order, pallets'),
+      ],
     },
     {
       key: 'sqEnabled',
@@ -174,7 +188,10 @@ export const spaceGroup: FieldGroup = {
       dataType: 'boolean',
       wide: true,
       showDependents: true,
-      dependents: [count('minSpaceOrderSq', 'Smallest order, sq ft'), count('maxSpaceOrderSq', 'Largest order, sq ft')],
+      dependents: [
+        figure('minSpaceOrderSq', 'Smallest order, sq ft'),
+        figure('maxSpaceOrderSq', 'Largest order, sq ft'),
+      ],
     },
     {
       key: 'hotRackEnabled',
@@ -183,6 +200,7 @@ export const spaceGroup: FieldGroup = {
       dataType: 'boolean',
       wide: true,
       showContent: true,
+      icon: Flame,
       content: 'HotRacks show their discount in the lists. Set a discount in the table of prices.',
     },
   ],
@@ -190,20 +208,36 @@ export const spaceGroup: FieldGroup = {
 
 export const rateGroup: FieldGroup = {
   key: 'rates',
-  title: 'Fulfilment',
+  title: 'Fulfillment',
   fields: [
     {
       key: 'fulfillmentRatesVisible',
-      label: 'Show fulfilment rates',
+      label: 'Show fulfillment rates',
       fieldType: 'switch',
       dataType: 'boolean',
       wide: true,
     },
-    { key: 'fulfillmentDeposit', label: 'Deposit', dataType: 'number', min: 0, suffix: '$' },
-    { key: 'serviceRate', label: 'Service rate', dataType: 'number', min: 0, suffix: '$' },
-    { key: 'addOnServiceRate', label: 'Add-on service rate', dataType: 'number', min: 0, suffix: '$' },
+    { ...figure('fulfillmentDeposit', 'Deposit'), suffix: '$' },
+    { ...figure('serviceRate', 'Service rate'), suffix: '$' },
+    { ...figure('addOnServiceRate', 'Add-on service rate'), suffix: '$' },
     { key: 'inboundServices', label: 'Inbound services', multiline: true, max: 2000, wide: true },
     { key: 'outboundServices', label: 'Outbound services', multiline: true, max: 2000, wide: true },
     { key: 'valueAddServices', label: 'Value-add services', multiline: true, max: 2000, wide: true },
+  ],
+}
+
+/** A document that presents the warehouse, beside the list of documents. */
+export const brochureGroup: FieldGroup = {
+  key: 'brochure',
+  title: 'Brochure',
+  fields: [
+    {
+      key: 'warehousePdf',
+      label: 'Brochure of the warehouse',
+      fieldType: 'upload',
+      accept: '.pdf',
+      hint: 'A PDF of at most 3 MB. Merchants open it from your page.',
+      wide: true,
+    },
   ],
 }

@@ -1,12 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
 import { MessagesSquare } from 'lucide-react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Session } from '@stackyard/shared/schema/account'
 import type { ChatMessage, ChatThread } from '@stackyard/shared/schema/chat'
 import { NavList } from '../../../components/shell/nav-list'
 import { UnreadThreads } from '../../../features/messages/components/unread-threads'
 import { MessagesPage } from '../../../features/messages/components/messages-page'
 import { listed, Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { endSession, startSession } from '../../../lib/session'
+import { store } from '../../../lib/store'
 import { Route } from './messages'
 
 const ROOM = 1_000_000_007
@@ -23,6 +27,7 @@ const message = (id: number, text: string, fields: Partial<ChatMessage> = {}): C
   isDeleted: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   editedAt: null,
+  attachments: [],
   reactions: [],
   ...fields,
 })
@@ -30,28 +35,51 @@ const message = (id: number, text: string, fields: Partial<ChatMessage> = {}): C
 const room: ChatThread = {
   id: ROOM,
   _id: ROOM,
-  partner: { id: PARTNER, name: 'Reyes Storage', avatar: null, userType: 'seller', userUrl: 'reyes', isActive: true },
-  lastMessage: { id: 2, text: 'Two of them', isOwn: false, isDeleted: false, createdAt: '2026-11-20T10:00:00.000Z' },
+  partner: {
+    id: PARTNER,
+    name: 'Reyes Storage',
+    avatar: null,
+    userType: 'seller',
+    userUrl: 'reyes',
+    isActive: true,
+    isRead: true,
+  },
+  lastMessage: {
+    id: 2,
+    text: 'Two of them',
+    isOwn: false,
+    isDeleted: false,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    attachments: 0,
+  },
   unread: 1,
+  partnerRead: { messageId: 0, at: null },
+  answer: 'none',
   orders: [{ id: 12, warehouse: 'Reyes Dallas Dock' }],
 }
 
 let messages: ChatMessage[]
 let refusals: number
-let isOpened: boolean
+let thread: ChatThread
+let nobodyReads: boolean
 beforeEach(() => {
   messages = [message(2, 'Two of them'), message(1, 'Any cold room?', { isOwn: true, senderId: 7 })]
   refusals = 0
-  isOpened = true
+  thread = room
+  nobodyReads = false
 })
 
 async function show(id: number | undefined) {
   const reached: number[] = []
   const calls = standInApi(({ method, path, body }) => {
-    if (path.startsWith('/chat/chatroom/')) {
-      if (isOpened) return room
-      throw new Refusal(404, 'Nothing was found here.')
-    }
+    if (path.startsWith('/chat/chatroom/')) return thread
+    if (path === `/users/${PARTNER}`)
+      return { name: 'Lone Star Storage', userType: 'manager', userUrl: 'lone-star', isClaimable: true }
+    if (path === '/chat' && method === 'POST' && nobodyReads)
+      throw new Refusal(409, 'Nobody reads messages to this profile yet.', { code: 'NOBODY_READS' })
+    if (path === '/chat/replyRateAction') return { rate: null, asked: 1, answered: 0 }
+    if (path === '/file-upload') return [{ id: 9, title: 'rates.pdf', bytes: 2_400_000 }]
+    if (path.startsWith('/file-upload/')) return { done: true }
     if (path === '/chat/message/reaction' || method === 'DELETE') return messages[0]
     if (path.startsWith(`/chat/${ROOM}/message/`)) return messages[0]
     if (path === `/chat/${ROOM}/message` && method === 'POST') {
@@ -62,9 +90,13 @@ async function show(id: number | undefined) {
     }
     if (path === `/chat/${ROOM}/message`) return messages
     if (path === `/chat/${ROOM}`) return { done: true }
-    return method === 'POST' ? room : [room]
+    return method === 'POST' ? thread : [thread]
   })
-  await renderInApp(<MessagesPage id={id} onThread={(own) => reached.push(own)} />)
+  await renderInApp(
+    <Provider store={store}>
+      <MessagesPage id={id} onThread={(own) => reached.push(own)} />
+    </Provider>,
+  )
   return { calls, reached, sent: (method: string) => calls.filter((one) => one.method === method) }
 }
 
@@ -114,13 +146,22 @@ describe('the messages (002 §2.17)', () => {
     expect(reached).toEqual([])
   })
 
-  it.each([true, false])('R-547: a seller’s id leads to the thread with them, there already: %s', async (isThere) => {
-    isOpened = isThere
-    const { reached, sent } = await show(PARTNER)
+  it('R-547: a seller’s id leads to the thread with them, without asking for one that may not be there', async () => {
+    const { calls, reached } = await show(PARTNER)
     await waitFor(() => expect(reached).toEqual([ROOM]))
-    expect(sent('POST').map(({ path, body }) => ({ path, body }))).toEqual(
-      isThere ? [] : [{ path: '/chat', body: { userId: PARTNER } }],
+    expect(calls.filter(({ path }) => path !== '/chat' || calls.length === 0)).toEqual([])
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ userId: PARTNER }])
+  })
+
+  it('a managed profile that nobody reads leads to its claim and to the contact form', async () => {
+    nobodyReads = true
+    await show(PARTNER)
+    expect(await screen.findByText('Nobody reads messages to Lone Star Storage yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.getByRole('link', { name: 'Claim this profile' }).getAttribute('href')).toBe(
+      '/users/manager/lone-star#claim',
     )
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('lists the threads with what waits in them', async () => {
@@ -194,5 +235,82 @@ describe('the messages (002 §2.17)', () => {
     await show(ROOM)
     expect(await screen.findByText('Message deleted')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'React or change' })).toBeNull()
+  })
+
+  it('shows the sender which message was read and which is sent alone', async () => {
+    const own = { isOwn: true, senderId: 7 }
+    messages = [message(5, 'Third', own), message(4, 'Second', own), message(3, 'First', own), message(2, 'Hello')]
+    thread = { ...room, partnerRead: { messageId: 4, at: '2026-11-20T10:05:00.000Z' } }
+    await show(ROOM)
+    const rowOf = async (text: string) => (await screen.findByText(text)).closest('li')?.textContent
+    expect(await rowOf('Third')).toContain('Sent')
+    expect(await rowOf('Second')).toMatch(/Read · 20 Nov 2026/)
+    expect(await rowOf('First')).not.toMatch(/Read ·|Sent/)
+    expect(await rowOf('Hello')).not.toMatch(/Read ·|Sent/)
+  })
+
+  it('sends a file alone, and takes back one that was chosen by mistake', async () => {
+    const { sent } = await show(ROOM)
+    await field()
+    const choose = () =>
+      userEvent.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['%PDF-'], 'rates.pdf'))
+    await choose()
+    const chosen = await screen.findByRole('list', { name: 'Attached files' })
+    expect(chosen.textContent).toContain('rates.pdf2.4 MB')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove rates.pdf' }))
+    await waitFor(() => expect(sent('DELETE').map(({ path }) => path)).toEqual(['/file-upload/9']))
+    expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true)
+    await choose()
+    await screen.findByRole('list', { name: 'Attached files' })
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const posts = () => sent('POST').filter(({ path }) => path === `/chat/${ROOM}/message`)
+    await waitFor(() => expect(posts().map(({ body }) => body)).toMatchObject([{ text: '', fileIds: [9] }]))
+    expect(screen.queryByRole('button', { name: 'Remove rates.pdf' })).toBeNull()
+  })
+
+  it('shows a file of a message by name and size', async () => {
+    const file = { id: 9, title: 'rates.pdf', mimeType: 'application/pdf', bytes: 2_400_000, width: null, height: null }
+    messages = [message(2, '', { attachments: [{ ...file, hasPreview: false }] }), message(1, '')]
+    await show(ROOM)
+    expect((await screen.findByRole('button', { name: 'Download rates.pdf' })).textContent).toBe('rates.pdf2.4 MB')
+    expect(screen.getByText('The file was removed.')).toBeDefined()
+  })
+
+  describe('for a provider who was asked', () => {
+    beforeEach(() => startSession({ user: { id: 7, email: 'x@y.test', userType: 'seller' }, token: 't' } as Session))
+    afterEach(endSession)
+
+    it('R-546: “Mark as answered” notes an answer by other means, and can be undone', async () => {
+      thread = { ...room, answer: 'open' }
+      const { sent } = await show(ROOM)
+      await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }))
+      const marks = () => sent('POST').filter(({ body }) => (body as { roomId?: number }).roomId === ROOM)
+      await waitFor(() => expect(marks().map(({ body }) => body)).toEqual([{ roomId: ROOM, isAnswered: true }]))
+      cleanup()
+      thread = { ...room, answer: 'noted' }
+      const again = await show(ROOM)
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await waitFor(() =>
+        expect(again.sent('POST').map(({ body }) => body)).toContainEqual({ roomId: ROOM, isAnswered: false }),
+      )
+    })
+
+    it('nothing is to be marked once the answer is written', async () => {
+      thread = { ...room, answer: 'written' }
+      await show(ROOM)
+      await field()
+      expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull()
+    })
+  })
+
+  it('marks nothing as read while the page is hidden', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const { sent } = await show(ROOM)
+    await screen.findByText('Two of them')
+    expect(sent('PUT')).toEqual([])
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1))
+    visibility.mockRestore()
   })
 })

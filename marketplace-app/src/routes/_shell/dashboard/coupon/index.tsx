@@ -1,17 +1,19 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Button } from '@stackyard/shared/ui/button'
 import { Page } from '../../../../components/page'
-import { CouponList } from '../../../../features/coupons/components/coupon-list'
+import { CouponList, readCouponSearch } from '../../../../features/coupons/components/coupon-list'
 import { requireAdmin } from '../../../../lib/guards'
 import { couponTexts as words } from '../../../../lib/texts/coupons'
 
 export const Route = createFileRoute('/_shell/dashboard/coupon/')({
+  validateSearch: readCouponSearch,
   beforeLoad: requireAdmin,
   component: CouponsPage,
 })
 
-/** All coupons, for admins (001 §2.8). */
+/** All coupons, for admins. */
 function CouponsPage() {
+  const navigate = Route.useNavigate()
   return (
     <Page
       title={words.title}
@@ -22,7 +24,7 @@ function CouponsPage() {
         </Button>
       }
     >
-      <CouponList />
+      <CouponList search={Route.useSearch()} onSearch={(search) => void navigate({ to: '.', search })} />
     </Page>
   )
 }

@@ -1,20 +1,45 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../../../components/page-pending'
 import { readTableSearch } from '../../../../features/admin/listing-views'
 import { requireAdmin } from '../../../../lib/guards'
-import { readWhole } from '../../../../lib/read-search'
-import { ListingsPage } from '../-curation-page'
 
-/** The listings of one managed profile (002 §2.4). */
+const ManagedProfile = lazy(async () => ({
+  default: (await import('../../../../features/managed/components/managed-profile')).ManagedProfile,
+}))
+const ListingTable = lazy(async () => ({
+  default: (await import('../../../../features/admin/components/listing-table')).ListingTable,
+}))
+const OfferedServices = lazy(async () => ({
+  default: (await import('../../../../features/people/components/profile-listings')).OfferedServices,
+}))
+
+/** One managed profile, by its id or its profile address. */
 export const Route = createFileRoute('/_shell/dashboard/managed/$id')({
   validateSearch: readTableSearch,
-  beforeLoad: (context) => {
-    requireAdmin(context)
-    const sellerId = readWhole(context.params.id, 1, 2_147_483_647)
-    if (sellerId === undefined) throw notFound()
-    return { sellerId }
-  },
-  component: function ManagedProfileRoute() {
-    const { sellerId } = Route.useRouteContext()
-    return <ListingsPage view="all" scope={{ userType: 'manager', sellerId }} search={Route.useSearch()} />
-  },
+  beforeLoad: requireAdmin,
+  component: ManagedProfileRoute,
 })
+
+function ManagedProfileRoute() {
+  const { id } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense fallback={<PagePending />}>
+      <ManagedProfile
+        key={id}
+        id={id}
+        renderServices={(services) => <OfferedServices services={services} />}
+        renderWarehouses={(sellerId) => (
+          <ListingTable
+            view="all"
+            scope={{ userType: 'manager', sellerId }}
+            search={search}
+            onSearch={(next) => void navigate({ to: '.', search: next })}
+          />
+        )}
+      />
+    </Suspense>
+  )
+}

@@ -11,8 +11,8 @@ import { merchantTexts as words } from '../../../../lib/texts/merchants'
 const RfpList = lazy(async () => ({
   default: (await import('../../../../features/merchants/components/rfp-list')).RfpList,
 }))
-const RfpAccesses = lazy(async () => ({
-  default: (await import('../../../../features/merchants/components/rfp-accesses')).RfpAccesses,
+const OwnRequest = lazy(async () => ({
+  default: (await import('../../../../features/merchants/components/own-request')).OwnRequest,
 }))
 
 const roles = ['customer', 'seller', 'admin'] as const
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_shell/dashboard/submit-rfp/')({
   component: SubmitRfpRoute,
 })
 
-/** Submitted requests (002 §2.1): who may read a merchant's own, a provider's, or all of them for admins. */
+/** A merchant's own request, the requests that a provider may read, or all submitted ones for admins. */
 function SubmitRfpRoute() {
   const search = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
@@ -38,7 +38,7 @@ function SubmitRfpRoute() {
     <Page title={words.title} description={words.leads[role]}>
       <Suspense fallback={<PagePending />}>
         {role === 'customer' ? (
-          <RfpAccesses />
+          <OwnRequest />
         ) : (
           <RfpList reader={role} search={search} onSearch={(next) => void navigate({ search: next })} />
         )}

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readRfpSearch } from '../../../../features/merchants/queries'
 import { requireAdmin } from '../../../../lib/guards'
 
-/** The directory's list of submitted requests (002 §2.11) is that of the dashboard. */
+/** The directory's list of submitted requests is that of the dashboard. */
 export const Route = createFileRoute('/_shell/dashboard/users/submit-rfp')({
   validateSearch: readRfpSearch,
   beforeLoad: (context) => {

@@ -16,6 +16,10 @@ import { usePageVisit } from '../../../../lib/use-page-visit'
 
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
 
+const OwnOrders = lazy(async () => ({
+  default: (await import('../../../../features/purchase/components/own-orders')).OwnOrders,
+}))
+
 const ListingCuration = lazy(async () => ({
   default: (await import('../../../../features/admin/components/listing-curation')).ListingCuration,
 }))
@@ -58,7 +62,8 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
   usePageVisit({ warehouseId: warehouse.id, sellerId: warehouse.seller.id })
   const { pathname, searchStr, hash } = useLocation()
   const path = `${pathname}${searchStr}`
-  const isOpen = hash === reserveHash && user?.userType === 'customer'
+  const [isPlaced, setIsPlaced] = useState(false)
+  const isOpen = (hash === reserveHash || isPlaced) && user?.userType === 'customer'
   const isQuoting = hash === quoteHash && (user === null || user.userType === 'customer')
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
@@ -71,6 +76,11 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
       {user?.userType === 'admin' ? (
         <Suspense>
           <ListingCuration warehouse={warehouse} />
+        </Suspense>
+      ) : null}
+      {user?.userType === 'customer' ? (
+        <Suspense>
+          <OwnOrders warehouse={warehouse} className="max-w-page mx-4 mt-6 sm:mx-8" />
         </Suspense>
       ) : null}
       <ListingPage
@@ -101,7 +111,15 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
             user={user}
             search={searchStr}
             returnTo={`${path}#${reserveHash}`}
-            onClose={() => router.history.replace(path)}
+            onPlaced={() => {
+              // The address of the form goes, so that Back from the order leads to the listing.
+              setIsPlaced(true)
+              router.history.replace(path)
+            }}
+            onClose={() => {
+              setIsPlaced(false)
+              router.history.replace(path)
+            }}
           />
         </Suspense>
       ) : null}

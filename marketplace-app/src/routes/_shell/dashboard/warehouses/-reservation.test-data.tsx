@@ -55,6 +55,7 @@ type Shown = {
   search?: string
   summary?: BillingSummary
   refuses?: boolean
+  orders?: object[]
   onPlaced?: () => void
 }
 
@@ -67,6 +68,7 @@ export async function open(
     if (path.startsWith('/user/cards')) return [card(31, '4242', true), card(32, '5556', false)]
     if (path.startsWith('/user/billing-info')) return [billing]
     if (path.startsWith('/user/ach')) return [account]
+    if (path.startsWith('/user/transaction')) return shown.orders ?? []
     if (path === '/coupon/apply') return { code: 'SPRING', kind: 'percent', percent: 25, amountCents: null }
     if (method === 'POST' && shown.refuses) throw new Refusal(409, 'The space is gone.')
     if (method === 'POST') shown.onPlaced?.()

@@ -74,6 +74,25 @@ describe('the purchase dialog (001 §2.3)', () => {
     expect(within(dialog).queryByText('Monthly Total')).toBeNull()
   })
 
+  it('R-333: a tier with a discount shows the deposit, the discount, and what is left', async () => {
+    const warehouse = priced({
+      fulfillmentRatesVisible: true,
+      hasFulfillmentRates: true,
+      fulfillmentDeposit: 500,
+      fulfillmentRates: [{ tierName: '0 to 500', fulfillmentRatesDetails: {} }],
+      fulfillmentRatesDetails: { monthlyVolumeTiers: { price_0_to_500_discount: 10 } },
+    })
+    const { dialog } = await open({ warehouse, search: '?tier=0+to+500' })
+    expect(line(dialog, 'Deposit')).toBe('$500.00')
+    expect(line(dialog, 'Tier discount')).toMatch(/50\.00/)
+    expect(line(dialog, 'Total Deposit')).toBe('$450.00')
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'Pay By ACH' }))
+    await agree(dialog)
+    await userEvent.click(confirm(dialog))
+    expect(await within(dialog).findByText(/You are charged the deposit only if it accepts/)).toBeDefined()
+    expect(within(dialog).queryByText(/the space is/)).toBeNull()
+  })
+
   it('R-334 R-335: two ways to pay with the primaries chosen, masked as the spec has them', async () => {
     const { dialog } = await open()
     expect(

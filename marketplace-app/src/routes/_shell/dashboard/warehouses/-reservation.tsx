@@ -19,6 +19,8 @@ export type ReservationProps = {
   search: string
   returnTo: string
   onClose: () => void
+  /** The order is placed. */
+  onPlaced?: () => void
 }
 
 const methodParts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
-import { requireSession } from '../../../../lib/guards'
+import { requireListingWriter } from '../../../../lib/guards'
 import { present, type RawSearch, readText } from '../../../../lib/read-search'
 
 const CreateWarehouse = lazy(async () => ({
@@ -14,7 +14,7 @@ const EditWarehouse = lazy(async () => ({
 /** `clone` names the listing that the new one starts from (002 §2.13). */
 export const Route = createFileRoute('/_shell/dashboard/warehouses/create')({
   validateSearch: (search: RawSearch): { clone?: string | undefined } => present({ clone: readText(search.clone) }),
-  beforeLoad: requireSession,
+  beforeLoad: requireListingWriter,
   component: CreatePage,
 })
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
-import { requireSession } from '../../../../lib/guards'
+import { requireListingWriter } from '../../../../lib/guards'
 
 const EditWarehouse = lazy(async () => ({
   default: (await import('../../../../features/warehouse-form/components/edit-warehouse')).EditWarehouse,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/edit/$id')({
-  beforeLoad: requireSession,
+  beforeLoad: requireListingWriter,
   component: EditPage,
 })
 

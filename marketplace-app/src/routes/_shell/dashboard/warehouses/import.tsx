@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
-import { requireSession } from '../../../../lib/guards'
+import { requireListingWriter } from '../../../../lib/guards'
 import { userAtom } from '../../../../lib/session'
 
 const ListingImport = lazy(async () => ({
@@ -10,7 +10,7 @@ const ListingImport = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/import')({
-  beforeLoad: requireSession,
+  beforeLoad: requireListingWriter,
   component: ImportPage,
 })
 

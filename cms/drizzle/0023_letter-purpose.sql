@@ -1,0 +1,1 @@
+ALTER TABLE "market"."people_letter" ADD COLUMN "purpose" text DEFAULT 'offers' NOT NULL;

@@ -1,0 +1,24 @@
+import { Hono, type Context } from 'hono'
+import { canonicalListPath } from '@stackyard/shared/domain/list-path'
+import { findPublicSlug } from './modules/discovery'
+import { findListedSlug } from './modules/service'
+import type { Services } from './platform/services'
+
+/** Other spellings of addresses that have no page of their own: they lead to the page, and the query comes along. */
+export function pageRedirects({ db }: Pick<Services, 'db'>): Hono {
+  const lead = (c: Context, path: string) => c.redirect(path + new URL(c.req.url).search, 301)
+  const routes = new Hono()
+  routes.get('/warehouses/:key', async (c, next) => {
+    const slug = await findPublicSlug(db, c.req.param('key'))
+    return slug ? lead(c, `/warehouses/${slug}`) : next()
+  })
+  routes.get('/services/:key', async (c, next) => {
+    const slug = await findListedSlug(db, c.req.param('key'))
+    return slug ? lead(c, `/services/${slug}`) : next()
+  })
+  routes.get('*', async (c, next) => {
+    const path = canonicalListPath(c.req.path)
+    return path ? lead(c, path) : next()
+  })
+  return routes
+}

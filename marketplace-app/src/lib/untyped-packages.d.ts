@@ -1,0 +1,4 @@
+declare module 'tz-lookup' {
+  const timezoneOf: (latitude: number, longitude: number) => string
+  export default timezoneOf
+}

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AdminPersonPage } from '../../../../features/admin/components/person-page'
+import { personQuery, readPersonSearch } from '../../../../features/admin/person-queries'
+import { requireAdmin } from '../../../../lib/guards'
+import { readWhole } from '../../../../lib/read-search'
+
+export const Route = createFileRoute('/_shell/dashboard/people/$id')({
+  validateSearch: readPersonSearch,
+  beforeLoad: (context) => {
+    requireAdmin(context)
+    const id = readWhole(context.params.id, 1, 2_147_483_647)
+    if (id === undefined) throw notFound()
+    return { id }
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(personQuery(context.id))
+  },
+  component: PersonRoute,
+})
+
+/** Everything about one person, for admins. */
+function PersonRoute() {
+  const { id } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <AdminPersonPage
+      id={id}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+/** The parts of the encyclopedia with the tags of their entries. */
+export const encyclopediaCategories = [
+  {
+    name: 'Storage',
+    description: 'Buildings, racks and how space is measured and sold.',
+    tag: 'Storage',
+    terms: ['Pallet position', 'Slotting', 'Selective rack', 'Honeycombing', 'Clear height', 'Cold chain'],
+  },
+  {
+    name: 'Fulfillment',
+    description: 'From the dock to the customer: receiving, picking, packing, returns.',
+    tag: 'Fulfillment',
+    terms: ['Fulfillment center', 'Pick and pack', 'Kitting', 'Reverse logistics', 'Last mile', 'Dock to stock'],
+  },
+  {
+    name: 'Transport',
+    description: 'Trucks, containers, fees and papers on the way to the warehouse.',
+    tag: 'Transport',
+    terms: [
+      'Cross-docking',
+      'Transloading',
+      'Drayage',
+      'Demurrage',
+      'Detention',
+      'Less than truckload',
+      'Full truckload',
+      'Freight class',
+      'Dimensional weight',
+      'Intermodal',
+      'Bill of lading',
+    ],
+  },
+  {
+    name: 'Inventory',
+    description: 'Counting, ordering and tracing goods.',
+    tag: 'Inventory',
+    terms: [
+      'Stock keeping unit',
+      'Lot tracking',
+      'FIFO and FEFO',
+      'Cycle counting',
+      'Safety stock',
+      'Reorder point',
+      'Inventory turnover',
+    ],
+  },
+  {
+    name: 'Systems and data',
+    description: 'Software and messages between merchant, warehouse and carrier.',
+    tag: 'Software',
+    terms: [
+      'Warehouse management system',
+      'Transportation management system',
+      'Electronic data interchange',
+      'Advance shipment notice',
+      'SSCC',
+    ],
+  },
+  {
+    name: 'Trade and customs',
+    description: 'Providers, borders and the terms of a sale.',
+    tag: 'Trade',
+    terms: ['Third-party logistics', 'Fourth-party logistics', 'Incoterms', 'Bonded warehouse', 'Foreign-trade zone'],
+  },
+] as const
