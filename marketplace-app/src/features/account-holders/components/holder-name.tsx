@@ -19,7 +19,7 @@ export function HolderName({ holder, userType }: HolderNameProps) {
         <Link
           to={userType === 'seller' ? '/dashboard/users/sellers/$id' : '/dashboard/users/customers/$id'}
           params={{ id: userUrl }}
-          className="text-link font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="text-link inline-block min-h-6 font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {nameOf(holder)}
         </Link>
@@ -28,7 +28,7 @@ export function HolderName({ holder, userType }: HolderNameProps) {
       )}
       <span className="text-muted-foreground block text-xs wrap-anywhere">
         {person ? `${person} · ` : null}
-        <a href={`mailto:${encodeURIComponent(email)}`} className="underline-offset-4 hover:underline">
+        <a href={`mailto:${encodeURIComponent(email)}`} className="inline-block min-h-6 underline-offset-4 hover:underline">
           {email}
         </a>
       </span>
