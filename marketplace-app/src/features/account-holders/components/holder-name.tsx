@@ -28,7 +28,10 @@ export function HolderName({ holder, userType }: HolderNameProps) {
       )}
       <span className="text-muted-foreground block text-xs wrap-anywhere">
         {person ? `${person} · ` : null}
-        <a href={`mailto:${encodeURIComponent(email)}`} className="inline-block min-h-6 underline-offset-4 hover:underline">
+        <a
+          href={`mailto:${encodeURIComponent(email)}`}
+          className="inline-block min-h-6 underline-offset-4 hover:underline"
+        >
           {email}
         </a>
       </span>
