@@ -15,6 +15,6 @@ end $$;
 create or replace function market.campaign_allowance(p_budget bigint, p_impression bigint, p_start date, p_end date, p_now timestamptz)
 returns double precision language sql immutable parallel safe as $$
   select least(p_budget::float8, greatest(10 * p_impression::float8,
-    p_budget::float8 * (extract(epoch from p_now - p_start::timestamp at time zone 'utc') + 3600)
+    p_budget::float8 * (date_part('epoch', p_now - p_start::timestamp at time zone 'utc') + 3600)
       / (86400 * (p_end - p_start + 1))))
 $$;

@@ -33,10 +33,13 @@ export async function logViews(
   const reason = excluded(reader)
   const sorted = sort(services, kind, sightings, reader, reason)
   const call: ViewCall = { views: sorted.views, refusals: sorted.refusals, outcomes: [] }
-  if (call.views.length + call.refusals.length > 0) await chargeTogether(services, call)
+  const [organic] = await Promise.all([
+    reason ? 0 : countOrganic(services, kind, sorted.organic, reader),
+    call.views.length + call.refusals.length > 0 ? chargeTogether(services, call) : undefined,
+  ])
   if (reason) return 0
   const charged = call.outcomes.filter((outcome) => outcome.charged).length
-  return charged + (await countOrganic(services, kind, [...sorted.organic, ...uncharged(call)], reader))
+  return organic + charged + (await countOrganic(services, kind, uncharged(call), reader))
 }
 
 /** Seen, though not charged; a repeat was counted before. */

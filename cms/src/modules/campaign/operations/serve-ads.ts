@@ -55,12 +55,11 @@ async function findCards({ db, clock }: Services, wanted: Wanted): Promise<Row[]
     with live as materialized (${liveCampaigns(now, query.campaignType)}),
       shown as (select live.id as campaign_id, live.seller_id, live.pace, l.subject_id from live
         join market.campaign_listing l on l.campaign_id = live.id and l.subject = ${subject}),
-      found as (select id from ${table} where id in (select subject_id from shown) and ${where}),
-      best as (select distinct on (shown.subject_id) shown.* from shown join found on found.id = shown.subject_id
-        order by shown.subject_id, shown.pace, shown.campaign_id),
+      best as materialized (select distinct on (subject_id) * from shown order by subject_id, pace, campaign_id),
+      found as (select best.* from best, lateral (select from ${table} where id = best.subject_id and ${where} offset 0) listing),
       page as (select *, row_number() over (order by round(pace::numeric, 2),
           md5(campaign_id || ':' || subject_id || ':' || ${visitor} || ':' || ${halfHourOf(now)})) as place
-        from best order by place limit ${limit} offset ${skip})
+        from found order by place limit ${limit} offset ${skip})
     select page.campaign_id, s.id, ${cardOf(isService, viewer !== null)} as card,
       coalesce(nullif(u.company, ''), trim(concat_ws(' ', u.first_name, u.last_name))) as paid_by
     from page join ${table} s on s.id = page.subject_id join users u on u.id = page.seller_id order by page.place`)
