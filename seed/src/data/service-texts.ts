@@ -57,7 +57,7 @@ export const serviceTexts: Readonly<Record<ServiceTypeKey, ServiceTexts>> = {
     middles: [
       'The catalogue with stock and lead times is renewed every night and can be read by your shop system.',
       'Each factory is visited before the first order and once a year after it.',
-      'Cartons are marked the way your fulfilment centre wants them before they leave our dock.',
+      'Cartons are marked the way your fulfillment center wants them before they leave our dock.',
       'Prices fall at the pallet and again at the container. They hold for the season.',
     ],
     endings: [

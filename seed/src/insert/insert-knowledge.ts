@@ -100,7 +100,7 @@ async function createPages(req: PayloadRequest): Promise<void> {
     })
 }
 
-/** The knowledge centre beside FAQs and encyclopedia: articles with categories and tags, terms, prompts, standing pages. */
+/** The knowledge center beside FAQs and encyclopedia: articles with categories and tags, terms, prompts, standing pages. */
 export async function insertKnowledge(req: PayloadRequest, now: Date): Promise<void> {
   await createArticles(req, now)
   await createTerms(req)

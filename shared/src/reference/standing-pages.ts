@@ -101,7 +101,7 @@ Figures on our pages are counted from live listings unless the text says otherwi
 | Place | What it looks like |
 | --- | --- |
 | News | A marked card within the list of posts |
-| Knowledge centre | A marked card at the end of an article |
+| Knowledge center | A marked card at the end of an article |
 | Partner page | A page of your own under our roof |
 
 ## What we hold to

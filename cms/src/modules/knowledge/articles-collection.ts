@@ -15,7 +15,7 @@ import {
 } from '../site-release'
 import { renewLock } from '../../platform/renew-lock'
 
-/** Long reads of the knowledge centre (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
+/** Long reads of the knowledge center (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
 export const articlesCollection: CollectionConfig = {
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },

@@ -1,9 +1,9 @@
 import { counted, figure } from '../format'
 
 export const contentTexts = {
-  home: 'Knowledge centre',
+  home: 'Knowledge center',
   homeLead: 'Questions, articles, the encyclopedia and the prompts that drafts are made with.',
-  sections: 'Parts of the knowledge centre',
+  sections: 'Parts of the knowledge center',
   way: 'Where you are',
   search: 'Search by name',
   find: 'Search',

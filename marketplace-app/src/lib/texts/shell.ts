@@ -29,7 +29,7 @@ export const shellTexts = {
     settings: 'Settings',
     panel: 'Content panel',
     news: 'News',
-    knowledge: 'Knowledge centre',
+    knowledge: 'Knowledge center',
     newsletter: 'Newsletter',
     ownNewsletter: 'Your newsletter',
     submissions: 'Email submissions',

@@ -24,7 +24,7 @@ Before each shift: brakes, steering, horn, forks, mast chains, tyres, leaks, sea
 
 | Rule | Why |
 | --- | --- |
-| Forks 4 to 6 inches off the floor when driving | Centre of gravity |
+| Forks 4 to 6 inches off the floor when driving | Center of gravity |
 | Load tilted back, never raised on the move | Tip-over |
 | Drive backwards when the load blocks the view, except uphill | Sight |
 | Seat belt on | In a tip-over the cage kills those who jump |
