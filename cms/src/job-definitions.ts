@@ -7,6 +7,7 @@ import { jobs as claimJobs } from './modules/claim'
 import { jobs as contactJobs } from './modules/contact'
 import { jobs as identityJobs } from './modules/identity'
 import { jobs as invoiceJobs } from './modules/invoice'
+import { jobs as listingJobs } from './modules/listing'
 import { jobs as merchantJobs } from './modules/merchant'
 import { jobs as letterJobs } from './modules/letter'
 import { jobs as newsletterJobs } from './modules/newsletter'
@@ -42,6 +43,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...letterJobs,
   ...newsletterJobs,
   ...contactJobs,
+  ...listingJobs,
   ...supplyJobs,
   ...trafficJobs,
   ...walletJobs,

@@ -8,6 +8,7 @@ import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
 import { hotReads } from './modules/discovery'
+import { startDelivery } from './modules/listing'
 import { enqueueRelease } from './modules/site-release'
 import { createPanel } from './panel'
 import { startWorker } from './platform/jobs'
@@ -41,6 +42,7 @@ server.on('request', (request, response) => {
 
 if (env.REFRESH_SITE) for (const part of ['listings', 'content'] as const) await enqueueRelease(services.db, part)
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
+const delivery = env.RUN_WORKER ? startDelivery(services) : undefined
 await new Promise<void>((resolve, reject) => {
   server.once('error', reject)
   server.listen(env.PORT, env.HOST, resolve)
@@ -64,6 +66,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  await delivery?.close()
   await runner?.stop()
   await closed
   await closeServices(services)

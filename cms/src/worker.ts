@@ -2,14 +2,17 @@ import { closeServices, createServices } from './create-services'
 import { readEnv } from './env'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
+import { startDelivery } from './modules/listing'
 import { startWorker } from './platform/jobs'
 
 const services = await createServices(readEnv())
 await migrateDatabase(services.payload, services.pool)
 const runner = await startWorker(services, jobDefinitions)
+const delivery = startDelivery(services)
 services.log.info('the worker runs')
 
 async function stop(): Promise<void> {
+  await delivery.close()
   await runner.stop()
   await closeServices(services)
   process.exit(0)

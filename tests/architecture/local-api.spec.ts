@@ -24,12 +24,12 @@ const PASSED_OVER: Record<string, string> = {
   'contact/jobs/mail-message.ts': 'a job, without a user, reads where mail goes',
   'contact/operations/keep-message.ts': 'visitors have no account; the input is a list of named fields',
   'curation/operations/create-manager.ts': 'for admins by the procedure',
-  'curation/operations/set-listing-flag.ts': 'for admins by the procedure, with an audit row',
   'curation/operations/update-person.ts': 'for admins by the procedure, with an audit row',
   'draft/operations/write-drafts.ts': 'a job for an editor; reads what may be cited and keeps drafts',
   'identity/operations/apply-for-identity.ts': 'one’s own application; its state is closed to its owner',
   'knowledge/operations/list-by-term.ts': 'counts published terms',
   'knowledge/operations/list-tags.ts': 'tags are public',
+  'listing/commands/write-record.ts': 'its callers have found the listing to be the person’s own; the fields are named',
   'listing/hooks/fill-public-slug.ts': 'an address must clash with nobody’s listing, hidden and removed ones too',
   'newsletter/operations/end-reader.ts': 'proved by the signed link of a mail',
   'newsletter/repository.ts': 'for editors and admins by the procedures',
@@ -39,9 +39,8 @@ const PASSED_OVER: Record<string, string> = {
   'review/operations/remove-review.ts': 'the operation has found it to be the person’s own, or the person an admin',
   'review/operations/reply-to-review.ts':
     'the operation has found the listing to be the person’s own; the fields are named',
+  'service/commands/write-record.ts': 'its callers have found the service to be the person’s own; the fields are named',
   'service/hooks/fill-service-url.ts': 'an address must clash with nobody’s service, hidden and removed ones too',
-  'service/operations/replace-service.ts': 'an audited change that its caller has allowed',
-  'service/operations/save-service.ts': 'the operation has found it to be the person’s own; the fields are named',
   'service/repository.ts': 'read within a change that its caller has allowed',
   'site-release/content/content-snapshot.ts': 'the release reads published content, without a user',
   'site-release/content/plan-snapshot.ts': 'the release reads public plans, without a user',
@@ -60,8 +59,6 @@ const PASSED_OVER: Record<string, string> = {
   'coupon/operations/change-coupon.ts': 'the contract lets admins alone come here; the fields are named',
   'personal-data/operations/erase-person.ts':
     'the day of the erasure has come; the job has no user, the field is named',
-  'supply/operations/delete-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
-  'supply/operations/save-listing.ts': 'the operation has found it to be the person’s own; the fields are named',
   'supply/repository.ts': 'read within a change that its caller has allowed',
 }
 

@@ -1,2 +1,2 @@
 export { fieldsChangedBetween, recordVersion } from './operations/version-changes'
-export { changesBetween, recordAudit, recordAudits } from './operations/record-audit'
+export { type AuditEntry, changesBetween, recordAudit, recordAudits } from './operations/record-audit'

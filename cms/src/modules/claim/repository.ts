@@ -111,19 +111,12 @@ export async function findPerson(db: Db | Tx, which: { email: string } | { id: n
 }
 
 /**
- * Gives all listings of one account, those in the trash too, to another, and its service unless the other offers one;
- * each counts a version. Merchants' requests for quotes go along, and the access to their requests for proposal that
- * the other has no word on yet. Answers how many listings went over.
+ * Merchants' requests for quotes to one account go to another, and the access to their requests for proposal that the
+ * other has no word on yet.
  */
-export async function moveListings(tx: Tx, from: number, to: number): Promise<number> {
-  await tx.execute(sql`
-    update services set seller_id = ${to}, version = coalesce(version, 1) + 1, updated_at = now()
-    where seller_id = ${from} and not exists (select from services own where own.seller_id = ${to} and own.deleted_at is null)`)
+export async function moveRequests(tx: Tx, from: number, to: number): Promise<void> {
   await tx.execute(sql`update market.quote_request set seller_id = ${to} where seller_id = ${from}`)
   await tx.execute(sql`
     update market.rfp_access a set seller_id = ${to} where a.seller_id = ${from}
       and not exists (select from market.rfp_access own where own.merchant_id = a.merchant_id and own.seller_id = ${to})`)
-  const { rowCount } = await tx.execute(sql`
-    update warehouses set seller_id = ${to}, version = coalesce(version, 1) + 1, updated_at = now() where seller_id = ${from}`)
-  return rowCount ?? 0
 }

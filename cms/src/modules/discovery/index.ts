@@ -26,7 +26,7 @@ export { getListing } from './operations/get-listing'
 export { listingsMatching } from './operations/listings-matching'
 export { centerOf } from './queries/place-of-text'
 export { rebuildListings } from './operations/rebuild-listings'
-export { refreshListings, refreshListingsOfSeller } from './operations/refresh-listings'
+export { refreshListings } from './operations/refresh-listings'
 export { searchListings } from './operations/search-listings'
 export { executorOf } from './payload-executor'
 

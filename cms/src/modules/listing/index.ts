@@ -1,3 +1,24 @@
+import { jobs } from './events/start-delivery'
+
+export { jobs }
+export { addListings } from './commands/add-listings'
+export {
+  announceListings,
+  announceListingsOf,
+  confirmListing,
+  eraseListingsOf,
+  erasedOffer,
+  flagColumns,
+  flagListings,
+  moveListings,
+  noteReminder,
+  rateListing,
+  verifyListingsOf,
+  withdrawListingsOf,
+} from './commands/listing-commands'
+export { createRecord, removeRecord, updateRecord } from './commands/write-record'
+export { type ChangeName, recordEvent } from './events/record-event'
+export { startDelivery } from './events/start-delivery'
 export { addressField, placeFields } from './fields/identity'
 export { documentsField, photosField } from './fields/media'
 export { slugPart } from './fields/slug-part'

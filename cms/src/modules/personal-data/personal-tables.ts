@@ -49,14 +49,6 @@ const users: Treatment = {
     where id = ${id}`,
 }
 
-/** Listings leave the marketplace with their pictures, papers and street; orders keep what they were about. */
-const offer = (table: SQL, also: SQL): Treatment => ({
-  act: ({ userId: id }) => sql`
-    update ${table} set deleted_at = coalesce(deleted_at, now()), visible = false, photos = '[]', documents = '[]',
-      mini_logo = null, logo = null, banner = null, address_street1 = null, address_street2 = null, description = null,
-      version = coalesce(version, 1) + 1, ${also} where seller_id = ${id}`,
-})
-
 /**
  * Every table of the marketplace that names a person, and what an erasure does with it. A table that is not
  * here fails tests/api/user/personal-tables.spec.ts: whoever adds one says what becomes of it.
@@ -146,8 +138,8 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
       update market.profile_claim set email = ${email}, first_name = ${words}, last_name = '', phone = '', title = '',
         company = ${words}, token_hash = null where user_id = ${id} or email = ${oldEmail}`,
   },
-  warehouses: offer(sql`warehouses`, sql`warehouse_pdf = null`),
-  services: offer(sql`services`, sql`website = null`),
+  warehouses: { stays: 'Emptied and taken away by the module listing.' },
+  services: { stays: 'Emptied and taken away by the module service.' },
   'market.listing_search': { stays: 'Follows the listing.' },
   'market.service_search': { stays: 'Follows the service.' },
   agreements: { stays: 'Text of contracts that customers accepted.' },

@@ -2,9 +2,7 @@ import { highestPlan } from '@stackyard/shared/domain/plan-limits'
 import type { PlanId } from '@stackyard/shared/reference/plans'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db'
-import { refreshListingsOfSeller } from '../discovery'
-import { refreshServicesOfSeller } from '../service'
-import { enqueueRelease } from '../site-release'
+import { announceOffersOf } from '../service'
 import { planChange, planGrant, planSubscription } from './tables'
 
 export type SubscriptionRow = typeof planSubscription.$inferSelect
@@ -148,11 +146,7 @@ export async function applyPlan(tx: Tx, userId: number): Promise<PlanId> {
   const changed = await tx.execute(
     sql`update users set plan_id = ${plan}, updated_at = now() where id = ${userId} and plan_id is distinct from ${plan}`,
   )
-  if ((changed.rowCount ?? 0) > 0) {
-    await refreshListingsOfSeller(tx, userId)
-    await refreshServicesOfSeller(tx, userId)
-    await enqueueRelease(tx, 'listings')
-  }
+  if ((changed.rowCount ?? 0) > 0) await announceOffersOf(tx, userId)
   return plan
 }
 

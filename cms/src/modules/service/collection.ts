@@ -16,7 +16,7 @@ import {
   slugPart,
 } from '../listing'
 import { fillServiceUrl } from './hooks/fill-service-url'
-import { afterServiceChange, afterServiceDelete } from './hooks/keep-read-model'
+import { afterServiceChange, afterServiceDelete } from './hooks/publish-change'
 import { serviceContentOf } from './service-content'
 
 const oneOfTypes = (value: string | null | undefined) =>

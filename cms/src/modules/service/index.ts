@@ -19,7 +19,14 @@ import {
 
 export { whereOf as servicesMatching } from './queries'
 export { searchServices } from './operations/read-services'
-export { rebuildServices, refreshServices, refreshServicesOfSeller } from './operations/refresh-services'
+export {
+  announceOffersOf,
+  announceServices,
+  eraseServicesOf,
+  moveService,
+  rateService,
+} from './commands/change-services'
+export { rebuildServices } from './operations/refresh-services'
 export { findListedSlug } from './repository'
 export { removeServiceOf } from './operations/replace-service'
 

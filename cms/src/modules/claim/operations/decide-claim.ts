@@ -6,10 +6,8 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { changesBetween, recordAudit } from '../../audit'
-import { refreshListingsOfSeller } from '../../discovery'
-import { inRecordTransaction } from '../../listing'
-import { refreshServicesOfSeller } from '../../service'
-import { enqueueRelease } from '../../site-release'
+import { inRecordTransaction, moveListings } from '../../listing'
+import { moveService } from '../../service'
 import { SEND_CLAIM_DECISION } from '../jobs/claim-mails'
 import {
   type ClaimRow,
@@ -18,7 +16,7 @@ import {
   lockOpenOf,
   lockProfile,
   lockVerifiedOf,
-  moveListings,
+  moveRequests,
   updateClaim,
 } from '../repository'
 
@@ -58,12 +56,12 @@ const writeUser = (req: PayloadRequest, id: number, data: Values) =>
 
 async function handOver(req: PayloadRequest, tx: Tx, adminId: number, managerId: number, userId: number) {
   const [profile, person] = [await readUser(req, managerId), await readUser(req, userId)]
+  await moveService(tx, managerId, userId)
+  await moveRequests(tx, managerId, userId)
   const listings = await moveListings(tx, managerId, userId)
   const data = inheritedBy(person, profile)
   await writeUser(req, userId, data)
   await writeUser(req, managerId, { isActive: false, isPublic: false })
-  await refreshListingsOfSeller(tx, userId)
-  await refreshServicesOfSeller(tx, userId)
   const by = { actorId: adminId, subjectKind: 'user' } as const
   const claimed = { ...changesBetween(person, data), claimedProfile: [null, managerId] as const }
   await recordAudit(tx, { ...by, action: 'claim', subjectId: userId, changes: claimed })
@@ -113,7 +111,6 @@ export const claimExisting = (
     const others = (await lockOpenOf(tx, managerId)).filter(({ id }) => own.every((claim) => claim.id !== id))
     const listings = await handOver(req, tx, adminId, managerId, unclaimUser)
     await settle(services, tx, adminId, [...own, ...others], { ...chosen, profileId: managerId })
-    await enqueueRelease(tx, 'listings')
     return { userId: unclaimUser, managerId, userUrl: person.userUrl, listings }
   })
 

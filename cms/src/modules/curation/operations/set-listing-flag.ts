@@ -3,8 +3,9 @@ import type { WarehouseFlagInput, WarehouseFlags } from '@stackyard/shared/schem
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, recordAudit } from '../../audit'
-import { inRecordTransaction } from '../../listing'
+import { withTransaction } from '../../../platform/with-transaction'
+import { changesBetween } from '../../audit'
+import { flagListings } from '../../listing'
 
 /** Flags that need a plan with the right to spotlights (R-268). */
 const paidFlags = ['isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
@@ -32,28 +33,13 @@ export async function setListingFlag(
   { id, ...sent }: WarehouseFlagInput,
 ): Promise<WarehouseFlags> {
   const flags = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  return inRecordTransaction(
-    services,
-    async (req, tx) => {
-      const row = await lockFlags(tx, id)
-      if (!row) throw new CodedError('NOT_FOUND')
-      const { maySpotlight, ...before } = row
-      if (!maySpotlight && paidFlags.some((flag) => flags[flag] === true)) throw new CodedError('PLAN_REQUIRED')
-      const changes = changesBetween(before, flags)
-      if (Object.keys(changes).length > 0) {
-        await req.payload.update({
-          collection: 'warehouses',
-          id,
-          // One key of the white list; the contract lets admins alone come here.
-          data: flags as never,
-          overrideAccess: true,
-          depth: 0,
-          req,
-        })
-        await recordAudit(tx, { actorId: adminId, action: 'flag', subjectKind: 'warehouse', subjectId: id, changes })
-      }
-      return { ...before, ...flags }
-    },
-    { keepVersion: true },
-  )
+  return withTransaction(services.db, async (tx) => {
+    const row = await lockFlags(tx, id)
+    if (!row) throw new CodedError('NOT_FOUND')
+    const { maySpotlight, ...before } = row
+    if (!maySpotlight && paidFlags.some((flag) => flags[flag] === true)) throw new CodedError('PLAN_REQUIRED')
+    if (Object.keys(changesBetween(before, flags)).length > 0)
+      await flagListings(tx, [{ id, before }], flags, { actorId: adminId, now: services.clock.now() })
+    return { ...before, ...flags }
+  })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { DirectoryUser, ManagerUpdate, UserUpdate } from '@stackyard/shared/schema/curation'
 import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
@@ -6,10 +5,8 @@ import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { revokeAllSessions } from '../../account'
 import { changesBetween, recordAudit } from '../../audit'
-import { refreshListingsOfSeller } from '../../discovery'
-import { inRecordTransaction } from '../../listing'
+import { inRecordTransaction, verifyListingsOf, withdrawListingsOf } from '../../listing'
 import { removeServiceOf } from '../../service'
-import { enqueueRelease } from '../../site-release'
 import { findDirectoryUser, lockPerson } from '../repository'
 import { asTaken } from '../taken-field'
 
@@ -45,8 +42,6 @@ async function changePerson(
     const changes = changesOf({ ...before }, data)
     if (Object.keys(changes).length > 0)
       await recordAudit(tx, { actorId: adminId, action: 'update', subjectKind: 'user', subjectId: id, changes })
-    await refreshListingsOfSeller(tx, id)
-    await enqueueRelease(tx, 'listings')
     const after = await findDirectoryUser(tx, id)
     if (!after) throw new CodedError('NOT_FOUND')
     return after
@@ -65,10 +60,7 @@ export const updatePerson = (
   { id, ...changes }: UserUpdate,
 ): Promise<DirectoryUser> =>
   changePerson(services, adminId, id, sentOf(changes), async (tx) => {
-    if (changes.isVerified === undefined) return
-    await tx.execute(sql`
-      update warehouses set is_verified = ${changes.isVerified}
-      where seller_id = ${id} and deleted_at is null and is_verified is distinct from ${changes.isVerified}`)
+    if (changes.isVerified !== undefined) await verifyListingsOf(tx, id, changes.isVerified)
   })
 
 /** Only managed profiles. @throws CodedError NOT_FOUND for others; VALIDATION_FAILED when the profile address is taken */
@@ -111,8 +103,5 @@ export const changeServiceType = (
     if (!['manager', 'seller'].includes(person.userType)) throw new CodedError('NOT_FOUND')
     if (person.serviceType === serviceType) return
     await removeServiceOf(req, tx, { actorId: adminId, sellerId: id, now: services.clock.now() })
-    if (serviceType === 'warehouse') return
-    await tx.execute(sql`
-      update warehouses set is_draft = true, version = coalesce(version, 1) + 1
-      where seller_id = ${id} and deleted_at is null`)
+    if (serviceType !== 'warehouse') await withdrawListingsOf(tx, id)
   })

@@ -92,13 +92,18 @@ export class Catalogue {
     this.#xmin = xmin
   }
 
-  /** The changes of transactions that had not ended at the last look; null before the first. */
+  /**
+   * The changes of transactions that had not ended at the last look; null before the first, and when the database was
+   * restored since, which begins transaction ids anew. What it brought along from ids to come is no change of its own.
+   */
   async #look(): Promise<Look> {
     const changes =
       this.#xmin === null
         ? sql`null`
-        : sql`(select coalesce(json_agg(json_build_object('id', listing_id, 'xid', xid::text)), '[]') from market.listing_change
-            where xid >= ${this.#xmin}::xid8)`
+        : sql`(select case when pg_snapshot_xmin(pg_current_snapshot()) >= ${this.#xmin}::xid8 then
+              coalesce(json_agg(json_build_object('id', listing_id, 'xid', xid::text)), '[]') end
+            from market.listing_change
+            where xid >= ${this.#xmin}::xid8 and xid < pg_snapshot_xmax(pg_current_snapshot()))`
     const { rows: found } = await this.#db.execute<Look>(
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${changes} as changes`,
     )

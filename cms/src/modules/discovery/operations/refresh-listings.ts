@@ -168,12 +168,3 @@ export async function writeAllListings(tx: Tx): Promise<number> {
   )
   return written.rowCount ?? 0
 }
-
-/** The same for all listings of one seller, after a change of the seller's plan, diamond, name or activity. */
-export async function refreshListingsOfSeller(tx: Db | Tx, sellerId: number): Promise<number> {
-  const found = await tx.execute<{ id: number }>(sql`select id from warehouses where seller_id = ${sellerId}`)
-  return refreshListings(
-    tx,
-    found.rows.map((row) => row.id),
-  )
-}

@@ -5,12 +5,11 @@ import type { Services } from '../../../platform/services'
 import { openMattersOf } from '../../account'
 import { recordAudit } from '../../audit'
 import { forgetPartyOf } from '../../booking'
-import { refreshListingsOfSeller } from '../../discovery'
 import { dropFilesOf } from '../../file'
 import { forgetIdentity } from '../../identity'
-import { inRecordTransaction } from '../../listing'
+import { eraseListingsOf, inRecordTransaction } from '../../listing'
 import { forgetPaymentMethods } from '../../payment'
-import { refreshServicesOfSeller } from '../../service'
+import { eraseServicesOf } from '../../service'
 import { enqueueRelease } from '../../site-release'
 import { type Erased, toErased } from '../erased'
 import { personalTables } from '../personal-tables'
@@ -79,9 +78,8 @@ async function erase(
   await redactNotifications(tx, erased)
   await redactAudit(tx, erased)
   for (const treatment of Object.values(personalTables)) if ('act' in treatment) await tx.execute(treatment.act(erased))
-  await refreshListingsOfSeller(tx, userId)
-  await refreshServicesOfSeller(tx, userId)
-  await enqueueRelease(tx, 'listings')
+  await eraseListingsOf(tx, userId)
+  await eraseServicesOf(tx, userId)
   await enqueueRelease(tx, 'content')
   await recordAudit(tx, { actorId: requestedBy, action: 'erase', subjectKind: 'user', subjectId: userId })
   await jobs.add(tx, SEND_ERASED, { email: oldEmail, firstName: rows[0]?.first_name ?? '' })

@@ -2,9 +2,9 @@ import { type PlanId, planIds } from '@stackyard/shared/reference/plans'
 import { sql } from 'drizzle-orm'
 import type { GlobalAfterChangeHook } from 'payload'
 import type { Tx } from '../../../platform/db'
-import { executorOf, refreshListings } from '../../discovery'
-import { refreshServices } from '../../service'
-import { enqueueRelease } from '../../site-release'
+import { executorOf } from '../../discovery'
+import { announceListings } from '../../listing'
+import { announceServices } from '../../service'
 
 type Settings = Partial<Record<PlanId, { canSpotlight?: boolean | null }>>
 
@@ -23,8 +23,6 @@ export const showPlanRights: GlobalAfterChangeHook = async ({ doc, previousDoc, 
   const plans = planIds.filter((id) => after[id]?.canSpotlight !== before[id]?.canSpotlight)
   if (plans.length === 0) return
   const tx = await executorOf(req)
-  const listings = await idsOf(tx, plans, 'warehouses')
-  await refreshListings(tx, listings)
-  await refreshServices(tx, await idsOf(tx, plans, 'services'))
-  if (listings.length > 0) await enqueueRelease(tx, 'listings')
+  await announceListings(tx, await idsOf(tx, plans, 'warehouses'), 'plan')
+  await announceServices(tx, await idsOf(tx, plans, 'services'), 'plan')
 }

@@ -3,7 +3,6 @@ import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
 import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import type { Db, Tx } from '../../../platform/db'
 import { placeNames, regionSet } from '../../discovery'
-import { enqueueRelease } from '../../site-release'
 
 /** JSON of the wire, built by PostgreSQL from a service `w` and its provider `u`. */
 
@@ -115,19 +114,6 @@ export async function refreshServices(tx: Db | Tx, ids: readonly number[]): Prom
     listedBefore: before.rows.filter((row) => row.listed).length,
     listedNow: now.rows.filter((row) => row.listed).length,
   }
-}
-
-/**
- * The same for the services of one provider, after a change of plan, diamond, name or activity; the site follows when
- * the public sees one of them.
- */
-export async function refreshServicesOfSeller(tx: Tx, sellerId: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from services where seller_id = ${sellerId}`)
-  const { listedBefore, listedNow } = await refreshServices(
-    tx,
-    rows.map((row) => row.id),
-  )
-  if (listedBefore > 0 || listedNow > 0) await enqueueRelease(tx, 'content')
 }
 
 /** Writes all rows anew; answers how many there are. */

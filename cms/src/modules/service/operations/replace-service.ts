@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Tx } from '../../../platform/db'
-import { recordAudit } from '../../audit'
+import { updateRecord } from '../commands/write-record'
 import { findServiceOf } from '../repository'
 
 /**
@@ -14,14 +14,5 @@ export async function removeServiceOf(
 ): Promise<void> {
   const id = await findServiceOf(tx, sellerId)
   if (id === null) return
-  await req.payload.update({
-    collection: 'services',
-    id,
-    data: { deletedAt: now.toISOString() },
-    // The caller has checked that the actor may.
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
-  await recordAudit(tx, { actorId, action: 'delete', subjectKind: 'service', subjectId: id })
+  await updateRecord(req, tx, id, { deletedAt: now.toISOString() }, { actorId, action: 'delete' })
 }

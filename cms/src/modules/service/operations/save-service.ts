@@ -7,8 +7,9 @@ import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, fieldsChangedBetween, recordAudit } from '../../audit'
+import { changesBetween, fieldsChangedBetween } from '../../audit'
 import { inRecordTransaction } from '../../listing'
+import { createRecord, updateRecord } from '../commands/write-record'
 import { findServiceOf, lockProvider, lockService, readService } from '../repository'
 import { serviceContentOf, toServiceRecord, withChanges } from '../service-content'
 
@@ -69,16 +70,7 @@ async function create(
   if (!isDraft) assertMayPublish(actor)
   assertPlan(maySpotlight, flags)
   const data = { ...content, ...flags, isDraft, seller: sellerId }
-  // Every field of `data` comes from the white list or from the session.
-  const made = await req.payload.create({
-    collection: 'services',
-    data: data as never,
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
-  const id = Number(made.id)
-  await recordAudit(tx, { actorId: actor.id, action: 'create', subjectKind: 'service', subjectId: id })
+  const id = await createRecord(req, tx, data, actor.id)
   return toServiceRecord(await readService(req, id))
 }
 
@@ -106,11 +98,9 @@ async function update(
   if (Object.keys(changed).length === 0) return record
   // A draft that gets another name gets another address; a published one keeps it, because it is linked to.
   const address = held.isDraft && content.name !== before.name ? { serviceUrl: null } : {}
-  const data = { ...content, ...address, ...flags, isDraft } as never
-  // The holder was checked under the row's lock.
-  await req.payload.update({ collection: 'services', id, data, overrideAccess: true, depth: 0, req })
   const action = Object.keys(flags).length > 0 && !isWritten ? 'flag' : actionOf(held.isDraft, isDraft)
-  await recordAudit(tx, { actorId: actor.id, action, subjectKind: 'service', subjectId: id, changes: changed })
+  const data = { ...content, ...address, ...flags, isDraft }
+  await updateRecord(req, tx, id, data, { actorId: actor.id, action, changes: changed })
   return toServiceRecord(await readService(req, id))
 }
 

@@ -3,6 +3,7 @@ import { ASKED_AFTER_DAYS, RESERVE_CLOSES_AFTER_DAYS } from '@stackyard/shared/d
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
+import { noteReminder } from '../../listing'
 import { notifyUser } from '../../notification'
 import { confirmToken } from '../confirm-token'
 
@@ -33,7 +34,7 @@ async function remindBatch({ db, jobs, clock, env }: Services): Promise<number> 
         and step.days > coalesce(w.reminded_days, 0)
       order by w.id limit ${BATCH} for no key update of w skip locked`)
     for (const { id, name, sellerId, days, confirmedAt } of rows) {
-      await tx.execute(sql`update warehouses set reminded_days = ${days} where id = ${id}`)
+      await noteReminder(tx, id, days)
       const subject = { id, sellerId, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) }
       const token = confirmToken(subject, moment, env.PAYLOAD_SECRET)
       await notifyUser(jobs, tx, {

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { refreshListings } from '../../discovery'
-import { enqueueRelease } from '../../site-release'
+import { announceListings } from '../../listing'
 
 const BATCH = 200
 
@@ -19,11 +18,11 @@ async function sinkBatch({ db }: Services, after: number): Promise<number | null
       where w.id > ${after} and w.deleted_at is null and s.sunk is distinct from
         (coalesce(w.confirmed_at, w.created_at) < now() - make_interval(days => ${RESERVE_CLOSES_AFTER_DAYS}))
       order by w.id limit ${BATCH} for no key update of w skip locked`)
-    await refreshListings(
+    await announceListings(
       tx,
       rows.map(({ id }) => id),
+      'aged',
     )
-    if (rows.length > 0) await enqueueRelease(tx, 'listings')
     return rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null
   })
 }

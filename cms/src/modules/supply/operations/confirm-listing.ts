@@ -5,9 +5,7 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { recordAudit } from '../../audit'
-import { refreshListings } from '../../discovery'
-import { enqueueRelease } from '../../site-release'
+import { confirmListing as noteConfirmed } from '../../listing'
 import { isConfirmTokenOf, listingOfToken, type ConfirmSubject } from '../confirm-token'
 import { lockListing } from '../repository'
 
@@ -20,7 +18,7 @@ export async function confirmListing(
   await withTransaction(db, async (tx) => {
     const held = await lockListing(tx, id)
     if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
-    await noteConfirmed(tx, { id, actorId: actor.id, now: clock.now() })
+    await noteConfirmed(tx, id, { actorId: actor.id, now: clock.now() })
   })
 }
 
@@ -39,7 +37,7 @@ export async function confirmByLink({ db, clock, env }: Services, token: string)
     const now = clock.now()
     if (!linked || !isConfirmTokenOf(token, subjectOf(linked), now, env.PAYLOAD_SECRET))
       throw new CodedError('TOKEN_INVALID')
-    await noteConfirmed(tx, { id: linked.id, actorId: linked.sellerId, now })
+    await noteConfirmed(tx, linked.id, { actorId: linked.sellerId, now })
     return { ...toConfirmed(linked), confirmedAt: now.toISOString() }
   })
 }
@@ -78,13 +76,3 @@ const toConfirmed = ({ id, name, city, totalSpace, confirmedAt }: Linked): Confi
   totalSpace,
   confirmedAt,
 })
-
-/** In the caller's transaction, with the listing locked; the lists and the page follow. */
-async function noteConfirmed(tx: Tx, { id, actorId, now }: { id: number; actorId: number; now: Date }): Promise<void> {
-  await tx.execute(
-    sql`update warehouses set confirmed_at = ${now.toISOString()}, reminded_days = null where id = ${id}`,
-  )
-  await recordAudit(tx, { actorId, action: 'confirm', subjectKind: 'warehouse', subjectId: id })
-  await refreshListings(tx, [id])
-  await enqueueRelease(tx, 'listings')
-}

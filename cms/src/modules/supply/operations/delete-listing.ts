@@ -1,8 +1,7 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
-import { recordAudit } from '../../audit'
-import { inRecordTransaction } from '../../listing'
+import { inRecordTransaction, removeRecord } from '../../listing'
 import { hasLiveHolds, lockListing } from '../repository'
 
 /** What a deletion answers with: readers look for either count above zero (002 §7.1). */
@@ -23,16 +22,7 @@ export async function deleteListing(
       const held = await lockListing(tx, id)
       if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
       if (await hasLiveHolds(tx, id)) throw new CodedError('LISTING_IN_USE')
-      await req.payload.update({
-        collection: 'warehouses',
-        id,
-        data: { deletedAt: services.clock.now().toISOString() },
-        // The holder was checked under the row's lock.
-        overrideAccess: true,
-        depth: 0,
-        req,
-      })
-      await recordAudit(tx, { actorId: actor.id, action: 'delete', subjectKind: 'warehouse', subjectId: id })
+      await removeRecord(req, tx, id, { actorId: actor.id, now: services.clock.now() })
       return { modifiedCount: 1, deletedCount: 0 }
     },
     { keepVersion: true },

@@ -3,18 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
-import { changesBetween, recordAudits } from '../../audit'
-import { refreshListings } from '../../discovery'
-import { enqueueRelease } from '../../site-release'
+import { flagColumns, flagListings as setFlags } from '../../listing'
 
-/** Columns of the flags, and whether a flag needs a plan with the right to spotlights (R-268). */
-const flags = {
-  visible: { column: 'visible', isPaid: false },
-  isVerified: { column: 'is_verified', isPaid: false },
-  isFeatured: { column: 'is_featured', isPaid: true },
-  isFirstSpotlight: { column: 'is_first_spotlight', isPaid: true },
-  isHighPriority: { column: 'is_high_priority', isPaid: true },
-} as const satisfies Record<FlagsInput['flag'], { column: string; isPaid: boolean }>
+/** Flags that need a plan with the right to spotlights (R-268). */
+const paidFlags: readonly FlagsInput['flag'][] = ['isFeatured', 'isFirstSpotlight', 'isHighPriority']
 
 type Row = { id: number; before: boolean; maySpotlight: boolean }
 
@@ -37,30 +29,18 @@ export async function flagListings(
   adminId: number,
   { ids, flag, value }: FlagsInput,
 ): Promise<FlagOutcome> {
-  const { column, isPaid } = flags[flag]
+  const isPaid = paidFlags.includes(flag)
   return withTransaction(db, async (tx) => {
-    const rows = await lockRows(tx, [...new Set(ids)], column)
+    const rows = await lockRows(tx, [...new Set(ids)], flagColumns[flag])
     const admitted = rows.filter(({ maySpotlight }) => maySpotlight || !isPaid || !value)
     const changed = admitted.filter(({ before }) => before !== value)
-    const changedIds = changed.map(({ id }) => id)
-    if (changedIds.length > 0) {
-      await tx.execute(sql`
-        update warehouses set ${sql.identifier(column)} = ${value}, updated_at = ${clock.now().toISOString()}
-        where id in ${changedIds}`)
-      await recordAudits(
-        tx,
-        changed.map(({ id, before }) => ({
-          actorId: adminId,
-          action: 'flag',
-          subjectKind: 'warehouse' as const,
-          subjectId: id,
-          changes: changesBetween({ [flag]: before }, { [flag]: value }),
-        })),
-      )
-      await refreshListings(tx, changedIds)
-      await enqueueRelease(tx, 'listings')
-    }
+    await setFlags(
+      tx,
+      changed.map(({ id, before }) => ({ id, before: { [flag]: before } })),
+      { [flag]: value },
+      { actorId: adminId, now: clock.now() },
+    )
     const known = new Set(admitted.map(({ id }) => id))
-    return { changed: changedIds, refused: [...new Set(ids)].filter((id) => !known.has(id)) }
+    return { changed: changed.map(({ id }) => id), refused: [...new Set(ids)].filter((id) => !known.has(id)) }
   })
 }

@@ -2,11 +2,8 @@ import type { ListingImport } from '@stackyard/shared/schema/listing-import'
 import { CodedError, type Issue } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { isUniqueViolation } from '../../../platform/unique-violation'
-import { recordAudits } from '../../audit'
-import { inRecordTransaction } from '../../listing'
+import { addListings, inRecordTransaction } from '../../listing'
 import { assertMayAddListing } from '../../plan'
-import { enqueueRelease } from '../../site-release'
-import { insertListings } from '../insert-listings'
 import { assertMayPublish, type Actor } from '../listing-rules'
 import { readListingFile, type FileListing } from '../read-listing-file'
 import { findOwner } from '../repository'
@@ -72,13 +69,8 @@ async function store(
   return inRecordTransaction(services, async (_req, tx) => {
     // The house's managed profiles have no plan.
     if (owner.type === 'seller') await assertMayAddListing(services, owner, tx, listings.length)
-    const ids = await insertListings(services.payload, tx, listings, { sellerId: owner.id, now })
-    await recordAudits(
-      tx,
-      ids.map((id) => ({ actorId: actor.id, action: 'import', subjectKind: 'warehouse' as const, subjectId: id })),
-    )
-    await enqueueRelease(tx, 'listings')
-    return ids.length
+    const by = { sellerId: owner.id, actorId: actor.id, now }
+    return (await addListings(services.payload, tx, listings, by)).length
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new CodedError('CONFLICT', { message: TAKEN, cause: error })
     throw error

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { changesBetween, fieldsChangedBetween, recordAudit } from '../../audit'
+import { changesBetween, fieldsChangedBetween } from '../../audit'
 import { smallestTotalPallets } from '../../booking'
 import { assertMayAddListing } from '../../plan'
-import { inRecordTransaction, listingContentOf, toRecordData } from '../../listing'
+import { createRecord, inRecordTransaction, listingContentOf, toRecordData, updateRecord } from '../../listing'
 import {
   assertFit,
   assertMayPublish,
@@ -42,16 +42,7 @@ export async function createListing(
   return inRecordTransaction(services, async (req, tx) => {
     // The house's managed profiles have no plan.
     if (sellerType === 'seller') await assertMayAddListing(services, owner, tx)
-    const made = await req.payload.create({
-      collection: 'warehouses',
-      // Every field of `data` comes from the white list or from the session.
-      data: data as never,
-      overrideAccess: true,
-      depth: 0,
-      req,
-    })
-    const id = Number(made.id)
-    await recordAudit(tx, { actorId: actor.id, action: 'create', subjectKind: 'warehouse', subjectId: id })
+    const id = await createRecord(req, tx, data, actor.id)
     return recordOf(services, req, tx, id, sellerType)
   })
 }
@@ -83,14 +74,10 @@ export async function updateListing(
     if (!isDraft && !confirmPrices) assertPricesMeant(held.isDraft ? null : before, content)
     const changed = changesBetween({ ...before, isDraft: held.isDraft }, { ...content, isDraft })
     if (Object.keys(changed).length > 0) {
-      await write(
-        req,
-        id,
-        { content, isDraft, renames: held.isDraft && content.name !== before.name },
-        services.clock.now(),
-      )
       const action = held.isDraft === isDraft ? 'update' : isDraft ? 'withdraw' : 'publish'
-      await recordAudit(tx, { actorId: actor.id, action, subjectKind: 'warehouse', subjectId: id, changes: changed })
+      const renames = held.isDraft && content.name !== before.name
+      const data = writtenData({ content, isDraft, renames }, services.clock.now())
+      await updateRecord(req, tx, id, data, { actorId: actor.id, action, changes: changed })
     }
     return recordOf(services, req, tx, id, held.sellerType)
   })
@@ -99,29 +86,13 @@ export async function updateListing(
 type Written = { content: ListingContent; isDraft: boolean; renames: boolean }
 
 /** A draft that gets another name gets another address; a published one keeps it, because it is linked to. */
-async function write(
-  req: PayloadRequest,
-  id: number,
-  { content, isDraft, renames }: Written,
-  now: Date,
-): Promise<void> {
-  const address = renames ? { warehouseUrl: null } : {}
-  await req.payload.update({
-    collection: 'warehouses',
-    id,
-    data: {
-      ...toRecordData(content),
-      ...address,
-      isDraft,
-      confirmedAt: now.toISOString(),
-      remindedDays: null,
-    } as never,
-    // The holder was checked under the row's lock.
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
-}
+const writtenData = ({ content, isDraft, renames }: Written, now: Date) => ({
+  ...toRecordData(content),
+  ...(renames ? { warehouseUrl: null } : {}),
+  isDraft,
+  confirmedAt: now.toISOString(),
+  remindedDays: null,
+})
 
 async function recordOf(
   services: Services,

@@ -1,14 +1,14 @@
 import { uniqueSlug, warehouseSlug } from '@stackyard/shared/domain/slug'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { columnsOf, insertRows } from '../../platform/bulk-insert'
-import type { Tx } from '../../platform/db'
-import { refreshListings } from '../discovery'
-import { storedPlace, toRecordData } from '../listing'
-import type { FileListing } from './read-listing-file'
+import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
+import { columnsOf, insertRows } from '../../../platform/bulk-insert'
+import type { Tx } from '../../../platform/db'
+import { toRecordData } from '../listing-content'
+import { storedPlace } from '../place'
+import { changeListings } from './change-listings'
 
-/** Listings whose rows of the read model are written by one statement. */
-const BATCH = 200
+type NewListing = { content: ListingContent; isDraft: boolean }
 
 /** What the collection's defaults and hooks give a record that is written one by one. */
 const defaults = {
@@ -48,14 +48,14 @@ async function takeIds(tx: Tx, count: number): Promise<number[]> {
 }
 
 /**
- * Writes new listings of one provider with one statement, and their rows of the read model. Answers with their ids, in
- * their order. Imports go one after the other, so that two do not give the same address.
+ * Adds listings of one provider with one statement. Answers with their ids, in their order. Imports go one after the
+ * other, so that two do not give the same address.
  */
-export async function insertListings(
+export async function addListings(
   payload: Payload,
   tx: Tx,
-  listings: readonly FileListing[],
-  { sellerId, now }: { sellerId: number; now: Date },
+  listings: readonly NewListing[],
+  { sellerId, actorId, now }: { sellerId: number; actorId: number; now: Date },
 ): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('supply.import'))`)
   const giveSlugs = await slugGiver(tx)
@@ -83,6 +83,9 @@ export async function insertListings(
     })
   })
   await insertRows(tx, 'warehouses', rows)
-  for (let from = 0; from < ids.length; from += BATCH) await refreshListings(tx, ids.slice(from, from + BATCH))
+  await changeListings(tx, ids, {
+    change: 'added',
+    audits: ids.map((id) => ({ actorId, action: 'import', subjectId: id })),
+  })
   return ids
 }
