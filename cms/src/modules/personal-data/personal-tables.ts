@@ -149,6 +149,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   warehouses: offer(sql`warehouses`, sql`warehouse_pdf = null`),
   services: offer(sql`services`, sql`website = null`),
   'market.listing_search': { stays: 'Follows the listing.' },
+  'market.listing_facet': { stays: 'Follows the listing.' },
   'market.service_search': { stays: 'Follows the service.' },
   agreements: { stays: 'Text of contracts that customers accepted.' },
   _agreements_v: { stays: 'Text of contracts that customers accepted.' },

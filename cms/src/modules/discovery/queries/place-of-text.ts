@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import { areaNamed } from './area-named'
 import { correctWords, isTradeWord, slipsBetween } from './correct-words'
-import { whereOf } from './filters'
+import { type Filters, whereOf } from './filters'
 import { type Center, placeAtEnd, type PlaceRead, wordsBefore } from './place-at-end'
 import { type StateAbroad, stateAbroad } from './states-abroad'
-import { nameHas, wordsMatch } from './words'
+import { isNamed, wordsMatch } from './words'
 
 export type { Center }
 
@@ -44,13 +44,19 @@ const MOST_LEFT_OUT = 3
  * its sound ("san fransisco"), perhaps after other words ("cold storge dalas"), known words a slip away ("warehuose"), a
  * name by its likeness.
  */
-export async function meaningOf(db: Db, text: string): Promise<Meaning> {
+async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const words = text.trim()
   const placed = await placedMeaning(db, text)
   if (placed) return placed
   if (!words || (await isFound(db, words))) return { words }
   const bare = strip(text)
   return (await stateAtEnd(db, bare)) ?? (await cityAtEnd(db, bare)) ?? (await correctedMeaning(db, text, bare))
+}
+
+/** What the text of these filters means. */
+export async function meaningIn(db: Db, { query, search }: Filters): Promise<Meaning> {
+  const text = query ?? search
+  return text ? meaningOf(db, text) : {}
 }
 
 /** Where a place or ZIP code is; null for areas and for what is no place. */
@@ -75,7 +81,8 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
   // "warehuose columbus": what says no more than "warehouse" leaves the place.
   const meanings = strip(corrected) ? [...said, { ...place, words, isLoose: true }] : []
   const isName = text.length >= SHORTEST_NAME && !words.split(' ').every(isTradeWord)
-  const named = isName ? [{ meaning: { words: text }, where: sql`listed and ${nameHas(text)}` }] : []
+  const byName: Meaning = { words: text }
+  const named = isName ? [{ meaning: byName, where: sql`${whereOf({}, byName, null)} and ${isNamed(text)}` }] : []
   const tried = [...named, ...meanings.map((meaning) => ({ meaning, where: whereOf({}, meaning, null) }))]
   const at = await firstFound(
     db,
@@ -88,7 +95,7 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
 async function firstFound(db: Db, conditions: SQL[]): Promise<number> {
   if (conditions.length === 0) return -1
   const cases = conditions.map(
-    (where, index) => sql`when exists (select from market.listing_search where ${where}) then ${index}::int`,
+    (where, index) => sql`when exists (select from market.listing_facet f where ${where}) then ${index}::int`,
   )
   const { rows } = await db.execute<{ at: number }>(sql`select case ${sql.join(cases, sql` `)} else -1 end as at`)
   return rows[0]?.at ?? -1
