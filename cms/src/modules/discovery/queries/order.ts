@@ -37,7 +37,7 @@ export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): 
   if (query.sort === 'buildings') return { by: sql`number_of_buildings desc, id` }
   if (query.sort === 'price' && viewer) return { by: sql`price1 nulls last, id` }
   if (meaning.words && meaning.isLoose)
-    return named(sql`word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`)
+    return named(sql`strict_word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`)
   return { by: standardOrder }
 }
 

@@ -5,6 +5,7 @@ import { correctWords, isTradeWord, slipsBetween } from './correct-words'
 import { type Filters, whereOf } from './filters'
 import { type Center, placeAtEnd, type PlaceRead, wordsBefore } from './place-at-end'
 import { type StateAbroad, stateAbroad } from './states-abroad'
+import { wishesIn } from './wishes'
 import { isNamed, wordsMatch } from './words'
 
 export type { Center }
@@ -40,7 +41,7 @@ const MOST_LEFT_OUT = 3
 /**
  * Reads a search text such as "cold storage near Columbus, OH", "columbus oh", "fulfillment 43215" or "Germany". A text
  * that names no place is searched as words; words before a place that find nothing there give way to the place. Words
- * that find nothing are read again as what they were likely meant as: a state abroad ("cold storage bavaria"), a city by
+ * that find nothing are read again by their parts ("near Dallas with hazmat"), then as what they were likely meant as: a state abroad ("cold storage bavaria"), a city by
  * its sound ("san fransisco"), perhaps after other words ("cold storge dalas"), known words a slip away ("warehuose"), a
  * name by its likeness.
  */
@@ -48,7 +49,10 @@ async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const words = text.trim()
   const placed = await placedMeaning(db, text)
   if (placed) return placed
+  const wished = await wishedMeaning(db, words)
+  if (wished?.isPlaced) return wished.meaning
   if (!words || (await isFound(db, words))) return { words }
+  if (wished) return wished.meaning
   const bare = strip(text)
   return (await stateAtEnd(db, bare)) ?? (await cityAtEnd(db, bare)) ?? (await correctedMeaning(db, text, bare))
 }
@@ -70,6 +74,27 @@ async function placedMeaning(db: Db, text: string): Promise<Meaning | null> {
   const bare = strip(text)
   const read = await placeAtEnd(db, bare)
   return read && (read.words === '' ? read.place : fitting(db, read, bare))
+}
+
+/**
+ * A sentence with several wishes: the first place that one of them names, and the words of all, or else of the first that
+ * finds a listing there. Null for a text of one wish, and where nothing is found.
+ */
+async function wishedMeaning(db: Db, text: string): Promise<{ meaning: Meaning; isPlaced: boolean } | null> {
+  const wishes = wishesIn(text)
+  if (wishes.length < 2) return null
+  const read = await Promise.all(wishes.map((wish) => placeAtEnd(db, strip(wish))))
+  const place = read.find((one) => one !== null)?.place ?? {}
+  const words = wishes.map((wish, at) => correctWords(read[at]?.words ?? strip(wish))).filter(Boolean)
+  const tried = [words.join(' '), ...words].filter(Boolean).map((some): Meaning => ({ ...place, words: some }))
+  const isPlaced = Object.keys(place).length > 0
+  const meanings = isPlaced ? [...tried, place] : tried
+  const at = await firstFound(
+    db,
+    meanings.map((meaning) => whereOf({}, meaning, null)),
+  )
+  const meaning = meanings[at]
+  return meaning ? { meaning, isPlaced } : null
 }
 
 /** The place with as many of the words before it as find a listing there; the text itself where a listing is named so. */

@@ -19,6 +19,6 @@ export const nameHas = (words: string): SQL => sql`lower(name) like ${`%${escape
 export const isNamed = (words: string): SQL =>
   sql`f.id in (select id from market.listing_search where ${nameHas(words)})`
 
-/** A part of the name is like the text: trigrams in common, by the index. */
+/** Words of the name are like the text, a slip away: trigrams in common, whole words at a time, by the index. */
 export const isNamedLike = (words: string): SQL =>
-  sql`f.id in (select id from market.listing_search where lower(name) %> lower(${words}))`
+  sql`f.id in (select id from market.listing_search where lower(name) %>> lower(${words}))`
