@@ -1,6 +1,7 @@
 -- Indexes of the read model that stand on extensions or expressions.
-create index if not exists listing_search_earth_idx on market.listing_search
-  using gist (ll_to_earth(latitude, longitude)) where latitude is not null and longitude is not null;
+create index if not exists listing_facet_earth_idx on market.listing_facet
+  using gist (ll_to_earth(latitude, longitude)) where latitude is not null;
+create index if not exists listing_facet_point_idx on market.listing_facet using gist (point(longitude, latitude));
 create index if not exists listing_search_name_idx on market.listing_search using gin (lower(name) gin_trgm_ops);
 create index if not exists listing_search_city_idx on market.listing_search (lower(city));
 create index if not exists listing_search_zip_idx on market.listing_search (zip_code) where listed;
@@ -63,17 +64,22 @@ returns table (month text, free_units bigint) language sql stable as $$
 $$;
 
 create or replace function market.refresh_free_space(p_warehouse integer) returns void language sql as $$
-  update market.listing_search s
-  set free_pallets = bookable.pallets, free_sqft = bookable.sqft, free_from = space.free_from,
-    card = s.card || jsonb_build_object('freePallets', bookable.pallets, 'freeSqft', bookable.sqft, 'freeFrom', space.free_from)
-  from market.capacity c, market.listing_search l,
-    lateral market.listing_space(c.warehouse_id, c.total_units,
-      market.least_order_units(l.min_pallets, l.max_pallets, l.min_sqft, l.max_sqft)) space,
-    lateral (select market.bookable_quantity(space.free_units, 1333, l.min_pallets, l.max_pallets) as pallets,
-      market.bookable_quantity(space.free_units, 100, l.min_sqft, l.max_sqft) as sqft) bookable
-  where c.warehouse_id = p_warehouse and l.id = p_warehouse and s.id = p_warehouse
-    and ((s.free_pallets, s.free_sqft, s.free_from) is distinct from (bookable.pallets, bookable.sqft, space.free_from)
-      or not s.card ? 'freeSqft')
+  with written as (
+    update market.listing_search s
+    set free_pallets = bookable.pallets, free_sqft = bookable.sqft, free_from = space.free_from,
+      card = s.card || jsonb_build_object('freePallets', bookable.pallets, 'freeSqft', bookable.sqft, 'freeFrom', space.free_from)
+    from market.capacity c, market.listing_search l,
+      lateral market.listing_space(c.warehouse_id, c.total_units,
+        market.least_order_units(l.min_pallets, l.max_pallets, l.min_sqft, l.max_sqft)) space,
+      lateral (select market.bookable_quantity(space.free_units, 1333, l.min_pallets, l.max_pallets) as pallets,
+        market.bookable_quantity(space.free_units, 100, l.min_sqft, l.max_sqft) as sqft) bookable
+    where c.warehouse_id = p_warehouse and l.id = p_warehouse and s.id = p_warehouse
+      and ((s.free_pallets, s.free_sqft, s.free_from) is distinct from (bookable.pallets, bookable.sqft, space.free_from)
+        or not s.card ? 'freeSqft')
+    returning s.id, s.free_pallets, s.free_sqft
+  )
+  update market.listing_facet f set free_pallets = written.free_pallets, free_sqft = written.free_sqft
+  from written where f.id = written.id
 $$;
 
 -- A hold that comes, moves or goes shows on the listing in the same transaction.

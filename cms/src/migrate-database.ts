@@ -8,6 +8,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Migration, Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
+import { rebuildListings } from './modules/discovery'
 import { atLength } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -34,6 +35,7 @@ async function migrate(payload: Payload, pool: Pool): Promise<void> {
     await migrateTables(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
+    await fillFacets(pool)
     await lock.query(
       `create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`,
     )
@@ -45,6 +47,14 @@ async function migrate(payload: Payload, pool: Pool): Promise<void> {
     await lock.query('select pg_advisory_unlock($1)', [LOCK])
     lock.release()
   }
+}
+
+/** The table that lists are found by is written from the records, once, in a database that was made before there was one. */
+async function fillFacets(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ isEmpty: boolean }>(
+    `select exists (select from market.listing_search) and not exists (select from market.listing_facet) as "isEmpty"`,
+  )
+  if (rows[0]?.isEmpty) await rebuildListings(drizzle(pool))
 }
 
 async function currentDigest(client: PoolClient): Promise<string | undefined> {

@@ -1,3 +1,6 @@
+import { categoryColumns, featureColumns, priceColumns } from '@stackyard/cms/modules/discovery/facet-columns'
+import { writeFacets } from '@stackyard/cms/modules/discovery/facet-rows'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
 const ID_STEP = 1_000_000
@@ -10,7 +13,7 @@ const COPIED = [
   'region_scope, region, regions, country, state, city, zip_code',
   'listed, visible, is_draft, is_verified, is_featured, is_first_spotlight, is_high_priority, spotlight, priority, hotrack',
   'discount_percent, diamond, seller_type, average_rating, review_count, categories, features, number_of_buildings',
-  'total_space, free_pallets, free_from, search, prices, updated_at',
+  'total_space, free_pallets, free_sqft, free_from, prices, updated_at',
 ].join(', ')
 
 const copyListings = `
@@ -20,16 +23,22 @@ const copyListings = `
       greatest(-180, least(180, s.longitude + ${jitter('2')} * ${JITTER_DEGREES})) as lng
     from market.listing_search s where s.id < ${ID_STEP}
   )
-  insert into market.listing_search (id, seller_id, name, warehouse_url, slug, latitude, longitude, location, mercator_x, mercator_y,
-    card, ${COPIED})
+  insert into market.listing_search (id, seller_id, name, warehouse_url, slug, latitude, longitude, location, card, ${COPIED})
   select new_id, seller_id + $1 * ${ID_STEP}, name, warehouse_url || '-copy-' || $1, slug || '-copy-' || $1, lat, lng, point(lng, lat),
-    (lng + 180) / 360, 0.5 - ln(tan(pi() / 4 + radians(lat) / 2)) / (2 * pi()),
     card || jsonb_build_object('id', new_id, '_id', new_id, 'slug', slug || '-copy-' || $1, 'warehouseUrl', warehouse_url || '-copy-' || $1,
       'latitude', lat, 'longitude', lng), ${COPIED}
   from source`
 
 const copyDetails = `insert into market.listing_detail (id, detail, money)
   select id + $1::int * ${ID_STEP}, detail, money from market.listing_detail where id < ${ID_STEP}`
+
+/** Rows of the read model with the columns that the table of facets has beyond it, of the listing that each was copied from. */
+const facetSource = `(select s.*, ${[...categoryColumns, ...featureColumns, ...priceColumns]
+  .map(({ column }) => `f.${column}`)
+  .join(', ')}, f.words from market.listing_search s join market.listing_facet f on f.id = s.id % ${ID_STEP}
+  where s.id / ${ID_STEP} = ~copy~) copied`
+
+const copyFacets = new PgDialect().sqlToQuery(writeFacets(facetSource)).sql
 
 const copyCapacity = `insert into market.capacity (warehouse_id, total_units)
   select warehouse_id + $1::int * ${ID_STEP}, total_units from market.capacity where warehouse_id < ${ID_STEP}`
@@ -40,8 +49,10 @@ const copyCapacity = `insert into market.capacity (warehouse_id, total_units)
  * themselves stay, so that Payload's own REST is measured on them alone.
  */
 export async function growListings(pool: pg.Pool, times: number): Promise<void> {
-  for (let copy = 1; copy < times; copy++)
+  for (let copy = 1; copy < times; copy++) {
     for (const statement of [copyListings, copyDetails, copyCapacity]) await pool.query(statement, [copy])
-  for (const table of ['listing_search', 'listing_detail', 'capacity'])
+    await pool.query(copyFacets.replace('~copy~', String(copy)))
+  }
+  for (const table of ['listing_facet', 'listing_search', 'listing_detail', 'capacity'])
     await pool.query(`vacuum (analyze) market.${table}`)
 }

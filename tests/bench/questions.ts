@@ -1,4 +1,5 @@
 import { ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
+import { DEEPEST_ZOOM } from '@stackyard/cms/modules/discovery/facet-columns'
 import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
 import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
 import { sql, type SQL } from 'drizzle-orm'
@@ -34,16 +35,17 @@ function page(input: Record<string, number>, meaning: Meaning = {}) {
   const query = ListingQuery.parse(input)
   const where = whereOf(query, meaning, null)
   return [
-    plain(sql`select card from market.listing_search s where ${where} order by ${orderOf(query, meaning, null)}
-      limit ${query.limit} offset ${query.skip}`),
-    plain(sql`select count(*)::int as n from market.listing_search s where ${where}`),
+    plain(sql`select s.card from market.listing_facet f join market.listing_search s on s.id = f.id where f.id in (
+        select f.id from market.listing_facet f where ${where} order by ${orderOf(query, meaning, null).by}
+        limit ${query.limit} offset ${query.skip})`),
+    plain(sql`select count(*)::int as n from market.listing_facet f where ${where}`),
   ]
 }
 
-const cellsOf = (where: SQL, cells: number): SQL => sql`select count(*)::int as count, min(id) as "firstId",
+const cellsOf = (where: SQL, shift: number): SQL => sql`select count(*)::int as count, min(id) as "firstId",
     avg(latitude) as latitude, avg(longitude) as longitude,
     min(latitude) as south, min(longitude) as west, max(latitude) as north, max(longitude) as east
-  from market.listing_search s where ${where} group by floor(mercator_x * ${cells}::float8), floor(mercator_y * ${cells}::float8)`
+  from market.listing_facet f where ${where} group by cell_x >> ${shift}::int, cell_y >> ${shift}::int`
 
 const oneBySlug = (slug: string): SQL => sql`select s.id, s.card, d.detail,
     (select jsonb_agg(o) from (select x.id, x.name, x.slug, x.city, x.state, x.country, x.average_rating from market.listing_search x
@@ -73,7 +75,7 @@ function maps(places: { latitude: number; longitude: number }[]): Question[] {
       eastCoordinate: longitude + 6,
     }
     const input = { ...bounds, zoom: 6 }
-    const where = sql`${whereOf(MapQuery.parse(input), {}, null)} and location is not null`
+    const where = sql`${whereOf(MapQuery.parse(input), {}, null)} and latitude is not null`
     const query = Object.entries(input)
       .map(([name, value]) => `${name}=${value}`)
       .join('&')
@@ -82,8 +84,8 @@ function maps(places: { latitude: number; longitude: number }[]): Question[] {
       ours: `/api/warehouse/map?${query}`,
       payload: `/cms-api/warehouses?limit=500&depth=0&where[latitude][greater_than]=${south}&where[latitude][less_than]=${north}&where[longitude][greater_than]=${west}&where[longitude][less_than]=${east}&${VISIBLE}`,
       sql: [
-        plain(sql`select count(*)::int as n from market.listing_search s where ${where}`),
-        plain(cellsOf(where, 2 ** 6 * 3.2)),
+        plain(sql`select count(*)::int as n from market.listing_facet f where ${where}`),
+        plain(cellsOf(where, DEEPEST_ZOOM - 6)),
       ],
     }
   })

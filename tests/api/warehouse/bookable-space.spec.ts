@@ -152,10 +152,11 @@ describe('one function says what can be booked, in TypeScript and in PostgreSQL 
 
   async function compareFilter(query: Query) {
     const filters = CountQuery.parse(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`])))
-    const conditions = [sql`s.id in ${ids}`, ...freeSpace(filters)]
+    const conditions = [sql`f.id in ${ids}`, ...freeSpace(filters)]
     const space = spaceOnDates(filters)
     const { rows } = await db.execute<{ id: number; space: Partial<ListingCard> | null }>(
-      sql`select s.id, ${space ?? sql`null`} as space from market.listing_search s where ${sql.join(conditions, sql` and `)} order by s.id`,
+      sql`select s.id, ${space ?? sql`null`} as space from market.listing_search s where s.id in (
+        select f.id from market.listing_facet f where ${sql.join(conditions, sql` and `)}) order by s.id`,
     )
     const admitted = listings.filter((listing) => isAdmitted(listing, query))
     expect({ query, found: rows.map(({ id }) => id) }).toEqual({ query, found: admitted.map(({ id }) => id) })

@@ -1,8 +1,6 @@
 import { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import { detailStatement } from '@stackyard/cms/modules/discovery/detail-repository'
-import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
-import { centerOf } from '@stackyard/cms/modules/discovery/queries/geography'
-import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
+import { pageOf } from '@stackyard/cms/modules/discovery/listing-index/postgres'
 import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
 import { pageStatement } from '@stackyard/cms/modules/discovery/repository'
 import { is, Placeholder, sql, type SQL } from 'drizzle-orm'
@@ -15,15 +13,7 @@ type Input = Record<string, string | number | boolean>
 export const statements = {
   list: (input: Input, meaning: Meaning = {}): SQL => {
     const query = ListingQuery.parse(input)
-    const where = whereOf(query, meaning, null)
-    return pageStatement({
-      where,
-      order: orderOf(query, meaning, null),
-      limit: query.limit,
-      skip: query.skip,
-      viewer: null,
-      isCostly: Boolean(meaning.words ?? centerOf(query, meaning)),
-    })
+    return pageStatement(pageOf({ query, meaning, viewer: null }, true))
   },
   detail: (): SQL => detailStatement(null),
 }
@@ -44,9 +34,17 @@ export async function planOf(client: ClientBase, statement: SQL): Promise<string
  */
 export async function multiplyListings(client: ClientBase, times: number): Promise<void> {
   await client.query(`set local gin_pending_list_limit = '64MB'`)
+  for (const table of ['listing_search', 'listing_facet']) await multiply(client, table, times)
+  for (const index of ['listing_search_name_idx', 'listing_facet_words_idx'])
+    await client.query(`select gin_clean_pending_list('market.${index}'::regclass)`)
+  await client.query('analyze market.listing_search')
+  await client.query('analyze market.listing_facet')
+}
+
+async function multiply(client: ClientBase, table: string, times: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
-     where attrelid = 'market.listing_search'::regclass and attnum > 0 and not attisdropped order by attnum`,
+     where attrelid = 'market.${table}'::regclass and attnum > 0 and not attisdropped order by attnum`,
   )
   const values = rows.map(({ name }) => {
     if (name === 'id') return 's.id + n * 100000'
@@ -54,11 +52,8 @@ export async function multiplyListings(client: ClientBase, times: number): Promi
     return `s.${name}`
   })
   await client.query(
-    `insert into market.listing_search (${rows.map(({ name }) => name).join(', ')})
-     select ${values.join(', ')} from market.listing_search s, generate_series(1, $1::int) n`,
+    `insert into market.${table} (${rows.map(({ name }) => name).join(', ')})
+     select ${values.join(', ')} from market.${table} s, generate_series(1, $1::int) n where s.id <= 100000`,
     [times],
   )
-  for (const index of ['text', 'name', 'categories', 'features'])
-    await client.query(`select gin_clean_pending_list('market.listing_search_${index}_idx'::regclass)`)
-  await client.query('analyze market.listing_search')
 }

@@ -1,3 +1,5 @@
+import { refreshListings } from '@stackyard/cms/modules/discovery/operations/refresh-listings'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapItem } from '@stackyard/shared/schema/map'
 import { listingIds } from '@stackyard/seed/plans/well-known'
@@ -154,7 +156,10 @@ describe('the list', () => {
     for (const path of ['/warehouse/?limit=5', '/warehouse/facets', '/search/?query=storage', '/config'])
       expect((await call(url, 'GET', path)).headers.get('cache-control'), path).toBe('no-store')
     const [id = 0] = (await idsWhere(`state = 'TX'`)).slice(-1)
-    const rename = (name: string) => pool.query('update market.listing_search set name = $2 where id = $1', [id, name])
+    const rename = async (name: string) => {
+      await pool.query('update warehouses set name = $2 where id = $1', [id, name])
+      await refreshListings(drizzle(pool), [id])
+    }
     const found = async () => (await list('query=Zebrawood')).total
     const { rows } = await pool.query<{ name: string }>('select name from market.listing_search where id = $1', [id])
     expect(await found()).toBe(0)

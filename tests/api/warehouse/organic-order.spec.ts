@@ -1,7 +1,9 @@
+import { refreshListings } from '@stackyard/cms/modules/discovery/operations/refresh-listings'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapPin } from '@stackyard/shared/schema/map'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { ok } from '../../setup/api'
 import { newSeller, type NewSeller } from '../../setup/seller'
@@ -36,7 +38,12 @@ beforeAll(async () => {
     wanted.unshift(id)
   }
   await pool.query(`update warehouses set confirmed_at = now() - interval '2 years' where id = $1`, [wanted.at(-1)])
-  await pool.query('update market.listing_search set sunk = true where id = $1', [wanted.at(-1)])
+  await refreshListings(drizzle(pool), [wanted.at(-1) ?? 0])
+})
+
+afterAll(async () => {
+  await pool.query('update warehouses set confirmed_at = now() where id = $1', [wanted.at(-1)])
+  await refreshListings(drizzle(pool), [wanted.at(-1) ?? 0])
 })
 
 const ids = (cards: readonly { id: number }[]) => cards.map(({ id }) => id)

@@ -7,25 +7,24 @@ import { territoryRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { columnOf } from './facet-columns'
 
 /** Pieces of the statement that derives the read model from the table `warehouses w` and its seller `users u`. */
 
 type Entry = { key: string; label: string }
 
-/** Payload's column of a field: every capital becomes an underscore and its small letter. */
-const column = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const pairs = (entries: [string, string][]): string =>
   entries.map(([key, value]) => `${quoted(key)}, ${value}`).join(', ')
 
 const keysWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
   sql.raw(
-    `array_remove(array[${entries.map(({ key }) => `case when w.${group}_${column(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`,
+    `array_remove(array[${entries.map(({ key }) => `case when w.${group}_${columnOf(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`,
   )
 
 const labelsWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
   sql.raw(
-    `concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${column(key)} then ${quoted(label)} end`).join(', ')})`,
+    `concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${columnOf(key)} then ${quoted(label)} end`).join(', ')})`,
   )
 
 /** Built as text and parsed once: `jsonb_build_object` looks up the type of every argument anew for every row. */
@@ -34,7 +33,7 @@ const flagsObject = (group: string, entries: readonly Entry[]): SQL =>
     `concat('{', ${entries
       .map(({ key }, index) => {
         const name = `${index === 0 ? '' : ','}"${key}":`
-        return `case when w.${group}_${column(key)} then '${name}true' else '${name}false' end`
+        return `case when w.${group}_${columnOf(key)} then '${name}true' else '${name}false' end`
       })
       .join(', ')}, '}')::jsonb`,
   )
@@ -45,14 +44,21 @@ export const categoryFlags = flagsObject('categories', productCategories)
 export const featureFlags = flagsObject('features', warehouseFeatures)
 export const spokenLabels = sql`${labelsWhereTrue('categories', productCategories)} || ' ' || ${labelsWhereTrue('features', warehouseFeatures)}`
 
-const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${column(name)}`]))
+const optionLists = ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging']
+
+/** What a search finds of the service options: the switches that are on, and the lists ("EDI", "Shopify"). */
+export const spokenOptions = sql`${labelsWhereTrue('amenities', serviceSwitches)} || ' ' || ${sql.raw(
+  `concat_ws(' ', ${optionLists.map((key) => `w.amenities_${columnOf(key)}`).join(', ')})`,
+)}`
+
+const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${columnOf(name)}`]))
 const byTerm = (prefix: string): string[] => storageTerms.map((term) => `${prefix}${term}`)
 
 /** What one unit costs a month after the discount of its term, by `shared/domain/pricing`; null where there is no price. */
 const lowestOf = (flag: string, mode: '' | 'Sq'): string => {
   const afterDiscount = (term: number): string => {
-    const price = `w.${column(`price${mode}${term}`)}`
-    const discount = `greatest(coalesce(w.${column(`discount${mode}${term}`)}, 0), 0)`
+    const price = `w.${columnOf(`price${mode}${term}`)}`
+    const discount = `greatest(coalesce(w.${columnOf(`discount${mode}${term}`)}, 0), 0)`
     return `case when ${price} > 0 then ${price} - case when not coalesce(w.hot_rack_enabled, false) then 0
       when w.discount_option = 'percentage' then round(${price} * least(100, ${discount}) / 100, 2)
       when w.discount_option = 'fixed' then least(${price}, ${discount}) else 0 end end`
@@ -66,7 +72,7 @@ export const cardPrices = sql.raw(`jsonb_build_object(${dollars([...byTerm('pric
 
 const termsWithPrice = (flag: string, prefix: string): string =>
   `case when coalesce(w.${flag}, false) then to_jsonb(array_remove(array[${storageTerms
-    .map((term) => `case when w.${column(`${prefix}${term}`)} > 0 then ${term} end`)
+    .map((term) => `case when w.${columnOf(`${prefix}${term}`)} > 0 then ${term} end`)
     .join(', ')}]::int[], null)) else '[]'::jsonb end`
 
 /** Terms in months that have a price, by mode: tells a visitor that there is a price without telling it. */
@@ -74,7 +80,7 @@ export const termsOffered = sql.raw(
   `jsonb_build_object('pallet', ${termsWithPrice('pallet_enabled', 'price')}, 'sqFeet', ${termsWithPrice('sq_enabled', 'priceSq')})`,
 )
 
-const positive = (name: string): string => `greatest(coalesce(w.${column(name)}, 0), 0)`
+const positive = (name: string): string => `greatest(coalesce(w.${columnOf(name)}, 0), 0)`
 
 /** The discount percentage of 000 §5.3, as `shared/domain/discount` computes it, rounded up for the badge. */
 export const hotRackPercent = sql.raw(`case when not coalesce(w.hot_rack_enabled, false) then 0
@@ -107,16 +113,13 @@ export const orderLimitColumns = sql.raw(
 /** Service options: switches, and the lists that have an item. */
 export const amenitiesObject = sql.raw(
   `jsonb_build_object(${pairs(
-    serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${column(key)}, false)`]),
+    serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${columnOf(key)}, false)`]),
   )}) || jsonb_strip_nulls(jsonb_build_object(${pairs(
-    ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging'].map((key) => [
-      key,
-      `w.amenities_${column(key)}`,
-    ]),
+    optionLists.map((key) => [key, `w.amenities_${columnOf(key)}`]),
   )}))`,
 )
 
-const facility = (name: string): [string, string] => [name, `w.facility_details_${column(name)}`]
+const facility = (name: string): [string, string] => [name, `w.facility_details_${columnOf(name)}`]
 const facilityFacts = [
   'dedicated',
   'alwaysOpen',

@@ -12,22 +12,15 @@ type MapRow = { total: number; items: string | null }
 
 const listOf = (row: MapRow | undefined): JsonList => ({ results: `[${row?.items ?? ''}]`, total: row?.total ?? 0 })
 
-export const pinStatement = (where: SQL, limit: number): SQL => sql`
-  select (select count(*)::int from market.listing_search s where ${where}) as total,
-    (select string_agg(item, ',') from (select ${PIN} as item from market.listing_search s where ${where}
-      order by ${organicOrder('s')} limit ${limit}) pins) as items`
+/** The first `limit` listings of `market.listing_facet f` that match, as pins, with the number of all. */
+const pinStatement = (where: SQL, limit: number): SQL => sql`
+  with page as materialized (select f.id, row_number() over (order by ${organicOrder()}) as place
+    from market.listing_facet f where ${where} order by ${organicOrder()} limit ${limit})
+  select case when (select count(*) from page) < ${limit} then (select count(*)::int from page)
+      else (select count(*)::int from market.listing_facet f where ${where}) end as total,
+    (select string_agg(${PIN}, ',' order by page.place) from page join market.listing_search s on s.id = page.id) as items`
 
 /** The best `limit` listings as pins, with the number of all. */
 export async function readPins(db: Db, where: SQL, limit: number): Promise<JsonList> {
   return listOf((await db.execute<MapRow>(pinStatement(where, limit))).rows[0])
-}
-
-/** These listings as pins, each as JSON text, by listing. */
-export async function readPinTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const list = sql.raw(ids.map(Math.trunc).join(', '))
-  const { rows } = await db.execute<{ id: number; pin: string }>(
-    sql`select s.id, ${PIN} as pin from market.listing_search s where s.id in (${list})`,
-  )
-  return new Map(rows.map(({ id, pin }) => [id, pin]))
 }

@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
 import { storedFlags } from './listing-objects'
+import type { Page } from './listing-index/port'
 import type { Viewer } from './queries/filters'
+import type { ListOrder } from './queries/order'
 
 /** Results as the JSON text that PostgreSQL made of them: they leave for the wire as they are. */
 export type JsonList = { results: string; total: number }
 
-type Lead = { limit: number; order: SQL }
+/** Listings of the same list that it begins with, each once, at most `limit`, in an order of their own. */
+type Lead = { where: SQL; limit: number; order: SQL }
 
 export type PageQuery = {
   where: SQL
-  order: SQL
+  order: ListOrder
   limit: number
   skip: number
   viewer: Viewer
   /** What can be booked on the chosen dates, as JSON of `s`; the card's own figures are for a month from tomorrow. */
   space?: SQL | undefined
-  /** Spotlighted listings of the same `where` that the list begins with, each once. */
   lead?: Lead
-  /** The match costs more than the rows (text, distance), so that it is made once for page and total. */
-  isCostly?: boolean
 }
 
 type CardOptions = Pick<PageQuery, 'viewer' | 'space'>
@@ -34,62 +34,37 @@ const cardText = ({ viewer, space }: CardOptions): SQL => {
   return sql`(${sql.join([sql`s.card`, ...more], sql` || `)})::text`
 }
 
-/** What an order may look at. */
-const sortable = sql`id, name, sunk, priority, is_verified, average_rating, review_count, number_of_buildings, latitude, longitude, prices`
-
-/** What the text of a card is made of. */
-const cardColumns = sql`s.id, s.card, s.prices, s.min_pallets, s.max_pallets, s.min_sqft, s.max_sqft,
-  s.is_featured, s.is_first_spotlight, s.is_high_priority`
-
-/** One page: `cards` is its text without brackets, `total` the number of all that match where the match is costly. */
-export function pageStatement(query: PageQuery): SQL {
-  if (query.isCostly) return costlyStatement(query)
-  if (query.lead) return statementWithLead(query, query.lead)
-  const { where, order, limit, skip } = query
-  return sql`select (select string_agg(${cardText(query)}, ',') from (select ${cardColumns}
-    from market.listing_search s where ${where} order by ${order} limit ${limit} offset ${skip}) s) as cards`
-}
+const names = sql`(select id as named_id, name from market.listing_search) n on n.named_id = f.id`
 
 /**
- * A page of the list that begins with the spotlighted listings and goes on with all others. How many spotlights there
- * are is known only to the statement; the limits stay constants, since the planner walks an index for those alone.
+ * The listings that match and their place, in an order that is written twice: the planner stops an index at the limit
+ * only where it sees the index's own order. Names stand in the read model alone.
  */
-function statementWithLead({ where, order, limit, skip, ...card }: PageQuery, lead: Lead): SQL {
+const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place
+  from market.listing_facet f ${order.isByName ? sql`join ${names}` : sql``} where ${where} order by ${order.by}`
+
+/**
+ * A page of the list that begins with its lead and goes on with all others. How many lead is known only to the statement;
+ * the limits stay constants, since the planner walks an index for those alone.
+ */
+function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): SQL {
   const from = Math.max(0, skip - lead.limit)
-  const placed = (by: SQL) => sql`select ${cardColumns}, row_number() over (order by ${by}) as place`
-  return sql`with lead as materialized (${placed(lead.order)}
-      from market.listing_search s where ${where} and spotlight order by place limit ${lead.limit}),
-    rest as (${placed(order)} from market.listing_search s
-      where ${where} and s.id not in (select id from lead) order by place limit ${skip + limit - from} offset ${from}),
-    ranked as (select * from lead union all
-      select ${cardColumns}, s.place + (select count(*) from lead) from rest s)
-    select (select string_agg(${cardText(card)}, ',' order by s.place) from ranked s
-      where s.place > ${skip} and s.place <= ${skip + limit}) as cards`
+  return sql`lead as materialized (${placed({ by: lead.order }, sql`${where} and ${lead.where}`)} limit ${lead.limit}),
+    rest as (${placed(order, sql`${where} and f.id not in (select id from lead)`)} limit ${skip + limit - from} offset ${from}),
+    ranked as (select * from lead union all select id, place + (select count(*) from lead) from rest),
+    page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`
 }
 
-const costlyStatement = ({ where, order, limit, skip, viewer, space }: PageQuery): SQL => sql`
-  with found as materialized (select ${sortable} from market.listing_search s where ${where}),
-    page as (select id, row_number() over (order by ${order}) as place from found order by place limit ${limit} offset ${skip})
-  select (select count(*)::int from found) as total,
-    (select string_agg(${cardText({ viewer, space })}, ',' order by page.place) from page join market.listing_search s on s.id = page.id) as cards`
-
-/** The cards of these listings in this order; what was hidden meanwhile is left out. */
-export async function readCards(db: Db, ids: readonly number[], card: CardOptions): Promise<string> {
-  if (ids.length === 0) return '[]'
-  const list = sql.raw(ids.map(Math.trunc).join(', '))
-  const shown = card.viewer?.userType === 'admin' ? sql`true` : sql`s.listed`
-  const { rows } = await db.execute<{ cards: string | null }>(sql`
-    select string_agg(${cardText(card)}, ',' order by wanted.place) as cards
-    from unnest(array[${list}]::int[]) with ordinality wanted(id, place) join market.listing_search s on s.id = wanted.id
-    where ${shown}`)
-  return `[${rows[0]?.cards ?? ''}]`
+/** One page: `cards` is its text without brackets, `size` how many it has. */
+export function pageStatement(query: PageQuery): SQL {
+  const { where, order, limit, skip, lead } = query
+  const page = lead ? placedWithLead(query, lead) : sql`page as (${placed(order, where)} limit ${limit} offset ${skip})`
+  return sql`with ${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards
+    from page join market.listing_search s on s.id = page.id`
 }
 
-/** A page; the number of all that match is counted by the catalogue unless the page's own statement does. */
-export async function readPage(db: Db, query: PageQuery, countAll: () => Promise<number>): Promise<JsonList> {
-  const [{ rows }, counted] = await Promise.all([
-    db.execute<{ total?: number; cards: string | null }>(pageStatement(query)),
-    query.isCostly ? undefined : countAll(),
-  ])
-  return { results: `[${rows[0]?.cards ?? ''}]`, total: counted ?? rows[0]?.total ?? 0 }
+/** A page of cards. */
+export async function readPage(db: Db, query: PageQuery): Promise<Page> {
+  const { rows } = await db.execute<{ size: number; cards: string | null }>(pageStatement(query))
+  return { results: `[${rows[0]?.cards ?? ''}]`, size: rows[0]?.size ?? 0 }
 }

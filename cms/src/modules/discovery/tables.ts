@@ -15,12 +15,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { market } from '../../platform/db'
+import { categoryColumns, featureColumns, priceColumns } from './facet-columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * The read model of discovery (DESIGN §4): one row per listing, written by `market.refresh_listings` alone. `listed`
+ * The read model of discovery (DESIGN §4): one row per listing, written by `refreshListings` alone. `listed`
  * says whether the public sees it. `card` is the wire's card without prices; `prices` is added for signed-in readers.
  */
 export const listingSearch = market.table(
@@ -41,8 +41,6 @@ export const listingSearch = market.table(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     location: point({ mode: 'tuple' }),
-    mercatorX: doublePrecision('mercator_x'),
-    mercatorY: doublePrecision('mercator_y'),
     listed: boolean().notNull(),
     visible: boolean().notNull(),
     isDraft: boolean('is_draft').notNull(),
@@ -74,7 +72,6 @@ export const listingSearch = market.table(
     freePallets: integer('free_pallets').notNull(),
     freeSqft: integer('free_sqft').notNull().default(0),
     freeFrom: date('free_from', { mode: 'string' }),
-    search: tsvector().notNull(),
     card: jsonb().notNull(),
     prices: jsonb().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -90,28 +87,9 @@ export const listingSearch = market.table(
       index('listing_search_order_idx')
         .on(...usual())
         .where(sql`listed`),
-      index('listing_search_scope_idx')
-        .on(table.regionScope, ...usual())
-        .where(sql`listed`),
-      index('listing_search_region_idx')
-        .on(table.region, ...usual())
-        .where(sql`listed`),
-      index('listing_search_state_idx')
-        .on(table.country, table.state, ...usual())
-        .where(sql`listed`),
-      index('listing_search_country_idx')
-        .on(table.country, ...usual())
-        .where(sql`listed`),
       index('listing_search_spotlight_idx')
         .on(...usual())
         .where(sql`listed and spotlight`),
-      index('listing_search_hotrack_idx')
-        .on(...usual())
-        .where(sql`listed and hotrack`),
-      index('listing_search_location_idx').using('gist', table.location),
-      index('listing_search_categories_idx').using('gin', table.categories),
-      index('listing_search_features_idx').using('gin', table.features),
-      index('listing_search_text_idx').using('gin', table.search),
     ]
   },
 )
@@ -125,14 +103,83 @@ export const listingDetail = market.table('listing_detail', {
   money: jsonb().notNull(),
 })
 
+const flags = (columns: readonly { column: string }[]) =>
+  Object.fromEntries(columns.map(({ column }) => [column, boolean(column).notNull().default(false)]))
+
 /**
- * The transaction that last wrote or removed a row of `listing_search`, by triggers (cms/sql/310-catalogue.sql): what the
- * catalogue in memory reads again. The listing 0 stands for all.
+ * What lists are found, counted and placed by: one narrow row a listing, with a column for each key of the definitions
+ * that can be counted (facet-columns.ts). Columns of fixed width stand first, which PostgreSQL reads sooner; the words
+ * stand apart from the row (storage external).
  */
-export const listingChange = market.table(
-  'listing_change',
-  { listingId: integer('listing_id').primaryKey(), xid: xid8().notNull() },
-  (table) => [index('listing_change_xid_idx').on(table.xid)],
+export const listingFacet = market.table(
+  'listing_facet',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => listingSearch.id, { onDelete: 'cascade' }),
+    sellerId: integer('seller_id').notNull(),
+    reviewCount: integer('review_count').notNull(),
+    numberOfBuildings: integer('number_of_buildings').notNull(),
+    averageRating: doublePrecision('average_rating').notNull(),
+    priority: smallint().notNull(),
+    diamond: smallint().notNull(),
+    listed: boolean().notNull(),
+    visible: boolean().notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    spotlight: boolean().notNull(),
+    hotrack: boolean().notNull(),
+    sunk: boolean().notNull(),
+    ...flags(categoryColumns),
+    ...flags(featureColumns),
+    freePallets: integer('free_pallets').notNull(),
+    freeSqft: integer('free_sqft').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The cell of the deepest Mercator grid. */
+    cellX: integer('cell_x'),
+    cellY: integer('cell_y'),
+    minPallets: integer('min_pallets'),
+    maxPallets: integer('max_pallets'),
+    minSqft: integer('min_sqft'),
+    maxSqft: integer('max_sqft'),
+    regionScope: text('region_scope').notNull(),
+    region: text().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    sellerType: text('seller_type').notNull(),
+    ...Object.fromEntries(priceColumns.map(({ column }) => [column, numeric(column)])),
+    words: tsvector().notNull(),
+  },
+  (table) => {
+    const usual = () =>
+      [table.sunk, table.priority.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id] as const
+    return [
+      index('listing_facet_seller_idx').on(table.sellerId),
+      index('listing_facet_order_idx')
+        .on(...usual())
+        .where(sql`listed`),
+      index('listing_facet_scope_idx')
+        .on(table.regionScope, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_region_idx')
+        .on(table.region, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_state_idx')
+        .on(table.country, table.state, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_country_idx')
+        .on(table.country, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_spotlight_idx')
+        .on(...usual())
+        .where(sql`listed and spotlight`),
+      index('listing_facet_hotrack_idx')
+        .on(...usual())
+        .where(sql`listed and hotrack`),
+      index('listing_facet_words_idx').using('gin', table.words),
+    ]
+  },
 )
 
 /** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */

@@ -141,6 +141,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   warehouses: { stays: 'Emptied and taken away by the module listing.' },
   services: { stays: 'Emptied and taken away by the module service.' },
   'market.listing_search': { stays: 'Follows the listing.' },
+  'market.listing_facet': { stays: 'Follows the listing.' },
   'market.service_search': { stays: 'Follows the service.' },
   agreements: { stays: 'Text of contracts that customers accepted.' },
   _agreements_v: { stays: 'Text of contracts that customers accepted.' },

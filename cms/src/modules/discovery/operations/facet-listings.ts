@@ -1,16 +1,16 @@
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
-import { countFacets } from '../catalogue/count-facets'
-import { keepAnswer, meaningIn } from '../catalogue/keep-answer'
-import { lookAt } from '../catalogue/look'
+import { listingIndexOf } from '../listing-index/fresh'
 import type { Viewer } from '../queries/filters'
+import { meaningIn } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 
-/** How many listings each choice of each filter would leave, as JSON text; `total` counts those that match now. */
-export function facetListings(db: Db, query: CountQuery, viewer: Viewer): Promise<JsonList> {
-  return keepAnswer(db, 'facets', { filters: query, viewer }, async () => {
-    const meaning = await meaningIn(db, query)
-    const { facets, total } = countFacets(await lookAt(db, { filters: query, meaning, viewer }), viewer)
-    return { results: JSON.stringify(facets), total }
-  })
+/**
+ * How many listings each choice of each filter would leave, as JSON text; `total` counts those that match now. Two
+ * seconds old at most.
+ */
+export async function facetListings(db: Db, query: CountQuery, viewer: Viewer): Promise<JsonList> {
+  const meaning = await meaningIn(db, query)
+  const { facets, total } = await listingIndexOf(db).facets({ query, meaning, viewer })
+  return { results: JSON.stringify(facets), total }
 }

@@ -30,7 +30,7 @@ export async function getMapEntry(
   viewer: Viewer,
 ): Promise<string> {
   const row = await openListing(services, key, viewer)
-  const { results, total } = await readPins(services.db, sql`s.id = ${row.id} and location is not null`, 1)
+  const { results, total } = await readPins(services.db, sql`f.id = ${row.id} and latitude is not null`, 1)
   if (total === 0) throw new CodedError('LISTING_UNAVAILABLE')
   return results.slice(1, -1)
 }

@@ -1,9 +1,9 @@
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
-import { meaningIn } from '../catalogue/keep-answer'
 import { type Viewer, whereOf } from '../queries/filters'
+import { meaningIn } from '../queries/place-of-text'
 
 /** The `where` over `market.listing_search` of every list with these filters, for another module's own selection. */
 export const listingsMatching = async (db: Db, filters: CountQuery, viewer: Viewer): Promise<SQL> =>
-  whereOf(filters, await meaningIn(db, filters), viewer)
+  sql`id in (select f.id from market.listing_facet f where ${whereOf(filters, await meaningIn(db, filters), viewer)})`

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { MapQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../platform/db'
-import { clusterRows } from '../catalogue/cluster-rows'
-import { keepAnswer, meaningIn } from '../catalogue/keep-answer'
-import { type Asked, lookAt } from '../catalogue/look'
-import { pinsOf } from '../catalogue/pins'
+import { listingIndexOf } from '../listing-index/fresh'
 import { readPins } from '../map-repository'
 import { whereOf, type Viewer } from '../queries/filters'
 import { boundsOf } from '../queries/geography'
+import { meaningIn } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 import { mapOfServices } from '../service-map'
 
@@ -19,25 +17,15 @@ const PINS_CAP = 500
  * pins come, best first. Calls that ask for a type of service get services in place of warehouses (R-302).
  */
 export function mapListings(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
-  return (
-    mapOfServices(db, query, viewer, boundsOf(query)) ??
-    keepAnswer(db, 'map', { filters: query, viewer }, () => readMap(db, query, viewer))
-  )
+  return mapOfServices(db, query, viewer, boundsOf(query)) ?? readMap(db, query, viewer)
 }
 
 async function readMap(db: Db, query: MapQuery, viewer: Viewer): Promise<JsonList> {
   const meaning = await meaningIn(db, query)
-  if (query.zoom !== undefined && boundsOf(query)) return mapView(db, { filters: query, meaning, viewer }, query.zoom)
-  const where = sql`${whereOf(query, meaning, viewer)} and location is not null`
+  if (query.zoom !== undefined && boundsOf(query))
+    return listingIndexOf(db).clusters({ query, meaning, viewer }, query.zoom)
+  const where = sql`${whereOf(query, meaning, viewer)} and latitude is not null`
   return readPins(db, where, capOf(query.limit))
-}
-
-async function mapView(db: Db, asked: Asked, zoom: number): Promise<JsonList> {
-  const look = await lookAt(db, asked)
-  const { clusters, pinSlots, total } = clusterRows(look, zoom)
-  const pins = await pinsOf(db, look.columns, pinSlots)
-  const items = [...clusters.map((cluster) => JSON.stringify(cluster)), ...pins]
-  return { results: `[${items.join(',')}]`, total }
 }
 
 const capOf = (limit: number | undefined): number =>

@@ -11,9 +11,9 @@ export async function rebuildListings(db: Db): Promise<number> {
     await tx.execute(sql`set local gin_pending_list_limit = '256MB'`)
     return writeAllListings(tx)
   })
-  for (const index of ['text', 'name', 'categories', 'features'])
-    await db.execute(sql`select gin_clean_pending_list(${`market.listing_search_${index}_idx`}::regclass)`)
-  await db.execute(sql`vacuum (analyze) market.listing_search`)
-  await db.execute(sql`vacuum (analyze) market.listing_detail`)
+  for (const index of ['listing_search_name_idx', 'listing_facet_words_idx'])
+    await db.execute(sql`select gin_clean_pending_list(${`market.${index}`}::regclass)`)
+  for (const table of ['listing_search', 'listing_detail', 'listing_facet'])
+    await db.execute(sql`vacuum (analyze) ${sql.raw(`market.${table}`)}`)
   return written
 }

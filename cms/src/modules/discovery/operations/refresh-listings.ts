@@ -9,10 +9,9 @@ import {
   hotRackPercent,
   moneyObject,
   orderLimitColumns,
-  placeNames,
   regionSet,
-  spokenLabels,
 } from '../listing-columns'
+import { facetSource, writeFacets } from '../facet-rows'
 import { cardObject, detailObject } from '../listing-objects'
 
 /** The figures that rows, cards and details share; "offset 0" has them computed once a listing. */
@@ -42,11 +41,6 @@ const tiers = sql`select jsonb_agg(jsonb_build_object('tierName', t.tier_name,
     'fulfillmentRatesDetails', coalesce(t.fulfillment_rates_details, '{}'::jsonb)) order by t._order) as list
   from warehouses_fulfillment_rates t where t._parent_id = w.id`
 
-const words = sql`setweight(to_tsvector('simple', unaccent(w.name)), 'A') ||
-  setweight(to_tsvector('simple', unaccent(concat_ws(' ', w.address_city, w.state, w.address_zip_code, ${placeNames}))), 'B') ||
-  setweight(to_tsvector('english', ${spokenLabels}), 'C') ||
-  setweight(to_tsvector('english', unaccent(coalesce(w.highlights, ''))), 'D')`
-
 /** Column of the read model → the expression it is derived by. */
 const columns: Record<string, SQL> = {
   id: sql`w.id`,
@@ -64,8 +58,6 @@ const columns: Record<string, SQL> = {
   latitude: sql`w.latitude::float8`,
   longitude: sql`w.longitude::float8`,
   location: sql`case when w.latitude is not null and w.longitude is not null then point(w.longitude::float8, w.latitude::float8) end`,
-  mercator_x: sql`(w.longitude::float8 + 180) / 360`,
-  mercator_y: sql`0.5 - ln(tan(pi() / 4 + radians(greatest(-85, least(85, w.latitude::float8))) / 2)) / (2 * pi())`,
   listed: sql`d.listed`,
   visible: sql`coalesce(w.visible, true)`,
   is_draft: sql`coalesce(w.is_draft, false)`,
@@ -93,7 +85,6 @@ const columns: Record<string, SQL> = {
   free_pallets: sql`d.free_pallets`,
   free_sqft: sql`d.free_sqft`,
   free_from: sql`d.free_from`,
-  search: words,
   card: cardObject,
   prices: cardPrices,
   updated_at: sql`now()`,
@@ -101,7 +92,9 @@ const columns: Record<string, SQL> = {
 
 const names = sql.raw(Object.keys(columns).join(', '))
 const values = sql.join(
-  Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.identifier(name)}`),
+  Object.entries({ ...columns, ...facetSource }).map(
+    ([name, expression]) => sql`${expression} as ${sql.identifier(name)}`,
+  ),
   sql`, `,
 )
 const replaced = sql.raw(
@@ -111,7 +104,7 @@ const replaced = sql.raw(
     .join(', '),
 )
 
-/** The rows of listings as the records have them now, with `detail` and `money` of the second table. */
+/** The rows of listings as the records have them now, with what the tables of details and facets have beyond them. */
 const rowsFrom = (figures: SQL, wanted: SQL): SQL => sql`
   select ${values}, ${detailObject} as detail, ${moneyObject} as money
   from warehouses w join users u on u.id = w.seller_id ${figures}
@@ -127,7 +120,7 @@ const writeRows = (wanted: SQL): SQL => sql`
   ), detailed as (
     insert into market.listing_detail (id, detail, money) select id, detail, money from source
     on conflict (id) do update set detail = excluded.detail, money = excluded.money
-  )
+  ), counted as (${writeFacets('source')})
   select count(*)::int as n from written`
 
 /**
@@ -166,5 +159,6 @@ export async function writeAllListings(tx: Tx): Promise<number> {
   const written = await tx.execute(
     sql`insert into market.listing_detail (id, detail, money) select id, detail, money from listing_source`,
   )
+  await tx.execute(writeFacets('listing_source'))
   return written.rowCount ?? 0
 }

@@ -1,7 +1,6 @@
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
 import { type Relax, relaxable, type RelaxableFilter, relaxableFilters } from '@stackyard/shared/schema/relax'
 import type { Db } from '../../../platform/db'
-import { keepAnswer } from '../catalogue/keep-answer'
 import type { Viewer } from '../queries/filters'
 import { countListings } from './count-listings'
 
@@ -12,14 +11,6 @@ function without(query: CountQuery, filter: RelaxableFilter): CountQuery {
 
 /** The one filter without which most listings match, and how many; null when none gives more than match now. */
 export async function relaxListings(db: Db, query: CountQuery, viewer: Viewer): Promise<Relax> {
-  const { results } = await keepAnswer(db, 'relax', { filters: query, viewer }, async () => ({
-    results: JSON.stringify(await findFilter(db, query, viewer)),
-    total: 0,
-  }))
-  return JSON.parse(results) as Relax
-}
-
-async function findFilter(db: Db, query: CountQuery, viewer: Viewer): Promise<Relax> {
   const asked = relaxableFilters.filter((filter) => relaxable[filter].some((name) => query[name] !== undefined))
   let most = await countListings(db, query, viewer)
   let found: Relax = null

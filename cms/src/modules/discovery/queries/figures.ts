@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { priceColumns } from '../facet-columns'
 import type { Filters } from './filters'
 
 const tomorrow = sql`((now() at time zone 'utc')::date + 1)`
@@ -45,8 +46,8 @@ export function freeSpace(filters: SpaceFilters): SQL[] {
     ...(pallets > 0 ? [sql`max_pallets >= ${pallets}::int`] : []),
     ...(sqft > 0 ? [sql`max_sqft >= ${sqft}::int`] : []),
     ...(units > 0 ? [] : [sql`${least} is not null`]),
-    sql`case when exists (select from market.capacity_hold h where h.warehouse_id = s.id and h.state <> 'released')
-      then market.free_units(s.id, ${from}, ${until}) >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
+    sql`case when exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
+      then market.free_units(f.id, ${from}, ${until}) >= ${units > 0 ? sql`${units}::bigint` : least} else true end`,
   ]
 }
 
@@ -60,7 +61,7 @@ export function spaceOnDates(filters: SpaceFilters): SQL | undefined {
 /** A price range in dollars, by mode and term: for signed-in readers only, or it would tell the price (DECISIONS 34). */
 export function prices({ minPrice, maxPrice, priceMode, priceTerm }: Filters): SQL[] {
   const key = `${priceMode === 'sqFeet' ? 'priceSq' : 'price'}${priceTerm ?? 1}`
-  const price = sql`(prices ->> ${key})::numeric`
+  const price = sql.raw(priceColumns.find((column) => column.key === key)?.column ?? 'null')
   return [
     ...(minPrice === undefined ? [] : [sql`${price} >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`(${price} > 0 and ${price} <= ${maxPrice})`]),

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
+import { categoryColumns, featureColumns } from '../facet-columns'
 import { freeSpace, prices } from './figures'
 import { geography } from './geography'
 import { placeAsked, type RegionAsked, TERRITORIES } from './place-asked'
 import type { Meaning } from './place-of-text'
-import { nameLike, wordsMatch } from './words'
+import { isNamedLike, wordsMatch } from './words'
 
 export type Filters = CountQuery
 export type Viewer = { id: number; userType: string } | null
@@ -36,33 +37,25 @@ export type FacetGroup = (typeof facetGroups)[number]
 /** Conditions by the group whose choice they are; `always` holds the rest. */
 type Conditions = Record<FacetGroup | 'always', SQL[]>
 
-const all = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
+/** All of these conditions as one. */
+export const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
 
-/** The `where` of every list, map, count and search. */
+/** The `where` of every list, map, count and search, over `market.listing_facet f`. */
 export const whereOf = (filters: Filters, meaning: Meaning, viewer: Viewer): SQL =>
   all(Object.values(conditionsOf(filters, meaning, viewer)).flat())
 
-/** What the catalog leaves to the database: words, space, prices. Undefined when none of it is asked for. */
-export function whereOfDatabase(filters: Filters, meaning: Meaning, viewer: Viewer): SQL | undefined {
-  const found = [...ofDatabase(filters, viewer), ...spoken(meaning)]
-  return found.length > 0 ? all(found) : undefined
-}
-
-const ofDatabase = (filters: Filters, viewer: Viewer): SQL[] => [
-  ...freeSpace(filters),
-  ...(viewer ? prices(filters) : []),
-]
-
 const spoken = (meaning: Meaning): SQL[] =>
-  meaning.words ? [meaning.isLoose ? nameLike(meaning.words) : wordsMatch(meaning.words)] : []
+  meaning.words ? [meaning.isLoose ? isNamedLike(meaning.words) : wordsMatch(meaning.words)] : []
 
-/** Only admins see what is hidden or a draft (000 §6). */
-function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Conditions {
+/** What is asked of a listing, by group. Only admins see what is hidden or a draft. */
+export function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Conditions {
   return {
     always: [
       ...standing(filters, viewer),
       ...offer(filters),
-      ...ofDatabase(filters, viewer),
+      ...freeSpace(filters),
+      ...(viewer ? prices(filters) : []),
       ...geography(filters, meaning),
       ...spoken(meaning),
     ],
@@ -71,13 +64,13 @@ function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer): Condi
     diamonds: diamonds(filters),
     numberOfBuildings:
       filters.numberOfBuildings === undefined ? [] : [sql`number_of_buildings >= ${filters.numberOfBuildings}::float8`],
-    categoriesQuery: filters.categoriesQuery?.length ? [sql`categories && ${textArray(filters.categoriesQuery)}`] : [],
-    featuresQuery: filters.featuresQuery?.length ? [sql`features && ${textArray(filters.featuresQuery)}`] : [],
+    categoriesQuery: anyOf(categoryColumns, filters.categoriesQuery),
+    featuresQuery: anyOf(featureColumns, filters.featuresQuery),
   }
 }
 
 /** Spotlight as this reader meets it: a free plan's is kept, but shown to admins alone (DECISIONS 43). */
-const featuredColumn = (viewer: Viewer): SQL => (isAdmin(viewer) ? sql`is_featured` : sql`spotlight`)
+export const featuredColumn = (viewer: Viewer): SQL => (isAdmin(viewer) ? sql`is_featured` : sql`spotlight`)
 
 const flag = (column: SQL, wanted: boolean | undefined): SQL[] =>
   wanted === undefined ? [] : [wanted ? column : sql`not ${column}`]
@@ -91,7 +84,7 @@ const flags = (filters: Filters, viewer: Viewer) => ({
 const MOST_DIAMONDS = 5
 
 /** The levels asked for that exist. */
-export const diamondLevels = ({ diamonds: asked }: Filters): number[] =>
+const diamondLevels = ({ diamonds: asked }: Filters): number[] =>
   (asked ?? []).map(Number).filter((level) => Number.isInteger(level) && level >= 0 && level <= MOST_DIAMONDS)
 
 function diamonds(filters: Filters): SQL[] {
@@ -138,7 +131,14 @@ function inRegion({ code, territories }: RegionAsked): SQL {
 function offer(filters: Filters): SQL[] {
   const found: SQL[] = []
   if (filters.minRating !== undefined) found.push(sql`average_rating >= ${filters.minRating}::float8`)
-  if (filters.categories?.length) found.push(sql`categories @> ${textArray(filters.categories)}`)
-  if (filters.features?.length) found.push(sql`features @> ${textArray(filters.features)}`)
-  return found
+  return [...found, ...having(categoryColumns, filters.categories), ...having(featureColumns, filters.features)]
 }
+
+type Flags = typeof featureColumns
+
+/** The columns of these keys; a key that nobody knows is true of no listing. */
+const having = (flags: Flags, keys: string[] = []): SQL[] =>
+  keys.map((key) => sql.raw(flags.find((flag) => flag.key === key)?.column ?? 'false'))
+
+const anyOf = (flags: Flags, keys: string[] | undefined): SQL[] =>
+  keys?.length ? [sql`(${sql.join(having(flags, keys), sql` or `)})`] : []

@@ -3,7 +3,6 @@ import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import type { Viewer } from './filters'
 import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
-import { nameHas } from './words'
 
 const columns = [
   'sunk',
@@ -23,17 +22,25 @@ export const organicOrder = (table?: string): SQL =>
 
 const standardOrder = organicOrder()
 
-/** The order of a list; ties end with the id. Prices order the list for signed-in readers only (DECISIONS 34). */
-export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): SQL {
+/** Where a list is read from, and in which order; ties end with the id. */
+export type ListOrder = { by: SQL; isByName?: boolean }
+
+const named = (by: SQL): ListOrder => ({ by, isByName: true })
+
+/** The order of a list. Prices order the list for signed-in readers only. */
+export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): ListOrder {
   const center = centerOf(query, meaning)
-  if (center && (query.sort === 'distance' || query.sort === 'default')) return sql`${distanceFrom(center)}, id`
-  if (query.sort === 'rating') return sql`average_rating desc nulls last, review_count desc, id`
-  if (query.sort === 'newest') return sql`id desc`
-  if (query.sort === 'name') return sql`lower(name), id`
-  if (query.sort === 'buildings') return sql`number_of_buildings desc, id`
-  if (query.sort === 'price' && viewer) return sql`(prices ->> 'price1')::numeric nulls last, id`
+  if (center && (query.sort === 'distance' || query.sort === 'default')) return { by: sql`${distanceFrom(center)}, id` }
+  if (query.sort === 'rating') return { by: sql`average_rating desc nulls last, review_count desc, id` }
+  if (query.sort === 'newest') return { by: sql`id desc` }
+  if (query.sort === 'name') return named(sql`lower(name), id`)
+  if (query.sort === 'buildings') return { by: sql`number_of_buildings desc, id` }
+  if (query.sort === 'price' && viewer) return { by: sql`price1 nulls last, id` }
   if (meaning.words && meaning.isLoose)
-    return sql`word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`
-  if (meaning.words && meaning.words.length >= 3) return sql`(${nameHas(meaning.words)}) desc, ${standardOrder}`
-  return standardOrder
+    return named(sql`strict_word_similarity(lower(${meaning.words}), lower(name)) desc, ${standardOrder}`)
+  return { by: standardOrder }
 }
+
+/** Whether a list of found words stands in the standard order, those whose name has the words before the others. */
+export const putsNamesFirst = (query: ListingQuery, meaning: Meaning): boolean =>
+  Boolean(meaning.words) && !meaning.isLoose && query.sort === 'default' && !centerOf(query, meaning)

@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import { areaNamed } from './area-named'
 import { correctWords, isTradeWord, slipsBetween } from './correct-words'
-import { whereOf } from './filters'
+import { type Filters, whereOf } from './filters'
 import { type Center, placeAtEnd, type PlaceRead, wordsBefore } from './place-at-end'
 import { type StateAbroad, stateAbroad } from './states-abroad'
-import { nameHas, wordsMatch } from './words'
+import { wishesIn } from './wishes'
+import { isNamed, wordsMatch } from './words'
 
 export type { Center }
 
@@ -40,17 +41,26 @@ const MOST_LEFT_OUT = 3
 /**
  * Reads a search text such as "cold storage near Columbus, OH", "columbus oh", "fulfillment 43215" or "Germany". A text
  * that names no place is searched as words; words before a place that find nothing there give way to the place. Words
- * that find nothing are read again as what they were likely meant as: a state abroad ("cold storage bavaria"), a city by
+ * that find nothing are read again by their parts ("near Dallas with hazmat"), then as what they were likely meant as: a state abroad ("cold storage bavaria"), a city by
  * its sound ("san fransisco"), perhaps after other words ("cold storge dalas"), known words a slip away ("warehuose"), a
  * name by its likeness.
  */
-export async function meaningOf(db: Db, text: string): Promise<Meaning> {
+async function meaningOf(db: Db, text: string): Promise<Meaning> {
   const words = text.trim()
   const placed = await placedMeaning(db, text)
   if (placed) return placed
+  const wished = await wishedMeaning(db, words)
+  if (wished?.isPlaced) return wished.meaning
   if (!words || (await isFound(db, words))) return { words }
+  if (wished) return wished.meaning
   const bare = strip(text)
   return (await stateAtEnd(db, bare)) ?? (await cityAtEnd(db, bare)) ?? (await correctedMeaning(db, text, bare))
+}
+
+/** What the text of these filters means. */
+export async function meaningIn(db: Db, { query, search }: Filters): Promise<Meaning> {
+  const text = query ?? search
+  return text ? meaningOf(db, text) : {}
 }
 
 /** Where a place or ZIP code is; null for areas and for what is no place. */
@@ -66,6 +76,27 @@ async function placedMeaning(db: Db, text: string): Promise<Meaning | null> {
   return read && (read.words === '' ? read.place : fitting(db, read, bare))
 }
 
+/**
+ * A sentence with several wishes: the first place that one of them names, and the words of all, or else of the first that
+ * finds a listing there. Null for a text of one wish, and where nothing is found.
+ */
+async function wishedMeaning(db: Db, text: string): Promise<{ meaning: Meaning; isPlaced: boolean } | null> {
+  const wishes = wishesIn(text)
+  if (wishes.length < 2) return null
+  const read = await Promise.all(wishes.map((wish) => placeAtEnd(db, strip(wish))))
+  const place = read.find((one) => one !== null)?.place ?? {}
+  const words = wishes.map((wish, at) => correctWords(read[at]?.words ?? strip(wish))).filter(Boolean)
+  const tried = [words.join(' '), ...words].filter(Boolean).map((some): Meaning => ({ ...place, words: some }))
+  const isPlaced = Object.keys(place).length > 0
+  const meanings = isPlaced ? [...tried, place] : tried
+  const at = await firstFound(
+    db,
+    meanings.map((meaning) => whereOf({}, meaning, null)),
+  )
+  const meaning = meanings[at]
+  return meaning ? { meaning, isPlaced } : null
+}
+
 /** The place with as many of the words before it as find a listing there; the text itself where a listing is named so. */
 async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promise<Meaning> {
   const corrected = correctWords(words)
@@ -75,7 +106,8 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
   // "warehuose columbus": what says no more than "warehouse" leaves the place.
   const meanings = strip(corrected) ? [...said, { ...place, words, isLoose: true }] : []
   const isName = text.length >= SHORTEST_NAME && !words.split(' ').every(isTradeWord)
-  const named = isName ? [{ meaning: { words: text }, where: sql`listed and ${nameHas(text)}` }] : []
+  const byName: Meaning = { words: text }
+  const named = isName ? [{ meaning: byName, where: sql`${whereOf({}, byName, null)} and ${isNamed(text)}` }] : []
   const tried = [...named, ...meanings.map((meaning) => ({ meaning, where: whereOf({}, meaning, null) }))]
   const at = await firstFound(
     db,
@@ -88,7 +120,7 @@ async function fitting(db: Db, { place, words }: PlaceRead, text: string): Promi
 async function firstFound(db: Db, conditions: SQL[]): Promise<number> {
   if (conditions.length === 0) return -1
   const cases = conditions.map(
-    (where, index) => sql`when exists (select from market.listing_search where ${where}) then ${index}::int`,
+    (where, index) => sql`when exists (select from market.listing_facet f where ${where}) then ${index}::int`,
   )
   const { rows } = await db.execute<{ at: number }>(sql`select case ${sql.join(cases, sql` `)} else -1 end as at`)
   return rows[0]?.at ?? -1

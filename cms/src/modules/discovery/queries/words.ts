@@ -1,15 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { NAME_SIGN } from '../facet-columns'
 
 export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Every word of the text, or the text as a part of the name (three letters or more, for the trigram index). */
-export function wordsMatch(words: string): SQL {
-  const tsquery = sql`(websearch_to_tsquery('english', unaccent(${words})) || websearch_to_tsquery('simple', unaccent(${words})))`
-  const matches = sql`search @@ ${tsquery}`
-  return words.length < 3 ? matches : sql`(${matches} or ${nameHas(words)})`
-}
+/** Every word of the text, as a word of the name, place, features, service options or highlights. */
+export const wordsMatch = (words: string): SQL =>
+  sql`words @@ (websearch_to_tsquery('english', unaccent(${words})) || websearch_to_tsquery('simple', unaccent(${words})))`
 
+/** Every word of the text as a word of the name. */
+export const nameWordsMatch = (words: string): SQL =>
+  sql`words @@ (select string_agg(quote_literal(${NAME_SIGN}::text || lexeme), ' & ')::tsquery
+    from unnest(to_tsvector('simple', unaccent(${words}))))`
+
+/** The text as a part of the name, of a row of the read model. */
 export const nameHas = (words: string): SQL => sql`lower(name) like ${`%${escapeLike(words.toLowerCase())}%`}`
 
-/** A name of which a part is like the text: trigrams in common, by the index. */
-export const nameLike = (words: string): SQL => sql`lower(name) %> lower(${words})`
+/** The listing's name holds the text. */
+export const isNamed = (words: string): SQL =>
+  sql`f.id in (select id from market.listing_search where ${nameHas(words)})`
+
+/** Words of the name are like the text, a slip away: trigrams in common, whole words at a time, by the index. */
+export const isNamedLike = (words: string): SQL =>
+  sql`f.id in (select id from market.listing_search where lower(name) %>> lower(${words}))`

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { keepFresh } from './fresh'
+import type { Asked, ListingIndex } from './port'
+
+const asked = (query: object): Asked => ({ query, meaning: {}, viewer: null }) as Asked
+
+/** An index whose count is the number of times that it was asked. */
+function countingIndex() {
+  let times = 0
+  const index: ListingIndex = {
+    page: async () => ({ results: `[${++times}]`, size: 1 }),
+    count: async () => ++times,
+    facets: async () => ({ facets: {} as never, total: ++times }),
+    clusters: async () => ({ results: '[]', total: ++times }),
+  }
+  return { index: keepFresh(index), times: () => times }
+}
+
+describe('keepFresh', () => {
+  it('gives an answer for a second, then once more while it is made anew, and never after two', async () => {
+    const { index } = countingIndex()
+    expect(await index.count(asked({ state: 'OH' }))).toBe(1)
+    await setTimeout(900)
+    expect(await index.count(asked({ state: 'OH' }))).toBe(1)
+    await setTimeout(300)
+    expect(await index.count(asked({ state: 'OH' }))).toBe(1)
+    await setTimeout(10)
+    expect(await index.count(asked({ state: 'OH' }))).toBe(2)
+    await setTimeout(2100)
+    expect(await index.count(asked({ state: 'OH' }))).toBe(3)
+  })
+
+  it('makes one answer for all who ask the same at once, whatever page they look at', async () => {
+    const { index, times } = countingIndex()
+    const same = Array.from({ length: 20 }, (_, skip) => index.count(asked({ state: 'OH', skip })))
+    expect(await Promise.all(same)).toEqual(Array(20).fill(1))
+    expect(times()).toBe(1)
+  })
+
+  it('keeps readers, filters and zooms apart, and pages not at all', async () => {
+    const { index, times } = countingIndex()
+    await index.count(asked({ state: 'OH' }))
+    await index.count(asked({ state: 'TX' }))
+    await index.count({ ...asked({ state: 'OH' }), viewer: { id: 1, userType: 'admin' } })
+    await index.clusters(asked({ state: 'OH' }), 4)
+    await index.clusters(asked({ state: 'OH' }), 5)
+    expect(times()).toBe(5)
+    await index.page(asked({}) as never, { isPlain: true })
+    await index.page(asked({}) as never, { isPlain: true })
+    expect(times()).toBe(7)
+  })
+})
