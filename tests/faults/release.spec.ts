@@ -86,7 +86,6 @@ async function builtByAstro(): Promise<string> {
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         SITE_SNAPSHOT: join(stack.dataDir, 'site', 'snapshot'),
-        SITE_PART: 'content',
         SITE_OUT: out,
         SITE_CACHE: join(cwd, 'cache'),
         SITE_URL: stack.url,
@@ -96,15 +95,15 @@ async function builtByAstro(): Promise<string> {
   } finally {
     rmSync(cwd, { recursive: true, force: true })
   }
-  return out
+  return join(out, 'client')
 }
 
-/** Files that readers get, but for the pages with marks, which a release gives away (listing-shell.ts). */
+/** Files that readers get. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !/(^|\/)\.|(listing|list)-shell/.test(file))
+    .filter((file) => !/(^|\/)\./.test(file))
     .sort()
 
 const live = () => readlinkSync(join(stack.dataDir, 'site', 'content', 'current'))
@@ -233,7 +232,7 @@ describe('releasing the site', () => {
     await stack.pool.query(`delete from posts where id = $1`, [rows[0]?.id])
   })
 
-  it('a link of the navigation stands on the next release’s pages, of both parts and in both languages', async () => {
+  it('a link of the navigation stands on all pages, those of the release and those rendered on demand, and in both languages', async () => {
     const link = { label: 'Yard lore', labelArabic: 'معارف الساحة', path: '/knowledge-base' }
     expect((await panel('POST', '/globals/site-settings', { headerLinks: [link] })).status).toBe(200)
     const alone = (label: string, path: string) =>
