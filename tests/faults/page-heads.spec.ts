@@ -42,6 +42,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'long-title': 'off',
     'prefer-native-element': 'off',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD } from '../setup/actors'
@@ -76,7 +76,9 @@ const SITE = join(import.meta.dirname, '..', '..', 'site')
 
 /** What `astro build` makes by itself of the snapshot that the live release was made of; answers its folder. */
 async function builtByAstro(): Promise<string> {
-  const [out, cwd] = [join(stack.dataDir, 'by-astro'), join(SITE, '.astro', `by-astro-${process.pid}`)]
+  // Within the site, since the code that a build runs finds its packages by the folders above it.
+  const cwd = join(SITE, '.astro', `by-astro-${process.pid}`)
+  const [out, made] = [join(cwd, 'out'), join(stack.dataDir, 'by-astro')]
   const { PAYLOAD_SECRET = '' } = serverEnv({ databaseUrl: '', dataDir: '' })
   mkdirSync(cwd, { recursive: true })
   try {
@@ -92,10 +94,11 @@ async function builtByAstro(): Promise<string> {
         SITE_CARD_KEY: createHmac('sha256', PAYLOAD_SECRET).update('share cards').digest('base64url'),
       },
     })
+    cpSync(join(out, 'client'), made, { recursive: true })
   } finally {
     rmSync(cwd, { recursive: true, force: true })
   }
-  return join(out, 'client')
+  return made
 }
 
 /** Files that readers get. */
