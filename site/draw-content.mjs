@@ -1,32 +1,18 @@
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 import { compressFiles } from './compress-release.mjs'
 import { keepPages } from './keep-pages.mjs'
-import { NO_ADDRESS } from './keep-renderer.mjs'
 
 /*
  * Makes the pages of the content with the code that a build with keep-renderer.mjs left: what `astro build` does after
  * its bundles, which no change of content touches. `node draw-content.mjs` with SITE_RENDERER (that build's folder, within
- * the site, since the code finds its packages by the folders above it), SITE_SNAPSHOT, SITE_PART, SITE_OUT, SITE_URL; with
- * SITE_BEFORE (the release before) pages that have not changed are taken over; with SITE_ONLY just the pages of these
- * paths are made, one to a line; with SITE_FIRST those of these paths come first, which is said when they stand, and get no
- * compressed twins: whoever asked for them may take them away.
+ * the site, since the code finds its packages by the folders above it), SITE_SNAPSHOT, SITE_OUT, SITE_URL; with SITE_BEFORE
+ * (the release before) pages that have not changed are taken over.
  */
 
-const { SITE_RENDERER = '', SITE_OUT = '', SITE_URL = '', SITE_BEFORE, SITE_ONLY, SITE_FIRST } = process.env
+const { SITE_RENDERER = '', SITE_OUT = '', SITE_URL = '', SITE_BEFORE } = process.env
 const ENTRY = /^prerender-entry\..*\.mjs$/
 /** Pages that are drawn at once: they wait for nothing, so more would only hold more in memory. */
 const AT_ONCE = 4
@@ -38,36 +24,17 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-/** Makes a copy of the code with the site's address in it, which stays for the next time. Answers its entry. */
-function placeCode() {
-  const place = join(SITE_RENDERER, `server-${createHash('sha1').update(SITE_URL).digest('hex').slice(0, 12)}`)
-  if (!existsSync(place)) {
-    const from = join(SITE_RENDERER, 'server')
-    const part = `${place}.${process.pid}.part`
-    for (const file of filesIn(from).filter((name) => name.endsWith('.mjs'))) {
-      mkdirSync(dirname(join(part, file)), { recursive: true })
-      writeFileSync(join(part, file), readFileSync(join(from, file), 'utf8').replaceAll(NO_ADDRESS, SITE_URL))
-    }
-    moveInto(part, place)
-  }
-  const entry = readdirSync(place).find((file) => ENTRY.test(file))
+/** The entry of the code that draws pages. */
+function entryOfCode() {
+  const folder = join(SITE_RENDERER, 'draw')
+  const entry = readdirSync(folder).find((file) => ENTRY.test(file))
   if (!entry) throw new Error(`There is no code for drawing pages in ${SITE_RENDERER}.`)
-  return join(place, entry)
-}
-
-/** Two builds may place the same code at once: the first stays. */
-function moveInto(part, place) {
-  try {
-    renameSync(part, place)
-  } catch (error) {
-    if (!existsSync(place)) throw error
-    rmSync(part, { recursive: true, force: true })
-  }
+  return join(folder, entry)
 }
 
 /** Astro's program for drawing pages, told what it otherwise learns of the build it runs in: the styles of each route. */
 async function openApp() {
-  const { app } = await import(pathToFileURL(placeCode()).href)
+  const { app } = await import(pathToFileURL(entryOfCode()).href)
   const pages = new Map()
   for (const { routeData, styles, scripts } of app.manifest.routes) {
     if (scripts.length > 0) throw new Error(`${routeData.route} has scripts of a kind that is not known here.`)
@@ -109,11 +76,9 @@ function fileOf({ pathname, route }) {
 
 /** The pages of the part by their files, those of the first routes first: one path has one page. */
 async function pagesOf(app, assets) {
-  const only = SITE_ONLY && new Set(SITE_ONLY.split('\n'))
   const pages = new Map()
   for (const page of await new StaticPaths(app).getAll()) {
     const file = fileOf(page)
-    if (only && !only.has(page.pathname.slice(1))) continue
     if (!pages.has(file) && !assets.has(file)) pages.set(file, page)
   }
   return pages
@@ -130,9 +95,9 @@ async function drawn(app, { pathname, route }) {
   }
 }
 
-/** Draws `[file, page]` pairs. Answers the files that were made. */
+/** Draws pages by their files. Answers the files that were made. */
 async function drawPages(app, pages) {
-  const waiting = pages.values()
+  const waiting = pages.entries()
   const made = []
   const work = async () => {
     for (const [file, page] of waiting) {
@@ -150,13 +115,7 @@ async function drawPages(app, pages) {
 async function drawAll() {
   const app = await openApp()
   const pages = await pagesOf(app, linkAssets())
-  const early = new Set(SITE_FIRST?.split('\n'))
-  const [first = [], others = []] = [true, false].map((isEarly) =>
-    [...pages].filter(([, { pathname }]) => early.has(pathname.slice(1)) === isEarly),
-  )
-  await drawPages(app, first)
-  if (first.length > 0) process.stdout.write('first pages drawn\n')
-  const made = await drawPages(app, others)
+  const made = await drawPages(app, pages)
   const kept = keepPages(SITE_OUT, SITE_BEFORE)
   await compressFiles(SITE_OUT, made, SITE_BEFORE)
   process.stdout.write(`${made.length} pages drawn, ${kept} as before\n`)

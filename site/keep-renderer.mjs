@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-/** Stands for the address of the site in code that is kept; nothing answers at it. */
-export const NO_ADDRESS = 'https://address-of-the-site.invalid'
-
-/** Where Astro puts the code that draws pages, within the working folder, while it builds into a folder outside it. */
-const MADE = join('.astro', '.prerender')
+/** Where Astro puts the code that draws pages while it builds, within the build's output. */
+const MADE = join('server', '.prerender')
 
 /**
- * With SITE_RENDERER a build makes no page: it leaves the code that draws them in `server` of that folder, for
- * `draw-content.mjs`. What pages ask for, styles, scripts and public files, stands in the build's own output.
+ * With SITE_RENDERER a build makes no page: it leaves the code that draws them in `draw` of that folder, for
+ * `draw-content.mjs`. The build's own output beside it is `client`, what pages ask for (styles, scripts and public files),
+ * and `server`, which renders the pages that are rendered on demand.
  */
 export function keepRenderer() {
   const folder = process.env.SITE_RENDERER
@@ -22,26 +19,27 @@ export function keepRenderer() {
     render: () => {
       throw new Error('A build that keeps the code makes no page.')
     },
-    teardown: () => keep(join(process.cwd(), MADE), join(folder, 'server')),
+    teardown: () => keep(join(folder, MADE), join(folder, 'draw')),
   }
   return {
     name: 'keep-renderer',
     hooks: {
+      // With an adapter and a prerenderer of its own a build has no entry for prerendering unless one is named.
+      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [prerenderEntry] } }),
       'astro:build:start': ({ setPrerenderer }) => setPrerenderer(() => prerenderer),
-      'astro:build:done': ({ dir }) => assertNoAddress(fileURLToPath(dir)),
     },
   }
+}
+
+const prerenderEntry = {
+  name: 'prerender-entry',
+  config: () => ({
+    environments: { prerender: { build: { rolldownOptions: { input: 'astro/entrypoints/prerender' } } } },
+  }),
 }
 
 /** @throws Error when Astro put the code elsewhere */
 async function keep(from, to) {
   if (!existsSync(from)) throw new Error(`Astro left no code for drawing pages in ${from}.`)
   await rename(from, to)
-}
-
-/** Only the code for drawing gets the site's address later. @throws Error naming a file that readers get and has it */
-async function assertNoAddress(client) {
-  for (const file of await readdir(client, { recursive: true }))
-    if (/\.(js|css|json|txt|svg|xml)$/.test(file) && (await readFile(join(client, file), 'utf8')).includes(NO_ADDRESS))
-      throw new Error(`${file} holds the address of the site; it is kept for any.`)
 }

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
@@ -16,6 +15,7 @@ import { newsletterRoute } from './modules/newsletter'
 import { webhookRoute } from './modules/payment'
 import { pictureRoute } from './modules/picture'
 import { profileRoute, profileSitemap } from './modules/profile'
+import { pageDataRoute, pagesRoute, type PagesRoute } from './modules/site-pages'
 import { contentRedirects, contentRoute, editorRoute } from './modules/site-release'
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
@@ -24,7 +24,6 @@ import { outboxRoute } from './platform/outbox-page'
 import { requestLog } from './platform/request-log'
 import { pictureWorkerPolicy, securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
-import { packedPages } from './platform/packed-pages'
 import { singlePage, staticFiles } from './platform/static-files'
 
 const MEGABYTE = 1024 * 1024
@@ -47,16 +46,16 @@ const APP_PATHS = [
   '/warehouses/rfp/*',
   '/success-rfp',
 ]
-const SITE_PARTS = ['content', 'listings'] as const
 
-export type FrontDoor = { app: Hono; beginStop(): void }
+export type FrontDoor = { app: Hono; pages: PagesRoute; beginStop(): void }
 
-/** Everything but Payload's panel (DESIGN §2): API, pictures, uploads, the app's page and the newest release of the site. */
+/** Everything but Payload's panel (DESIGN §2): API, pictures, uploads, the app's page and the pages of the site. */
 export function createFrontDoor(services: Services): FrontDoor {
   const { env } = services
   const app = new Hono()
   const health = healthRoute(services)
   const live = liveSignalsRoute(services)
+  const pages = pagesRoute(services)
   app.onError(answerError(services))
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
@@ -64,7 +63,6 @@ export function createFrontDoor(services: Services): FrontDoor {
     app.use(
       securityHeaders({
         partners: partnerOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL, env.CAPTCHA_SCRIPT_URL),
-        hashes: releaseHashes(env.DATA_DIR),
         publicUrl: env.PUBLIC_URL,
       }),
     )
@@ -87,16 +85,18 @@ export function createFrontDoor(services: Services): FrontDoor {
     newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY)),
   )
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
-  if (env.APP_DEV_URL && env.SITE_DEV_URL) mountDevelopment(app, env.APP_DEV_URL, env.SITE_DEV_URL)
-  else mountPages(app, services)
+  if (env.APP_DEV_URL && env.SITE_DEV_URL)
+    mountDevelopment(app, services, { appUrl: env.APP_DEV_URL, siteUrl: env.SITE_DEV_URL })
+  else mountPages(app, services, pages)
   const beginStop = () => {
     health.beginStop()
     live.beginStop()
+    pages.close()
   }
-  return { app, beginStop }
+  return { app, pages, beginStop }
 }
 
-function mountPages(app: Hono, services: Services): void {
+function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   const { env } = services
   app.use('/app-assets/:file{picture-worker-[\\w-]+\\.js}', async (c, next) => {
     await next()
@@ -109,15 +109,14 @@ function mountPages(app: Hono, services: Services): void {
   app.route('/', contentRoute(services))
   app.route('/users', profileRoute(services))
   app.route('/', profileSitemap(services))
-  app.use(packedPages(join(site, 'listings', 'current')))
-  for (const part of SITE_PARTS)
-    app.use(
-      staticFiles({
-        root: site,
-        isImmutable: (path) => path.startsWith('/_astro/'),
-        rewrite: (path) => `/${part}/current${path}`,
-      }),
-    )
+  app.use(pages.handler)
+  app.use(
+    staticFiles({
+      root: site,
+      isImmutable: (path) => path.startsWith('/_astro/'),
+      rewrite: (path) => `/content/current${path}`,
+    }),
+  )
   app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
   const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
@@ -132,7 +131,12 @@ function mountPages(app: Hono, services: Services): void {
 const mediaName = (path: string): string => path.slice('/files/media'.length)
 
 /** Development: the app from Vite, the site from Astro, both with hot reload; their sockets go to them directly. */
-function mountDevelopment(app: Hono, appUrl: string, siteUrl: string): void {
+function mountDevelopment(
+  app: Hono,
+  services: Services,
+  { appUrl, siteUrl }: { appUrl: string; siteUrl: string },
+): void {
+  app.route('/page-data', pageDataRoute(services))
   app.all('/app-assets/*', (c) =>
     proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), appUrl), { raw: c.req.raw }),
   )
@@ -171,18 +175,4 @@ const partnerOrigins = (...urls: (string | undefined)[]): string[] => {
   if (origins.has('https://js.stripe.com'))
     for (const host of ['api', 'hooks', 'm']) origins.add(`https://${host}.stripe.com`)
   return [...origins]
-}
-
-/** The inline hashes that the release's build wrote down, read again when a release is switched. */
-function releaseHashes(dataDir: string): () => string[] {
-  const known = new Map<string, { time: number; hashes: string[] }>()
-  return () =>
-    SITE_PARTS.flatMap((part) => {
-      const file = join(dataDir, 'site', part, 'current', 'csp-hashes.json')
-      const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-      if (time === undefined) return []
-      if (known.get(part)?.time !== time)
-        known.set(part, { time, hashes: JSON.parse(readFileSync(file, 'utf8')) as string[] })
-      return known.get(part)?.hashes ?? []
-    }).filter((hash, index, all) => all.indexOf(hash) === index)
 }

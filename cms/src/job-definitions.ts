@@ -18,6 +18,7 @@ import { jobs as personalDataJobs } from './modules/personal-data'
 import { jobs as planJobs } from './modules/plan'
 import { jobs as profileJobs } from './modules/profile'
 import { jobs as quoteJobs } from './modules/quote'
+import { jobs as pageJobs } from './modules/page-cache'
 import { jobs as releaseJobs } from './modules/site-release'
 import { jobs as supplyJobs } from './modules/supply'
 import { jobs as trafficJobs } from './modules/traffic'
@@ -39,6 +40,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...invoiceJobs,
   ...quoteJobs,
   ...merchantJobs,
+  ...pageJobs,
   ...releaseJobs,
   ...letterJobs,
   ...newsletterJobs,

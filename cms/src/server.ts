@@ -40,7 +40,7 @@ server.on('request', (request, response) => {
   })
 })
 
-if (env.REFRESH_SITE) for (const part of ['listings', 'content'] as const) await enqueueRelease(services.db, part)
+if (env.REFRESH_SITE) await enqueueRelease(services.db, 'content')
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
 const delivery = env.RUN_WORKER ? startDelivery(services) : undefined
 await new Promise<void>((resolve, reject) => {
@@ -57,6 +57,7 @@ const port = typeof address === 'object' && address ? address.port : env.PORT
 services.log.info({ port }, 'listening')
 process.send?.({ type: 'ready', port })
 panel.prepare().catch((error: unknown) => services.log.error({ err: error }, 'the panel could not be prepared'))
+door.pages.prepare().catch((error: unknown) => services.log.error({ err: error }, 'the pages could not be prepared'))
 
 let stopping = false
 async function stop(): Promise<void> {

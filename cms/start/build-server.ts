@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild'
 import { digestOf, rootFolder } from './build.ts'
 
 const outFolder = join(rootFolder, 'cms', 'dist', 'server')
-const SOURCES = ['cms/src', 'cms/start', 'shared/src', 'site/src']
-/** The programs: the server, what builds the first releases, and what fills listing pages. */
-const PROGRAMS = ['cms/src/server.ts', 'cms/src/release.ts', 'site/src/fill-listings.ts']
+const SOURCES = ['cms/src', 'cms/start', 'shared/src']
+/** The programs: the server, and what builds the first release of the site. */
+const PROGRAMS = ['cms/src/server.ts', 'cms/src/release.ts']
 const KEPT_BUILDS = 3
 
 /** Direct dependencies that are made of many small files, or are used by those: reading them one by one is what takes time. */

@@ -147,10 +147,9 @@ async function records(env: Record<string, string>, simulators: Simulators): Pro
   writeFileSync(mark, scenario)
 }
 
-/** The first releases of the site. Later starts serve the ones they find, and the server brings them up to date. */
+/** The first release of the site. Later starts serve the one they find, and the server brings it up to date. */
 async function pages(env: Record<string, string>, serverFile: string | undefined): Promise<void> {
-  const made = ['content', 'listings'].every((part) => existsSync(join(dataDir, 'site', part, 'current')))
-  if (made) {
+  if (existsSync(join(dataDir, 'site', 'content', 'current'))) {
     env.REFRESH_SITE = '1'
     return
   }

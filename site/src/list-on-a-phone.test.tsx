@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ListPageBody } from './components/list-page'
 import ExploreIsland, { type ExploreData } from './islands/explore-island'
-import { listPages } from './lib/list-pages'
+import { listPageAt } from './lib/list-pages'
+import { memoryData } from './lib/memory-data.test-data'
 import { markup } from './lib/markup'
 import { mountOnTouch } from './scripts/touched'
 
@@ -21,16 +22,16 @@ let isWide: boolean
 /** Places for which an island was asked. */
 let asked: HTMLElement[]
 
-const pageAt = (path: string) => {
-  const page = listPages(houses).find((known) => known.path === path)
+const pageAt = async (path: string) => {
+  const page = await listPageAt(path, 'en', memoryData(houses))
   if (!page) throw new Error(`There is no ${path}`)
   return page
 }
 
 /** The page as it comes, without a script; `early` is what a reader does before the script is there. */
-function open(address = '/warehouses/us', early: () => void = () => undefined): HTMLElement {
+async function open(address = '/warehouses/us', early: () => void = () => undefined): Promise<HTMLElement> {
   history.replaceState(null, '', address)
-  document.body.innerHTML = markup(<ListPageBody page={pageAt(location.pathname)} />)
+  document.body.innerHTML = markup(<ListPageBody page={await pageAt(location.pathname)} />)
   const element = document.querySelector<HTMLElement>('[data-island="explore"]')
   if (!element) throw new Error('The page has no list')
   early()
@@ -81,8 +82,8 @@ afterEach(() => {
 })
 
 describe('a list on a phone', () => {
-  it.each(LISTS)('%s stands as it came until its reader does something, and is drawn once', (path) => {
-    const element = open(path)
+  it.each(LISTS)('%s stands as it came until its reader does something, and is drawn once', async (path) => {
+    const element = await open(path)
     expect(asked).toEqual([])
     touch()
     touch()
@@ -90,16 +91,19 @@ describe('a list on a phone', () => {
     expect(asked).toEqual([element])
   })
 
-  it.each(LISTS)('%s has the controls of the drawn list from the start, in the same order, and its count', (path) => {
-    const element = open(path)
-    const [before, count] = [controlsIn(element), countIn(element)]
-    expect(before.length).toBeGreaterThan(8)
-    expect(count).toBe('3 warehouses')
-    touch()
-    draw()
-    expect(controlsIn(element)).toEqual(before)
-    expect(countIn(element)).toBe(count)
-  })
+  it.each(LISTS)(
+    '%s has the controls of the drawn list from the start, in the same order, and its count',
+    async (path) => {
+      const element = await open(path)
+      const [before, count] = [controlsIn(element), countIn(element)]
+      expect(before.length).toBeGreaterThan(8)
+      expect(count).toBe('3 warehouses')
+      touch()
+      draw()
+      expect(controlsIn(element)).toEqual(before)
+      expect(countIn(element)).toBe(count)
+    },
+  )
 
   it.each([
     ['that asks for something', () => undefined, '/warehouses/us?view=map'],
@@ -107,13 +111,13 @@ describe('a list on a phone', () => {
     ['that has a map instead of the list', () => undefined, '/search/warehouses?view=map'],
     ['with houses put aside', () => keepTray([{ id: 1, name: 'Depot' }]), '/warehouses/us'],
     ['on a wide screen', () => (isWide = true), '/warehouses/us'],
-  ])('is drawn at once %s', (_name, prepare, address) => {
+  ])('is drawn at once %s', async (_name, prepare, address) => {
     prepare()
-    expect(asked).toEqual([open(address)])
+    expect(asked).toEqual([await open(address)])
   })
 
   it('is asked for again at the next touch when it could not be loaded', async () => {
-    const element = open()
+    const element = await open()
     document.body.innerHTML = element.outerHTML
     let calls = 0
     mountOnTouch(() => (++calls === 1 ? Promise.reject(new Error('offline')) : Promise.resolve()))
@@ -124,10 +128,10 @@ describe('a list on a phone', () => {
     expect(calls).toBe(2)
   })
 
-  it('is left to the other islands for who is signed in', () => {
+  it('is left to the other islands for who is signed in', async () => {
     localStorage.setItem('token', 'x')
     localStorage.setItem('user', JSON.stringify({ id: 1, email: 'a@b.test', userType: 'customer' }))
-    open()
+    await open()
     touch()
     expect(asked).toEqual([])
   })
@@ -135,7 +139,7 @@ describe('a list on a phone', () => {
 
 describe('what a reader did before the list was drawn is done to it', () => {
   it('a ticked box', async () => {
-    open()
+    await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare House 2' }))
     draw()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare House 2' }).checked).toBe(true)
@@ -144,7 +148,7 @@ describe('what a reader did before the list was drawn is done to it', () => {
 
   it('a ticked box of a house that is put aside already, which stays so', async () => {
     keepTray([{ id: FIRST + 2, name: 'House 2' }])
-    open()
+    await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare House 2' }))
     draw()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare House 2' }).checked).toBe(true)
@@ -152,14 +156,14 @@ describe('what a reader did before the list was drawn is done to it', () => {
   })
 
   it('a chosen order', async () => {
-    open()
+    await open()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest')
     draw()
     expect(location.search).toBe('?sort=newest')
   })
 
   it('a pressed button', async () => {
-    open()
+    await open()
     await userEvent.click(screen.getByRole('button', { name: 'List' }))
     draw()
     expect(location.search).toBe('?view=list')
@@ -168,7 +172,7 @@ describe('what a reader did before the list was drawn is done to it', () => {
 
   it('a pressed button on a wide screen too, beside what the address asks for', async () => {
     isWide = true
-    open('/warehouses/us?query=dallas')
+    await open('/warehouses/us?query=dallas')
     await userEvent.click(screen.getByRole('button', { name: 'List' }))
     draw()
     expect(location.search).toBe('?query=dallas&view=list')
@@ -176,7 +180,7 @@ describe('what a reader did before the list was drawn is done to it', () => {
   })
 
   it('words sent by Enter, beside what the address asks for', async () => {
-    open('/warehouses/us?verified=true')
+    await open('/warehouses/us?verified=true')
     const sent = vi.fn<(event: Event) => void>()
     addEventListener('submit', sent, { once: true })
     await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal{Enter}')
@@ -187,7 +191,7 @@ describe('what a reader did before the list was drawn is done to it', () => {
 
   it('but for a press that only its reader may do: Share Search gets the focus', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
-    open()
+    await open()
     await userEvent.click(screen.getByRole('button', { name: 'Share Search' }))
     ;(document.activeElement as HTMLElement).blur()
     draw()
@@ -196,7 +200,7 @@ describe('what a reader did before the list was drawn is done to it', () => {
   })
 
   it.each(LISTS)('typed words, with the focus on them: %s', async (path) => {
-    open(path)
+    await open(path)
     await userEvent.type(screen.getByRole('combobox', { name: 'Search warehouses' }), 'dal')
     draw()
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
@@ -213,15 +217,15 @@ describe('what a reader did before the script was there is done to the drawn lis
     control.focus()
   }
 
-  it('a pressed button', () => {
-    const element = open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), false))
+  it('a pressed button', async () => {
+    const element = await open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), false))
     expect(asked).toEqual([element])
     draw()
     expect(location.search).toBe('?view=list')
   })
 
-  it('but no button that the Tab key only reached', () => {
-    const element = open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), true))
+  it('but no button that the Tab key only reached', async () => {
+    const element = await open('/warehouses/us', () => focusOn(screen.getByRole('button', { name: 'List' }), true))
     expect(asked).toEqual([element])
     ;(document.activeElement as HTMLElement).blur()
     draw()
@@ -229,8 +233,8 @@ describe('what a reader did before the script was there is done to the drawn lis
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'List' }))
   })
 
-  it('typed words', () => {
-    const element = open('/search/warehouses', () => {
+  it('typed words', async () => {
+    const element = await open('/search/warehouses', () => {
       const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search warehouses' })
       focusOn(field, true)
       field.value = 'dal'
@@ -243,7 +247,7 @@ describe('what a reader did before the script was there is done to the drawn lis
 
 describe('the page of the search', () => {
   it('has the links to other kinds from the start, and its box is the touch that draws the list', async () => {
-    const element = open('/search/warehouses')
+    const element = await open('/search/warehouses')
     const kinds = screen.getByRole('navigation', { name: 'What to search' })
     expect([...kinds.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/search/warehouses',
@@ -256,8 +260,8 @@ describe('the page of the search', () => {
     expect(asked).toEqual([element])
   })
 
-  it('says for words in its address that it looks, instead of how many there are without them', () => {
-    const element = open('/search/warehouses?query=dallas')
+  it('says for words in its address that it looks, instead of how many there are without them', async () => {
+    const element = await open('/search/warehouses?query=dallas')
     const said = element.querySelector('p[role="status"]')
     expect(said?.querySelector('.only-asked')?.textContent).toBe('Loading warehouses')
     expect(said?.querySelector('.only-unasked')?.textContent).toBe('3 warehouses')

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
-import { type ReleasePage, releasePages } from '../setup/release-pages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listingPages, type ReleasePage, releasePages } from '../setup/release-pages'
+import { startStack, type Stack } from '../setup/stack'
 
-const PARTS = ['content', 'listings'] as const
 const ORIGIN = /^https?:\/\/[^/]+/
 const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 /** Words that no Arabic sentence of ours has and every English one of some length does. */
 const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
 
+let stack: Stack
 let pages: ReleasePage[]
 let byPath: Map<string, string>
 
@@ -52,12 +51,12 @@ function ownSentences(page: Document): string[] {
 
 describe('the site in two languages', () => {
   beforeAll(async () => {
-    const cluster = currentCluster()
-    await buildTemplateSite(cluster)
-    const folders = PARTS.map((part) => join(templateData(cluster), 'site', part, 'current'))
-    pages = folders.filter((folder) => existsSync(folder)).flatMap(releasePages)
+    stack = await startStack({ site: true })
+    const content = releasePages(join(stack.dataDir, 'site', 'content', 'current'))
+    pages = [...content, ...(await listingPages(stack.url))]
     byPath = new Map(pages.map(({ path, html }) => [path, html]))
   }, 240_000)
+  afterAll(() => stack?.stop())
 
   it('stands in Arabic from the home page to a document', () => {
     for (const path of ['/ar', '/ar/warehouses', '/ar/warehouses/us', '/ar/services', '/ar/news', '/ar/faqs'])

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureRoute } from '@stackyard/cms/modules/picture/picture-route'
 import { HtmlValidate } from 'html-validate'
-import pg from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from '../setup/cluster'
-import { releasePages } from '../setup/release-pages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listingPages, releasePages } from '../setup/release-pages'
+import { startStack, type Stack } from '../setup/stack'
 import { serverEnv } from '../setup/server-env'
 
 /** Kinds of pages by address; the first page that fits stands for its kind. */
@@ -43,6 +42,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'long-title': 'off',
     'prefer-native-element': 'off',
@@ -65,7 +65,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 }
 
-type Page = { path: string; part: string; html: string }
+type Page = { path: string; html: string }
 type Head = { title: string; description: string; canonical: string; picture: string; lang: string; isIndexed: boolean }
 
 const one = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
@@ -88,22 +88,19 @@ const repeated = (values: readonly string[]): string[] =>
   [...Map.groupBy(values, (value) => value)].flatMap(([value, all]) => (all.length > 1 ? [value] : []))
 
 describe('the heads of pages', () => {
-  let folder: string
+  let stack: Stack
   let pages: Page[]
   /** Pages at their own address, for readers who find them by search. */
   let found: (Page & Head)[]
 
   beforeAll(async () => {
-    const cluster = currentCluster()
-    await buildTemplateSite(cluster)
-    folder = join(templateData(cluster), 'site')
-    pages = ['content', 'listings'].flatMap((part) =>
-      releasePages(join(folder, part, 'current')).map((page) => ({ ...page, part })),
-    )
+    stack = await startStack({ site: true })
+    pages = [...releasePages(join(stack.dataDir, 'site', 'content', 'current')), ...(await listingPages(stack.url))]
     found = pages
       .map((page) => ({ ...page, ...headOf(page) }))
       .filter(({ isIndexed, canonical, path }) => isIndexed && new URL(canonical).pathname === path)
   }, 240_000)
+  afterAll(() => stack?.stop())
 
   it('every kind of page is sound HTML', async () => {
     const faults: string[] = []
@@ -187,25 +184,18 @@ describe('the heads of pages', () => {
   })
 
   it('the sitemaps hold every visible listing, their lists and nothing hidden, and every address in them is a page', async () => {
-    const cluster = currentCluster()
-    const pool = new pg.Pool({ connectionString: await createDatabase(cluster, 'page_heads'), max: 1 })
-    const { rows } = await pool.query<{ slug: string; listed: boolean }>(
+    const { rows } = await stack.pool.query<{ slug: string; listed: boolean }>(
       'select slug, listed from market.listing_search',
     )
-    await pool.end()
-    await dropDatabase(cluster, 'page_heads')
-    const textOf = (name: string) => {
-      const part = name.startsWith('sitemap-content') ? 'content' : 'listings'
-      return readFileSync(join(folder, part, 'current', name), 'utf8')
-    }
+    const textOf = async (name: string) => (await fetch(`${stack.url}${name}`)).text()
     const addresses = (text: string) =>
       Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => new URL(loc).pathname)
-    const named = addresses(textOf('sitemap-index.xml'))
+    const named = addresses(await textOf('/sitemap-index.xml'))
     // The server writes that of profiles when it is asked for (tests/api/users/profiles.spec.ts).
     expect(named).toContain('/sitemap-profiles.xml')
     const maps = named.filter((name) => name !== '/sitemap-profiles.xml')
     expect(maps).toContain('/sitemap-content.xml')
-    const listed = new Set(maps.flatMap((name) => addresses(textOf(name.slice(1)))))
+    const listed = new Set((await Promise.all(maps.map(textOf))).flatMap(addresses))
     const missing = rows.filter(({ slug, listed: shown }) => listed.has(`/warehouses/${slug}`) !== shown)
     expect(missing).toEqual([])
     expect(rows.some(({ listed: shown }) => !shown)).toBe(true)

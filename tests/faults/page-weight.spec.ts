@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { releasePages } from '../setup/release-pages'
+import { startStack, type Stack } from '../setup/stack'
 
 /** QUALITY §4: a listing page's JavaScript before any interaction, gzip. */
 const LISTING_BYTES = 90 * 1024
@@ -15,8 +16,9 @@ const SCRIPT = /<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g
 
-let data: string
-const release = (part: 'content' | 'listings') => join(data, 'site', part, 'current')
+let stack: Stack
+const release = () => join(stack.dataDir, 'site', 'content', 'current')
+
 /** The page's scripts, what its islands at the first idle moment ask for, and all that these import. */
 function firstScripts(html: string): Map<string, number> {
   const sizes = new Map<string, number>()
@@ -24,7 +26,7 @@ function firstScripts(html: string): Map<string, number> {
   const isAsked = (file: string) => [...idle, 'client', 'react'].some((name) => file.startsWith(`${name}.`))
   const follow = (path: string): void => {
     if (sizes.has(path)) return
-    const text = readFileSync(join(release('content'), path), 'utf8')
+    const text = readFileSync(join(release(), path), 'utf8')
     sizes.set(path, gzipSync(text).length)
     for (const [, next = ''] of text.matchAll(STATIC_IMPORT)) follow(`/_astro/${next}`)
     for (const [, next = ''] of text.matchAll(DYNAMIC_IMPORT)) if (isAsked(next)) follow(`/_astro/${next}`)
@@ -35,24 +37,23 @@ function firstScripts(html: string): Map<string, number> {
 
 describe('the weight of pages', () => {
   beforeAll(async () => {
-    const cluster = currentCluster()
-    await buildTemplateSite(cluster)
-    data = templateData(cluster)
+    stack = await startStack({ site: true })
   }, 240_000)
+  afterAll(() => stack?.stop())
 
   it('pages to read have no byte of JavaScript', () => {
-    const pages = releasePages(release('content')).filter(({ path }) => READING.test(path) && !WORKING.test(path))
+    const pages = releasePages(release()).filter(({ path }) => READING.test(path) && !WORKING.test(path))
     expect(pages.filter(({ path }) => path.startsWith('/news/')).length).toBeGreaterThan(3)
     expect(pages.flatMap(({ path, html }) => (html.match(SCRIPT) ? [path] : []))).toEqual([])
   })
 
   it('the search for scripts finds them where they are', () => {
-    expect(readFileSync(join(release('content'), 'index.html'), 'utf8').match(SCRIPT)?.length).toBeGreaterThan(0)
+    expect(readFileSync(join(release(), 'index.html'), 'utf8').match(SCRIPT)?.length).toBeGreaterThan(0)
   })
 
-  it('a listing page loads little before any interaction', () => {
-    const page = releasePages(release('listings')).find(({ html }) => html.includes('data-island="booking"'))
-    const scripts = firstScripts(page?.html ?? '')
+  it('a listing page loads little before any interaction', async () => {
+    const answer = await fetch(`${stack.url}/warehouses/${listingIds.canary}`)
+    const scripts = firstScripts(await answer.text())
     expect([...scripts.keys()].filter((path) => path.includes('booking-island'))).toHaveLength(1)
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(LISTING_BYTES)

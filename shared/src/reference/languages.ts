@@ -10,3 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 /** The path of a page in a language: the default language has no prefix, e.g. ('/news', 'ar') → '/ar/news'. */
 export const pathIn = (path: string, language: Language): string =>
   language === defaultLanguage ? path : path === '/' ? `/${language}` : `/${language}${path}`
+
+/** The English path of a page, whichever language's it is: `/ar/news` → `/news`. */
+export function withoutLanguage(path: string): string {
+  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
+  return languages.some((language) => language === first) ? rest || '/' : path
+}

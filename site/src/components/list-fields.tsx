@@ -1,11 +1,10 @@
-import { pathIn } from '@stackyard/shared/reference/languages'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import type { ListPage } from '../lib/list-page-plan'
-import type { ShellFields } from '../lib/listing-shell'
+import type { PageFields } from '../lib/page-fields'
 import { markup } from '../lib/markup'
-import { absolute, alternateLinks, breadcrumbLd, ldScript, shortened } from '../lib/seo'
+import { absolute, breadcrumbLd, ldScript, shortened } from '../lib/seo'
 import { shareCardPath } from '../lib/share-card'
-import { otherLanguage, voiceIn } from '../lib/language'
+import { voiceIn } from '../lib/language'
 import { ListPageBody } from './list-page'
 
 const shareLine = ({ total, language }: ListPage): string => {
@@ -13,8 +12,8 @@ const shareLine = ({ total, language }: ListPage): string => {
   return total === 0 ? '' : total === 1 ? t('1 warehouse') : t('{count} warehouses', { count: formatNumber(total) })
 }
 
-/** What a list page says in the six places where pages of one shell differ. */
-export function listFields(page: ListPage, site: URL | undefined): ShellFields {
+/** What a page that lists warehouses gives its layout. */
+export function listFields(page: ListPage, site: URL): PageFields {
   const [first] = page.listings
   const photo = first?.photos.find(({ primary }) => primary) ?? first?.photos[0]
   const items = {
@@ -31,8 +30,7 @@ export function listFields(page: ListPage, site: URL | undefined): ShellFields {
   return {
     title: page.title,
     description: shortened(page.description),
-    path: absolute(pathIn(page.path, page.language), site),
-    other: pathIn(page.isTwin ? page.path : '/', otherLanguage(page.language)),
+    path: page.path,
     picture: absolute(
       shareCardPath({
         kind: voiceIn(page.language).t('Warehouses'),
@@ -42,10 +40,7 @@ export function listFields(page: ListPage, site: URL | undefined): ShellFields {
       }),
       site,
     ),
-    head:
-      (page.isTwin ? alternateLinks(page.path, site) : '') +
-      (page.total > 0 ? ldScript(items) : '') +
-      ldScript(breadcrumbLd(page.crumbs, site)),
+    head: (page.total > 0 ? ldScript(items) : '') + ldScript(breadcrumbLd(page.crumbs, site)),
     body: markup(<ListPageBody page={page} />),
   }
 }

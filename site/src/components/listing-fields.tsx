@@ -2,7 +2,7 @@ import { formatNumber, placeLine } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listingLd } from '../lib/listing-facts'
-import type { ShellFields } from '../lib/listing-shell'
+import type { PageFields } from '../lib/page-fields'
 import { markup } from '../lib/markup'
 import { absolute, breadcrumbLd, type Crumb, ldScript, shortened } from '../lib/seo'
 import { shareCardPath } from '../lib/share-card'
@@ -24,10 +24,10 @@ function crumbsOf(listing: Warehouse, path: string): Crumb[] {
 /** Whether the address holds a number, as that of the later one of two of the same name in the same place does. */
 const isNumbered = ({ slug }: Warehouse): boolean => /-\d+(?:-in-|$)/.test(slug)
 
-type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL | undefined }
+type Others = Pick<ListingPageProps, 'around' | 'nearby' | 'others'> & { site: URL }
 
-/** What a listing's page says in the six places where listing pages differ. */
-export function listingFields(listing: Warehouse, { site, ...others }: Others): ShellFields {
+/** What a listing's page gives its layout. */
+export function listingFields(listing: Warehouse, { site, ...others }: Others): PageFields {
   const path = `/warehouses/${listing.slug}`
   const address = absolute(path, site)
   const place = placeLine(listing)
@@ -38,8 +38,7 @@ export function listingFields(listing: Warehouse, { site, ...others }: Others): 
   return {
     title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
     description: shortened(`${lead} ${listing.highlights || listing.description}`),
-    path: address,
-    other: '/ar',
+    path,
     picture: absolute(
       shareCardPath({ kind: 'Warehouse', title: listing.name, line: place, picture: photo?.link }),
       site,

@@ -27,7 +27,6 @@ const files = {
   '/services/type/[...list]': 'services/type/[...list].astro',
   '/supply-chain-logistics-definitions': 'supply-chain-logistics-definitions.astro',
   '/warehouse': 'warehouse.astro',
-  '/warehouses/[...list]': 'warehouses/[...list].astro',
   '/[slug]': '[slug].astro',
 } as const
 

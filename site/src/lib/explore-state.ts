@@ -124,6 +124,18 @@ export const isFiltered = ({
 /** Whether a change is a step of its own for Back: another filter, search or order. */
 export const isStep = (before: ExploreState, after: ExploreState): boolean => chosen(before) !== chosen(after)
 
+/** What a map shows around some points, with a margin; null without any. */
+export function boundsOf(extent: MapBounds | null): MapBounds | null {
+  if (!extent) return null
+  const margin = 0.4
+  return {
+    north: extent.north + margin,
+    south: extent.south - margin,
+    east: extent.east + margin,
+    west: extent.west - margin,
+  }
+}
+
 /** The smallest bounds around some points, or null without any. */
 export function boundsAround(
   points: readonly { latitude: number | null; longitude: number | null }[],
@@ -131,11 +143,10 @@ export function boundsAround(
   const latitudes = points.flatMap(({ latitude }) => latitude ?? [])
   const longitudes = points.flatMap(({ longitude }) => longitude ?? [])
   if (latitudes.length === 0 || longitudes.length === 0) return null
-  const margin = 0.4
-  return {
-    north: Math.max(...latitudes) + margin,
-    south: Math.min(...latitudes) - margin,
-    east: Math.max(...longitudes) + margin,
-    west: Math.min(...longitudes) - margin,
-  }
+  return boundsOf({
+    north: Math.max(...latitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    west: Math.min(...longitudes),
+  })
 }

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import type { Extent } from '@stackyard/shared/schema/page-data'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 import { hasArabic } from './arabic-routes'
@@ -43,18 +44,24 @@ export type ListPage = {
   isSearch?: boolean
 }
 
-const FIRST_CARDS = 12
+export const FIRST_CARDS = 12
 export const SECTION_CARDS = 8
 export const ROOT = '/warehouses'
 export const SEARCH = '/search/warehouses'
+export const countryPath = (code2: string) => `/warehouses/country/${code2}`
+export const statePath = (code2: string, state: string) => `${countryPath(code2)}/state/${state}`
 
 /** Spotlighted listings that lead the API's first page, in the organic order (R-283). */
 export const IN_FRONT = 5
 
-function firstCards(found: readonly Warehouse[]): Warehouse[] {
-  const front = found.filter(({ isFeatured }) => isFeatured).slice(0, IN_FRONT)
-  return [...new Set([...front, ...found])].slice(0, FIRST_CARDS)
+/** The first cards: featured ones in front, none twice. */
+export function firstCards(front: readonly Warehouse[], found: readonly Warehouse[]): Warehouse[] {
+  const all = [...front.slice(0, IN_FRONT), ...found]
+  return [...new Map(all.map((listing) => [listing.id, listing])).values()].slice(0, FIRST_CARDS)
 }
+
+/** What a page's filter finds: its first cards, how many there are in all, and where. */
+export type Found = { listings: readonly Warehouse[]; total: number; extent: Extent | null }
 
 type Plan = Omit<ListPage, 'listings' | 'total' | 'crumbs' | 'sections' | 'links' | 'language' | 'isTwin'> & {
   isTwin?: boolean
@@ -63,7 +70,7 @@ type Plan = Omit<ListPage, 'listings' | 'total' | 'crumbs' | 'sections' | 'links
   crumbs?: readonly Crumb[]
   sections?: readonly ListSection[]
   links?: readonly Crumb[]
-  found: readonly Warehouse[]
+  found: Found
 }
 
 /** A page as planned, with the way to it, its first cards and the sections that have something to show. */
@@ -84,15 +91,7 @@ export const listPage = (
     sections: sections.filter(({ listings, empty }) => listings.length > 0 || empty !== undefined),
     links,
     crumbs: above.map(({ name, path }) => ({ name, path: pathIn(path, language) })),
-    listings: firstCards(found),
-    total: found.length,
+    listings: found.listings,
+    total: found.total,
   }
 }
-
-type SectionPlan = Pick<ListSection, 'heading' | 'path' | 'filters' | 'text'> & { found: readonly Warehouse[] }
-
-/** A section with its first cards. */
-export const section = ({ found, ...plan }: SectionPlan): ListSection => ({
-  ...plan,
-  listings: found.slice(0, SECTION_CARDS),
-})

@@ -4,7 +4,6 @@ import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
 import { CompareToggle } from './compare-toggle'
 import { say } from './say'
-import { spokenLanguage } from './speak'
 import { type ReactElement, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LucideIcon } from 'lucide-react'
@@ -23,7 +22,7 @@ export const narrow = (text: string): string =>
 
 const drawn = new Map<string, string>()
 
-/** The same, drawn once for each key: for the small things that stand on thousands of pages. */
+/** The same, rendered once for each key: for small things of the code, of which there are few. */
 export function markupOnce(key: string, draw: () => ReactElement): string {
   const known = drawn.get(key)
   if (known !== undefined) return known
@@ -44,9 +43,9 @@ type CardMore = { fullAddress?: boolean; compares?: boolean }
 const wholeAddress = (listing: Listing): string =>
   fullAddressLine(listing, stateWords(listing.country, listing.address.state))
 
-/** A listing's card as HTML; each is drawn once however many pages show it. */
+/** A listing's card as HTML. */
 export const cardMarkup = (listing: Listing, { fullAddress = false, compares = false }: CardMore = {}): string =>
-  markupOnce(`card ${listing.id} ${fullAddress} ${compares} ${spokenLanguage()}`, () => (
+  markup(
     <ListingCard
       listing={listing}
       place={fullAddress ? wholeAddress(listing) : undefined}
@@ -57,5 +56,5 @@ export const cardMarkup = (listing: Listing, { fullAddress = false, compares = f
           <span className="only-in">{say('See the price')}</span>
         </>
       }
-    />
-  ))
+    />,
+  )

@@ -1,6 +1,7 @@
 import type { Language } from '@stackyard/shared/reference/languages'
 import { type Text, voiceIn } from './language'
-import { type SnapshotSettings, settings } from './snapshot'
+import type { SiteSettings } from '@stackyard/shared/schema/page-data'
+import { settings } from './snapshot'
 
 /* The links of header and footer: those of the site settings, else the built-in ones. */
 
@@ -75,7 +76,7 @@ const spoken = ({ words, inArabic }: Words, language: Language): string =>
 const builtIn = (links: BuiltIn, language: Language): NavigationLink[] =>
   links.map(([path, label]) => ({ path, label: voiceIn(language).t(label) }))
 
-const written = (links: NonNullable<SnapshotSettings['headerLinks']>, language: Language): NavigationLink[] =>
+const written = (links: NonNullable<SiteSettings['headerLinks']>, language: Language): NavigationLink[] =>
   links.map(({ path, label, labelArabic }) => ({
     path,
     label: spoken({ words: label, inArabic: labelArabic }, language),

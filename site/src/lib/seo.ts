@@ -38,7 +38,7 @@ export const breadcrumbLd = (crumbs: readonly Crumb[], site: URL | undefined): J
 
 export const organizationLd = (site: URL | undefined): JsonLd => ({
   '@type': 'Organization',
-  name: productName,
+  name: productName(),
   url: absolute('/', site),
   logo: absolute('/favicon.svg', site),
 })

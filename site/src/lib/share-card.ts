@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { cardText, sceneOf } from '@stackyard/shared/domain/share-card'
+import { siteContext } from './site-context'
 import { productName } from './site-texts'
 
 /** A page as it shows where it is shared: its kind, its title, a line below, and the address of its own picture if any. */
@@ -13,9 +14,9 @@ const SIGNATURE_LENGTH = 22
  */
 export function shareCardPath({ kind, title, line = '', picture }: SharedPage): string {
   const scene = sceneOf(picture, title)
-  const key = process.env.SITE_CARD_KEY
+  const key = siteContext().cardKey
   if (!key) return `/pictures/${scene}/1280.webp`
-  const text = Buffer.from(cardText({ brand: productName, kind, title, line, scene })).toString('base64url')
+  const text = Buffer.from(cardText({ brand: productName(), kind, title, line, scene })).toString('base64url')
   const signature = createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH)
   return `/pictures/card/${text}.${signature}.jpg`
 }

@@ -3,12 +3,10 @@ import type { Language } from '@stackyard/shared/reference/languages'
 import { voiceIn } from './language'
 import { settings } from './snapshot'
 
-const { brandName, tagline, contactEmail } = settings()
-
 /** The product's name: the CMS's, else the built-in one. */
-export const productName = brandName || brand.name
-export const productTagline = tagline || brand.tagline
+export const productName = (): string => settings().brandName || brand.name
+export const productTagline = (): string => settings().tagline || brand.tagline
 /** What editors wrote is English; other languages have the built-in tagline. */
 export const taglineIn = (language: Language): string =>
-  language === 'en' ? productTagline : voiceIn(language).t(brand.tagline)
-export const supportEmail = contactEmail || brand.supportEmail
+  language === 'en' ? productTagline() : voiceIn(language).t(brand.tagline)
+export const supportEmail = (): string => settings().contactEmail || brand.supportEmail

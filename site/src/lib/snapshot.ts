@@ -5,9 +5,10 @@ import { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Plan } from '@stackyard/shared/schema/plan'
 import { Post, PostCategory, PostPicture } from '@stackyard/shared/schema/post'
 import { Service } from '@stackyard/shared/schema/service'
+import { SiteSettings } from '@stackyard/shared/schema/page-data'
 import { ServiceCard } from '@stackyard/shared/schema/service-card'
-import { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { z } from 'zod'
+import { siteContext } from './site-context'
 
 /*
  * The snapshot the site is built from: a folder of JSON files without a price in them, written by the server.
@@ -127,36 +128,7 @@ export type SnapshotAgreement = z.infer<typeof SnapshotAgreement>
 
 const PayoutTerms = z.object({ afterDays: z.number().int(), feeBasisPoints: z.number().int() })
 
-const Figure = z.object({ value: z.string(), label: z.string() })
-
-const NavigationLink = z.object({ label: z.string(), labelArabic: z.string().nullable(), path: z.string() })
-
-const SnapshotSettings = z.object({
-  brandName: z.string().nullish(),
-  tagline: z.string().nullish(),
-  homeTitle: z.string().nullish(),
-  homeSubtitle: z.string().nullish(),
-  figures: z.array(Figure).nullish(),
-  contactEmail: z.string().nullish(),
-  announcement: z.string().nullish(),
-  /** What editors put in place of the built-in links. */
-  headerLinks: z.array(NavigationLink).nullish(),
-  footerColumns: z
-    .array(z.object({ title: z.string(), titleArabic: z.string().nullable(), links: z.array(NavigationLink) }))
-    .nullish(),
-  /** Company names of the strip "Trusted by Industry Leaders"; empty hides it. */
-  partners: z.array(z.string()).nullish(),
-})
-export type SnapshotSettings = z.infer<typeof SnapshotSettings>
-
 const folder = process.env.SITE_SNAPSHOT ?? join(process.cwd(), 'fixture')
-const part = z.enum(['content', 'listings', 'all']).parse(process.env.SITE_PART ?? 'all')
-
-/** Whether this build makes the pages that editors write. */
-export const buildsContent = part !== 'listings'
-/** Whether this is the build of a release, which has listing pages filled apart; else every listing is Astro's. */
-export const buildsRelease = process.env.SITE_OUT !== undefined
-
 function parsed<T extends z.ZodType>(schema: T, value: unknown, where: string): z.infer<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -178,35 +150,6 @@ function inLanguages<T extends { language: Language }>(read: () => T[]): (langua
   const groups = once(() => Map.groupBy(read(), (doc) => doc.language))
   return (wanted = defaultLanguage) => groups().get(wanted) ?? []
 }
-
-const readLines = (name: string): string[] => {
-  const path = join(folder, name)
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
-}
-
-/** Names of fields that hold money; prices are for signed-in readers and must not reach a static page (DECISIONS 34). */
-const moneyField =
-  /"(?:price(?:Sq)?\d+|discount(?:Sq)?\d+|fulfillmentDeposit|fulfillmentRates|serviceRate|addOnServiceRate)":/
-
-function refusingMoney(line: string, at: number): string {
-  const found = moneyField.exec(line)
-  if (found) throw new Error(`The snapshot's listings.ndjson, line ${at + 1}, holds a price field: ${found[0]}`)
-  return line
-}
-
-/** The lines of listings.ndjson as they stand. */
-export const listingLines = once((): readonly string[] => readLines('listings.ndjson'))
-
-/**
- * The visible listings. The server has validated each with the same schema as it wrote them; of ten thousand the
- * first fifty are checked again here, which finds a change of shape without a second per build.
- */
-export const listings = once((): Warehouse[] =>
-  listingLines().map((line, at): Warehouse => {
-    const value: unknown = JSON.parse(refusingMoney(line, at))
-    return at < 50 ? parsed(Warehouse, value, `listings.ndjson, line ${at + 1}`) : (value as Warehouse)
-  }),
-)
 
 /** Cards of listings by the expertise they have. */
 export const topics = once(() => readJson('topics.json', z.record(z.string(), z.array(ListingCard)), {}))
@@ -230,4 +173,6 @@ export const pages = inLanguages(() => readJson('pages.json', z.array(SnapshotPa
 export const plans = once(() => readJson('plans.json', z.array(Plan), []))
 /** When and with what deduction providers are paid, as this installation is set. */
 export const payoutTerms = once(() => readJson('payouts.json', PayoutTerms, { afterDays: 7, feeBasisPoints: 0 }))
-export const settings = once((): SnapshotSettings => readJson('settings.json', SnapshotSettings, {}))
+const snapshotSettings = once((): SiteSettings => readJson('settings.json', SiteSettings, {}))
+/** What editors set: as the server says, else as the snapshot does. */
+export const settings = (): SiteSettings => siteContext().settings ?? snapshotSettings()

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
+import { siteAddress } from '../lib/site-context'
 import { type Language, languages } from '@stackyard/shared/reference/languages'
-import { buildsContent, encyclopedia, posts, articles, pages, partners, services } from '../lib/snapshot'
+import { encyclopedia, posts, articles, pages, partners, services } from '../lib/snapshot'
 import { hasArabic } from '../lib/arabic-routes'
 import { shownCategories } from '../lib/post-categories'
 import { servicePaths } from '../lib/service-pages'
@@ -57,9 +58,8 @@ const contentEntries = (): SitemapEntry[] => [
   ...documents('/encyclopedia', encyclopedia),
 ]
 
-/** The content's own sitemap; those of listings, and the index, are written with the listings (fill-listings.ts). */
-export function getStaticPaths() {
-  return buildsContent ? [{ params: { map: 'sitemap-content' }, props: { entries: contentEntries() } }] : []
-}
+/** The sitemap of the content; those of listings and the index are rendered when they are asked for. */
+export const getStaticPaths = () => [{ params: { map: 'sitemap-content' }, props: { entries: contentEntries() } }]
 
-export const GET: APIRoute<{ entries: SitemapEntry[] }> = ({ props, site }) => xmlResponse(sitemap(props.entries, site))
+export const GET: APIRoute<{ entries: SitemapEntry[] }> = ({ props }) =>
+  xmlResponse(sitemap(props.entries, siteAddress()))

@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro'
+import { siteAddress } from '../lib/site-context'
 import { voice } from '../lib/language'
 import { posts } from '../lib/snapshot'
 import { productName } from '../lib/site-texts'
 
 /** The news as a JSON feed (jsonfeed.org, version 1.1). */
-export const GET: APIRoute = ({ site, url }) => {
+export const GET: APIRoute = ({ url }) => {
   const { t, language, href } = voice(url)
-  const address = (path: string) => new URL(path, site).href
+  const address = (path: string) => new URL(path, siteAddress()).href
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: t('{name} news', { name: productName }),
+    title: t('{name} news', { name: productName() }),
     home_page_url: address(href('/news')),
     feed_url: address(href('/feed.json')),
     language,

@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro'
+import { siteAddress } from '../lib/site-context'
 import { articles, encyclopedia, posts } from '../lib/snapshot'
 import { productName, productTagline } from '../lib/site-texts'
 
-export const GET: APIRoute = ({ site }) => {
-  const link = (path: string, name: string) => `- [${name}](${new URL(path, site).href})`
+export const GET: APIRoute = () => {
+  const link = (path: string, name: string) => `- [${name}](${new URL(path, siteAddress()).href})`
   const lines = [
-    `# ${productName}`,
-    `> ${productTagline}.`,
+    `# ${productName()}`,
+    `> ${productTagline()}.`,
     '',
     'Every warehouse has a static page at /warehouses/{slug} with place, space, services, hours and reviews. Prices are shown to signed-in readers only.',
     '',

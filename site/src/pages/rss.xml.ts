@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro'
+import { siteAddress } from '../lib/site-context'
 import { voice } from '../lib/language'
 import { posts } from '../lib/snapshot'
 import { productName } from '../lib/site-texts'
 import { xmlResponse, xmlText } from '../lib/xml'
 
-export const GET: APIRoute = ({ site, url }) => {
+export const GET: APIRoute = ({ url }) => {
   const { t, language, href } = voice(url)
-  const address = (path: string) => xmlText(new URL(path, site).href)
-  const news = t('{name} news', { name: productName })
+  const address = (path: string) => xmlText(new URL(path, siteAddress()).href)
+  const news = t('{name} news', { name: productName() })
   const items = posts(language)
     .slice(0, 50)
     .map(

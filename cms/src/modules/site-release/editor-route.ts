@@ -29,9 +29,7 @@ export function editorRoute(services: Services): Hono<{ Variables: { user: unkno
     return next()
   })
   route.get('/refresh.js', (c) => c.body(previewScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  route.get('/status', async (c) =>
-    c.json({ content: await statusOf(services, 'content'), listings: await statusOf(services, 'listings') }),
-  )
+  route.get('/status', async (c) => c.json({ content: await statusOf(services, 'content') }))
   route.get('/awaiting', async (c) => {
     const { userType } = c.get('user') as { userType?: unknown }
     return c.json(await awaiting(services.db, userType === 'admin'))
@@ -96,7 +94,7 @@ const shown = (row: ReleaseRow | null) =>
     brokenLinks: (row.details as { brokenLinks?: string[] } | null)?.brokenLinks ?? [],
   }
 
-async function statusOf({ db }: Services, part: 'content' | 'listings') {
+async function statusOf({ db }: Services, part: 'content') {
   const [live, latest] = await Promise.all([liveRelease(db, part), latestRelease(db, part)])
   return { live: shown(live), latest: shown(latest) }
 }

@@ -14,7 +14,7 @@ export const astroProgram = () => join(rootFolder(), 'node_modules', 'astro', 'b
 
 export const partFolder = (dataDir: string, part: SitePart) => join(dataDir, 'site', part)
 export const currentLink = (dataDir: string, part: SitePart) => join(partFolder(dataDir, part), 'current')
-export const hasRelease = (dataDir: string, part: SitePart) => existsSync(currentLink(dataDir, part))
+export const hasRelease = (dataDir: string) => existsSync(currentLink(dataDir, 'content'))
 
 /** The folder that `current` points at, or null before the first release. */
 export async function liveFolder(dataDir: string, part: SitePart): Promise<string | null> {

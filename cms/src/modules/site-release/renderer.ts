@@ -29,7 +29,7 @@ async function make(folder: string): Promise<void> {
   const part = `${folder}.${process.pid}.part`
   await rm(part, { recursive: true, force: true })
   await mkdir(part, { recursive: true })
-  await runAstro({ SITE_RENDERER: part, SITE_OUT: join(part, 'client'), SITE_CACHE: join(part, 'cache') })
+  await runAstro({ SITE_RENDERER: part, SITE_OUT: part, SITE_CACHE: join(part, 'cache') })
   await rm(join(part, 'cache'), { recursive: true, force: true })
   await firstStays(part, folder)
   await pruneRenderers(dirname(folder))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '@stackyard/shared/reference/languages'
+import { withoutLanguage } from '@stackyard/shared/reference/languages'
 import { addressOf, navigationLinks } from './navigation-snapshot'
 
 type Shown = { id?: number; title?: string; term?: string; question?: string; name?: string } & Record<string, unknown>
@@ -22,12 +22,6 @@ const KEPT_BY_EDITORS =
 const KEPT_BY_OTHERS = /^\/(?:warehouses|services|users)(?:\/|$)/
 const BY_ID = /^\/(news|articles|encyclopedia)\/([1-9]\d{0,8})\/?$/
 const MOST = 10
-
-/** The English address of a page's twin. */
-export const withoutLanguage = (path: string): string => {
-  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
-  return languages.some((language) => language === first) ? rest || '/' : path
-}
 
 const textsOf = (doc: Shown): string => `${String(doc.bodyHtml ?? '')}${String(doc.answerHtml ?? '')}`
 const nameOf = ({ title, term, question, name, slug, id }: Shown): string =>

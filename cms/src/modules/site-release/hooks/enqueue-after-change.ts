@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { executorOf } from '../../discovery'
+import { dropPages, SETTINGS } from '../../page-cache'
 import { enqueueRelease } from '../operations/enqueue-release'
 
 /**
@@ -30,8 +31,8 @@ export const enqueueSettingsRelease: GlobalAfterChangeHook = async ({ req }) => 
   await enqueueContent(req)
 }
 
-/** For what stands on every page: those of listings are made anew too. */
+/** For what stands on every page: those that are rendered on demand are dropped. */
 export const enqueueWholeRelease: GlobalAfterChangeHook = async ({ req }) => {
   await enqueueContent(req)
-  if (req.context.skipRelease !== true) await enqueueRelease(await executorOf(req), 'listings')
+  await dropPages(await executorOf(req), [SETTINGS])
 }

@@ -16,10 +16,7 @@ it('a new day makes what stands of the site anew, though nothing else has change
   const services = { env: { DATA_DIR: data } } as Services
   await job.run(services, {})
   expect(made).toEqual([])
-  for (const part of ['content', 'listings']) mkdirSync(join(data, 'site', part, 'current'), { recursive: true })
+  mkdirSync(join(data, 'site', 'content', 'current'), { recursive: true })
   await job.run(services, {})
-  expect(made).toEqual([
-    ['listings', { force: true }],
-    ['content', { force: true }],
-  ])
+  expect(made).toEqual([['content', { force: true }]])
 })

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withoutLanguage } from '@stackyard/shared/reference/languages'
+import { sql } from 'drizzle-orm'
 import type { Services } from '../../../platform/services'
+import { dropPages, SETTINGS } from '../../page-cache'
 import { shareCardKey } from '../../picture'
 import { checkLinks, type LinkCheck, standsIn } from '../check-links'
-import { assertLinksLead, withoutLanguage } from '../content/document-links'
+import { assertLinksLead } from '../content/document-links'
+import { settingsOfEveryPage } from '../content/site-settings-snapshot'
 import { redirectedAddresses } from '../content/known-addresses'
 import { keepSnapshot } from '../keep-snapshot'
 import {
@@ -18,10 +22,9 @@ import {
   removeFailed,
   switchTo,
 } from '../release-folders'
-import { drawWithShell, ensureShell, shellFolder } from '../listing-shell'
 import { beginRelease, endRelease, liveRelease } from '../release-log'
 import { ensureRenderer } from '../renderer'
-import { drawContent, fillListings } from '../run-astro'
+import { drawContent } from '../run-astro'
 import type { SitePart } from './enqueue-release'
 import { writeSnapshot } from './write-snapshot'
 
@@ -32,7 +35,7 @@ export type BuildOptions = {
   force?: boolean
 }
 
-const LOCKS: Record<SitePart, number> = { content: 7341_7702, listings: 7341_7703 }
+const LOCKS: Record<SitePart, number> = { content: 7341_7702 }
 
 /**
  * Builds one part of the site into a new folder, checks its links and makes it live by one rename. A build that fails
@@ -67,18 +70,18 @@ async function buildUnderLock(
   const id = await beginRelease(db, part)
   const snapshot = join(env.DATA_DIR, 'site', '.snapshots', `${part}-${id}`)
   // Made meanwhile; who needs it waits for it, and hears of a failure.
-  const renderer = part === 'content' ? ensureRenderer().catch(() => undefined) : undefined
+  const renderer = ensureRenderer().catch(() => undefined)
   let folder: string | undefined
   try {
-    const digest = await digestOf(services, part, snapshot)
-    if (!force && hasRelease(env.DATA_DIR, part) && (await liveRelease(db, part))?.digest === digest) {
+    const digest = await digestOf(services, snapshot)
+    if (!force && hasRelease(env.DATA_DIR) && (await liveRelease(db, part))?.digest === digest) {
       await endRelease(db, id, { state: 'unchanged', digest })
       await renderer
       return 'unchanged'
     }
     folder = await makeFolder(env.DATA_DIR, part, id)
     const checked = await buildInto(services, part, { name: folder, snapshot })
-    await keepSnapshot(part, snapshot, join(env.DATA_DIR, 'site', 'snapshot'))
+    await keepLive(services, snapshot)
     await endRelease(db, id, {
       state: 'live',
       folder,
@@ -98,9 +101,17 @@ async function buildUnderLock(
   }
 }
 
-async function digestOf(services: Services, part: SitePart, snapshot: string): Promise<string> {
+/** Keeps the snapshot of the live release. Where the settings on every page have changed, the other pages are dropped. */
+async function keepLive({ db, env }: Services, snapshot: string): Promise<void> {
+  const live = join(env.DATA_DIR, 'site', 'snapshot')
+  const areSame = (await settingsIn(live)) === (await settingsIn(snapshot))
+  await keepSnapshot(snapshot, live)
+  if (!areSame) await dropPages(db, [SETTINGS])
+}
+
+async function digestOf(services: Services, snapshot: string): Promise<string> {
   const { PUBLIC_URL } = services.env
-  const [content, code] = await Promise.all([writeSnapshot(services, part, snapshot), codeFingerprint()])
+  const [content, code] = await Promise.all([writeSnapshot(services, snapshot), codeFingerprint()])
   return createHash('sha256')
     .update(`${content} ${code} ${PUBLIC_URL} ${shareCardKey(services.env)}`)
     .digest('hex')
@@ -109,52 +120,53 @@ async function digestOf(services: Services, part: SitePart, snapshot: string): P
 type Build = { name: string; snapshot: string }
 
 async function buildInto(services: Services, part: SitePart, { name, snapshot }: Build): Promise<LinkCheck> {
-  const { env } = services
+  const { db, env } = services
   const folder = join(partFolder(env.DATA_DIR, part), name)
   const before = await liveFolder(env.DATA_DIR, part)
-  const shell = await shellFolder(env, snapshot)
-  const settings = {
+  await drawContent(await ensureRenderer(), {
     SITE_SNAPSHOT: snapshot,
-    SITE_PART: part,
     SITE_OUT: folder,
     SITE_URL: env.PUBLIC_URL,
     SITE_CARD_KEY: shareCardKey(env),
-    // What every page is drawn of beside its own document (site/src/lib/kept-pages.ts).
-    SITE_BASE: `${basename(shell)} ${shareCardKey(env)}`,
+    SITE_BASE: await baseOf(services, snapshot),
     ...(before === null ? {} : { SITE_BEFORE: before }),
-  }
-  if (part === 'content') {
-    const renderer = await ensureRenderer()
-    await drawWithShell(folder, shell, (first, onFirst) => drawContent(renderer, { ...settings, ...first }, onFirst))
-  } else {
-    await fillShell(shell, settings)
-    await carryAssets(shell, folder)
-  }
-  const other = await liveFolder(env.DATA_DIR, part === 'content' ? 'listings' : 'content')
-  const checked = await checkLinks(folder, other === null ? [] : [other])
+  })
+  const checked = await checkLinks(folder, (slugs) => listedSlugs(db, slugs))
   if (checked.pages === 0) throw new Error('The build made no page.')
   if (checked.missingAssets.length > 0)
     throw new Error(`Pages ask for files that are not there: ${checked.missingAssets.slice(0, 5).join(', ')}`)
-  if (part === 'content') await assertTextsLead(services, snapshot, other === null ? [folder] : [folder, other])
+  await assertTextsLead(services, snapshot, folder)
   await carryAssets(before, folder)
   await switchTo(env.DATA_DIR, part, name)
   return checked
 }
 
-/** @throws Error naming texts of the snapshot that lead to a page of editors which neither folder nor a redirect has */
-async function assertTextsLead({ db }: Services, snapshot: string, folders: string[]): Promise<void> {
-  const moved = await redirectedAddresses(db)
-  const stands = standsIn(folders)
-  await assertLinksLead(snapshot, (path) => stands(path) || moved.has(path) || moved.has(withoutLanguage(path)))
+/** What every page is drawn of beside its own document (site/src/lib/kept-pages.ts); the year stands in every footer. */
+async function baseOf({ env }: Services, snapshot: string): Promise<string> {
+  const settings = await settingsIn(snapshot)
+  return createHash('sha256')
+    .update(JSON.stringify([await codeFingerprint(), env.PUBLIC_URL, settings, new Date().getUTCFullYear()]))
+    .update(shareCardKey(env))
+    .digest('hex')
 }
 
-/** Has the pages of listings drawn while their shell is made. @throws Error of the shell, else of the pages. */
-async function fillShell(shell: string, settings: Record<string, string>): Promise<void> {
-  const stop = new AbortController()
-  const pages = fillListings({ ...settings, SITE_SHELL: shell }, stop.signal)
-  const stands = ensureShell(shell, settings).catch((error: unknown) => {
-    stop.abort()
-    throw error
-  })
-  for (const end of await Promise.allSettled([stands, pages])) if (end.status === 'rejected') throw end.reason
+/** The settings of a snapshot that stand on every page, as text; empty without a snapshot. */
+async function settingsIn(snapshot: string): Promise<string> {
+  const text = await readFile(join(snapshot, 'settings.json'), 'utf8').catch(() => '{}')
+  return JSON.stringify(settingsOfEveryPage(JSON.parse(text)))
+}
+
+/** Those of the slugs that are a public listing's. */
+async function listedSlugs(db: Services['db'], slugs: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from market.listing_search where listed and slug = any (${sql.param(slugs)}::text[])`,
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** @throws Error naming texts of the snapshot that lead to a page of editors which neither the folder nor a redirect has */
+async function assertTextsLead({ db }: Services, snapshot: string, folder: string): Promise<void> {
+  const moved = await redirectedAddresses(db)
+  const stands = standsIn(folder)
+  await assertLinksLead(snapshot, (path) => stands(path) || moved.has(path) || moved.has(withoutLanguage(path)))
 }

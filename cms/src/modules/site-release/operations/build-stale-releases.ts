@@ -17,20 +17,12 @@ async function builtAtLast(services: Services, part: SitePart, options: BuildOpt
 }
 
 /**
- * Brings both parts of the site up to date before the server starts: nothing is built when nothing has changed. Both are
- * built at once; listing pages are drawn while the shell that they are made from isn't there yet. A part that another
- * process builds is waited for.
+ * Brings the content of the site up to date before the server starts: nothing is built when nothing has changed. What
+ * another process builds is waited for.
  * @throws Error when a build fails.
  */
 export async function buildStaleReleases(services: Services, { force = false } = {}): Promise<void> {
-  const content = builtAtLast(services, 'content', { force })
-  const listings = builtAtLast(services, 'listings', { force })
-  const ends = await Promise.allSettled([content, listings])
-  for (const [at, part] of ['content', 'listings'].entries()) {
-    const end = ends[at]
-    if (end?.status === 'rejected') throw end.reason
-    if (end?.value === 'failed') throw new Error(`The ${part} of the site could not be built; the log above says why.`)
-    if (end?.value === 'busy')
-      throw new Error(`Another process has been building the ${part} of the site for too long.`)
-  }
+  const result = await builtAtLast(services, 'content', { force })
+  if (result === 'failed') throw new Error('The content of the site could not be built; the log above says why.')
+  if (result === 'busy') throw new Error('Another process has been building the content of the site for too long.')
 }

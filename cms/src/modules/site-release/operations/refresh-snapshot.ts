@@ -10,8 +10,8 @@ export async function refreshSnapshot(services: Services, part: SitePart): Promi
   const site = join(services.env.DATA_DIR, 'site')
   const fresh = join(site, '.snapshots', `${part}-development`)
   try {
-    await writeSnapshot(services, part, fresh)
-    await keepSnapshot(part, fresh, join(site, 'snapshot'))
+    await writeSnapshot(services, fresh)
+    await keepSnapshot(fresh, join(site, 'snapshot'))
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }

@@ -1,0 +1,1 @@
+export { pageDataRoute, pagesRoute, type PagesRoute } from './pages-route'

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Warehouse } from './warehouse'
+
+const Figure = z.object({ value: z.string(), label: z.string() })
+
+const NavigationLink = z.object({ label: z.string(), labelArabic: z.string().nullable(), path: z.string() })
+
+/** What editors set for the whole site. */
+export const SiteSettings = z.object({
+  brandName: z.string().nullish(),
+  tagline: z.string().nullish(),
+  homeTitle: z.string().nullish(),
+  homeSubtitle: z.string().nullish(),
+  figures: z.array(Figure).nullish(),
+  contactEmail: z.string().nullish(),
+  announcement: z.string().nullish(),
+  /** What editors put in place of the built-in links. */
+  headerLinks: z.array(NavigationLink).nullish(),
+  footerColumns: z
+    .array(z.object({ title: z.string(), titleArabic: z.string().nullable(), links: z.array(NavigationLink) }))
+    .nullish(),
+  /** Company names of the strip "Trusted by Industry Leaders"; empty hides it. */
+  partners: z.array(z.string()).nullish(),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** Which listings a page shows; without a field all of them. */
+export type ListingFilter = {
+  scope?: 'us' | 'global'
+  region?: string
+  country?: string
+  state?: string
+  featured?: true
+  hotRack?: true
+}
+
+/** The smallest and the largest coordinates of some listings. */
+export type Extent = { north: number; south: number; east: number; west: number }
+
+/** A listing's page: itself, the nearest ones, those that fill the carousel of the nearest, and others of its seller. */
+export type ListingView = {
+  listing: Warehouse
+  around: Warehouse[]
+  featured: Warehouse[]
+  others: Warehouse[]
+}
+
+/** Listings of a state; a state without any has none. */
+export type StateListings = { state: string; listings: Warehouse[] }
+
+/** How many public listings each filter finds. */
+export type ListingCounts = {
+  all: number
+  featured: number
+  hotRack: number
+  scopes: Record<string, number>
+  regions: Record<string, number>
+  countries: Record<string, number>
+  /** By country and state, `US/TX`. */
+  states: Record<string, number>
+}
+
+export type ListedAddress = { slug: string; updatedAt: string }
+
+/**
+ * What pages of the site ask the server for, one page's data at a time. Every listing in it is public and without a price.
+ * Lists are in the organic order (R-060).
+ */
+export type PageData = {
+  listing(slug: string): Promise<ListingView | null>
+  /** The first of some listings, how many there are in all, and where they are. */
+  list(filter: ListingFilter, limit: number): Promise<{ listings: Warehouse[]; total: number; extent: Extent | null }>
+  first(filter: ListingFilter, limit: number): Promise<Warehouse[]>
+  /** The states of a country that have a listing. */
+  states(country: string): Promise<string[]>
+  /** The first listings of each state of a country; of the United States each state is there. */
+  firstOfStates(country: string, limit: number): Promise<StateListings[]>
+  /** The featured listings of today. */
+  featuredToday(): Promise<Warehouse[]>
+  counts(): Promise<ListingCounts>
+  /** Addresses of listings for a sitemap, by id. */
+  addresses(offset: number, limit: number): Promise<ListedAddress[]>
+}

@@ -1,0 +1,7 @@
+declare namespace App {
+  /** What the server hands to a page that is rendered on demand. */
+  interface Locals {
+    data: import('@stackyard/shared/schema/page-data').PageData
+    site?: import('./lib/site-context').SiteContext
+  }
+}

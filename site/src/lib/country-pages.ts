@@ -1,0 +1,92 @@
+import type { countries } from '@stackyard/shared/reference/countries'
+import { stateName } from '@stackyard/shared/reference/state-names'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import { boundsOf } from './explore-state'
+import { countryPath, type Found, listPage, type ListPage, SECTION_CARDS, statePath } from './list-page-plan'
+import type { ListSource } from './list-sections'
+import { placeTexts } from './place-texts'
+import { unitedStatesView, worldView } from './views'
+
+type Country = (typeof countries)[number]
+
+const arabicCountries = new Intl.DisplayNames('ar', { type: 'region' })
+
+const boundsOfCountry = ({ code2 }: Country, { extent }: Pick<Found, 'extent'>) =>
+  code2 === 'US' ? unitedStatesView : (boundsOf(extent) ?? worldView)
+
+/** A country's page: in English with its states, each with its first cards; in Arabic only where there is a warehouse. */
+export async function countryPage(source: ListSource, country: Country, found: Found): Promise<ListPage | null> {
+  if (source.voice.language === 'en') return englishCountryPage(source, country, found)
+  return found.total > 0 ? arabicCountryPage(source, country, found) : null
+}
+
+/** Without states, which have English pages only. */
+function arabicCountryPage({ voice }: ListSource, country: Country, found: Found): ListPage {
+  const name = arabicCountries.of(country.code2) ?? country.code2
+  return listPage(voice, {
+    ...placeTexts(voice, name),
+    title: `${voice.t('Warehouses')}: ${name}`,
+    path: countryPath(country.code2),
+    preset: { country: country.code2 },
+    bounds: boundsOfCountry(country, found),
+    found,
+    isTwin: true,
+  })
+}
+
+async function englishCountryPage({ voice, data }: ListSource, country: Country, found: Found): Promise<ListPage> {
+  const { code2, name } = country
+  const states = (await data.firstOfStates(code2, SECTION_CARDS)).toSorted((a, b) =>
+    stateName(code2, a.state).localeCompare(stateName(code2, b.state)),
+  )
+  const hasStates = states.length > 0 || code2 === 'US'
+  return listPage(voice, {
+    ...placeTexts(voice, name),
+    title: hasStates ? `${name} Warehouses by State` : `Warehouses in ${name}`,
+    path: countryPath(code2),
+    description: `Warehouse space and fulfilment in ${name}, state by state: what is free, from when, and what each house is good at.`,
+    preset: { country: code2 },
+    bounds: boundsOfCountry(country, found),
+    found,
+    isTwin: found.total > 0,
+    sections: states.map(({ state, listings }) => ({
+      heading: `In ${stateName(code2, state)}`,
+      path: statePath(code2, state),
+      filters: { country: code2, state },
+      listings,
+    })),
+  })
+}
+
+/** The state's part of an address; in small letters where the country's is. */
+type StateKey = { key: string; isSmall: boolean }
+
+/** Each state of the US has a page, elsewhere those with a warehouse. */
+async function stateCode({ data }: ListSource, code2: string, { key, isSmall }: StateKey): Promise<string | null> {
+  const isIt = (code: string) => (isSmall ? code.toLowerCase() : code) === key
+  if (code2 !== 'US') return (await data.states(code2)).find(isIt) ?? null
+  return usStates.find(({ code }) => isIt(code))?.code ?? null
+}
+
+/** A state's page, in English only; null where there is none. */
+export async function statePage(
+  source: ListSource,
+  { code2 }: Country,
+  key: StateKey,
+  find: (state: string) => Promise<Found>,
+): Promise<ListPage | null> {
+  const code = await stateCode(source, code2, key)
+  if (code === null) return null
+  const found = await find(code)
+  const { voice } = source
+  return listPage(voice, {
+    ...placeTexts(voice, stateName(code2, code)),
+    title: `${stateName(code2, code)}, ${code2} Warehouses`,
+    path: statePath(code2, code),
+    crumb: code.toUpperCase(),
+    crumbs: [{ name: code2, path: countryPath(code2) }],
+    preset: { country: code2, state: code },
+    bounds: boundsOf(found.extent) ?? (code2 === 'US' ? unitedStatesView : worldView),
+    found,
+  })
+}

@@ -1,0 +1,67 @@
+import { featuredOf } from '@stackyard/shared/domain/carousel'
+import { organicOrder } from '@stackyard/shared/domain/organic-order'
+import { regionsByState } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
+import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+
+const countsBy = (all: readonly Warehouse[], keysOf: (listing: Warehouse) => readonly string[]) => {
+  const counts: Record<string, number> = {}
+  for (const key of all.flatMap(keysOf)) counts[key] = (counts[key] ?? 0) + 1
+  return counts
+}
+
+const regionsOf = ({ region, regionScope, state }: Warehouse): string[] => [
+  ...new Set([region, ...(regionScope === 'us' ? (regionsByState.get(state) ?? []) : [])]),
+]
+
+/** What the server would answer if these were all listings. */
+export function memoryData(listings: readonly Warehouse[]): PageData {
+  const all = listings.toSorted(organicOrder(new Date()))
+  const found = ({ scope, region, country, state, featured, hotRack }: ListingFilter) =>
+    all.filter(
+      (one) =>
+        (!scope || one.regionScope === scope) &&
+        (!region || regionsOf(one).includes(region)) &&
+        (!country || one.country === country) &&
+        (!state || one.state === state) &&
+        (!featured || one.isFeatured) &&
+        (!hotRack || one.hotrack),
+    )
+  const states = async (country: string) => [
+    ...new Set(
+      found({ country })
+        .map(({ state }) => state)
+        .filter(Boolean),
+    ),
+  ]
+  return {
+    listing: async () => null,
+    list: async (filter, limit) => {
+      const matching = found(filter)
+      return { listings: matching.slice(0, limit), total: matching.length, extent: null }
+    },
+    first: async (filter, limit) => found(filter).slice(0, limit),
+    states,
+    firstOfStates: async (country, limit) => {
+      const codes = new Set([...(await states(country)), ...(country === 'US' ? usStates.map(({ code }) => code) : [])])
+      return [...codes].map((state) => ({ state, listings: found({ country, state }).slice(0, limit) }))
+    },
+    featuredToday: async () =>
+      featuredOf(
+        found({ featured: true }).map((one) => ({ ...one, isAd: false })),
+        new Date(),
+      ),
+    counts: async () => ({
+      all: all.length,
+      featured: found({ featured: true }).length,
+      hotRack: found({ hotRack: true }).length,
+      scopes: countsBy(all, ({ regionScope }) => [regionScope]),
+      regions: countsBy(all, regionsOf),
+      countries: countsBy(all, ({ country }) => [country]),
+      states: countsBy(all, ({ country, state }) => [`${country}/${state}`]),
+    }),
+    addresses: async (offset, limit) =>
+      listings.slice(offset, offset + limit).map(({ slug, updatedAt }) => ({ slug, updatedAt })),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Voice } from './language'
+
+/** What the page of one place says. */
+export const placeTexts = ({ t }: Voice, place: string) => ({
+  title: t('{place} Warehouses', { place }),
+  heading: t('{place} Warehouses', { place }),
+  description: t(
+    'Warehouse space and fulfilment in {place}: what is free, from when, and what each house is good at.',
+    { place },
+  ),
+  endText: t('You have seen all warehouses in {place}', { place }),
+})

@@ -1,0 +1,162 @@
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACTORS, PASSWORD } from '../setup/actors'
+import { ok } from '../setup/api'
+import { startStack, type Stack } from '../setup/stack'
+
+let stack: Stack
+let cookie: string
+let path: string
+const id = listingIds.canary
+
+const get = (address: string, headers: Record<string, string> = {}, door = 0) =>
+  fetch(`${stack.urls[door]}${address}`, { headers })
+
+async function textOf(address: string, door = 0): Promise<string> {
+  const answer = await get(address, {}, door)
+  expect(answer.status, address).toBe(200)
+  return answer.text()
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5_000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`not within 5 s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function signInToPanel(): Promise<string> {
+  const answer = await fetch(`${stack.url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ACTORS.admin, password: PASSWORD }),
+  })
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+const change = async (address: string, body: object) => {
+  const answer = await fetch(`${stack.url}/cms-api${address}`, {
+    method: address.startsWith('/globals') ? 'POST' : 'PATCH',
+    headers: { cookie, origin: stack.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+
+const builds = async () =>
+  Number(
+    (await stack.pool.query<{ n: string }>(`select count(*) as n from market.site_release where state = 'live'`))
+      .rows[0]?.n,
+  )
+
+const lastDrop = async () =>
+  (await stack.pool.query<{ id: string | null }>('select coalesce(max(id), 0) as id from market.page_drop')).rows[0]?.id
+
+describe('pages that are rendered on demand', () => {
+  beforeAll(async () => {
+    stack = await startStack({ site: true, frontDoors: 2 })
+    cookie = await signInToPanel()
+    const { slug } = await ok<{ slug: string }>(stack.url, 'GET', `/warehouse/${id}`)
+    path = `/warehouses/${slug}`
+  }, 240_000)
+  afterAll(() => stack?.stop())
+
+  it('say how long they may be cached, what drops them, and answer 304', async () => {
+    const answer = await get(path, { 'accept-encoding': 'br' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    )
+    expect(answer.headers.get('cache-tag')?.split(',')).toEqual(expect.arrayContaining([`listing-${id}`, 'settings']))
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await get(path, { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('a path without a page is 404, and a listing’s number leads to its address', async () => {
+    expect((await get('/warehouses/no-such-house-in-nowhere')).status).toBe(404)
+    expect((await get('/warehouses/country/US/state/XX')).status).toBe(404)
+    const answer = await fetch(`${stack.url}/warehouses/${id}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
+  })
+
+  it('an edit is live in both processes within a second, drops what shows the listing alone, and makes no release', async () => {
+    const before = await builds()
+    for (const door of [0, 1]) await textOf(path, door)
+    const last = await lastDrop()
+    await change(`/warehouses/${id}`, { highlights: 'Doors for forty trailers at once' })
+    const changedAt = performance.now()
+    for (const door of [0, 1])
+      await until(`the new words at process ${door}`, async () => (await textOf(path, door)).includes('forty trailers'))
+    expect(performance.now() - changedAt).toBeLessThan(1000)
+    const { rows } = await stack.pool.query<{ tag: string }>(
+      'select distinct unnest(tags) as tag from market.page_drop where id > $1',
+      [last],
+    )
+    expect(rows).toEqual([{ tag: `listing-${id}` }])
+    expect(await builds()).toBe(before)
+  })
+
+  it('a list shows a listing that is hidden no more, and the sitemap neither', async () => {
+    const { rows } = await stack.pool.query<{ slug: string }>(
+      `select slug from market.listing_search where listed and spotlight and country = 'US' order by sunk, priority desc,
+        is_verified desc, average_rating desc, id limit 1`,
+    )
+    const shown = `/warehouses/${rows[0]?.slug}`
+    const lists = [
+      '/warehouses',
+      '/warehouses/us',
+      '/warehouses/country/US',
+      '/ar/warehouses/us',
+      '/sitemap-listings.xml',
+    ]
+    for (const list of lists) expect(await textOf(list), list).toContain(shown)
+    const listing = await ok<{ id: number }>(stack.url, 'GET', `/warehouse/${rows[0]?.slug}`)
+    await change(`/warehouses/${listing.id}`, { visible: false })
+    for (const list of lists)
+      await until(
+        `${list} without it`,
+        async () => !(await textOf(list)).includes(`${shown}<`) && !(await textOf(list)).includes(`${shown}"`),
+      )
+    expect((await get(shown)).status).toBe(404)
+    await change(`/warehouses/${listing.id}`, { visible: true })
+    for (const list of lists) await until(`${list} with it`, async () => (await textOf(list)).includes(shown))
+  })
+
+  it('a closed account takes its listings’ pages away', async () => {
+    const { rows } = await stack.pool.query<{ slug: string; seller: number }>(
+      `select s.slug, s.seller_id as seller from market.listing_search s join users u on u.id = s.seller_id
+        where s.listed and u.email not like '%@stackyard.test' order by s.id limit 1`,
+    )
+    const closed = `/warehouses/${rows[0]?.slug}`
+    await textOf(closed)
+    await change(`/users/${rows[0]?.seller}`, { isActive: false })
+    await until('the page is gone', async () => (await get(closed)).status === 404)
+  })
+
+  it('what editors set for the whole site stands on them', async () => {
+    await change('/globals/site-settings', { announcement: 'Closed on the first of May' })
+    for (const address of [path, '/warehouses'])
+      await until(address, async () => (await textOf(address)).includes('Closed on the first of May'))
+  })
+
+  it('go on being served with the database away, also those that are out of date', async () => {
+    const before = await textOf(path)
+    const database = new URL(stack.databaseUrl).pathname.slice(1)
+    const admin = new pg.Client({ connectionString: stack.databaseUrl.replace(/\/[^/]*$/, '/postgres') })
+    await admin.connect()
+    await stack.pool.query(`insert into market.page_drop (tags) values ('{settings}')`)
+    try {
+      await admin.query(`alter database "${database}" allow_connections false`)
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [database])
+      expect(await textOf(path)).toBe(before)
+    } finally {
+      await admin.query(`alter database "${database}" allow_connections true`)
+      await admin.end()
+    }
+  })
+})
