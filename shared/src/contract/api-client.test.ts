@@ -62,7 +62,14 @@ describe('calls', () => {
 })
 
 describe('replies', () => {
-  it.each(['GET /invoices/download/{id}', 'GET /invoices/credit-note/{id}', 'GET /user/transaction/{id}/agreement'])(
+  it.each([
+    'GET /invoices/download/{id}',
+    'GET /invoices/credit-note/{id}',
+    'GET /user/transaction/{id}/agreement',
+    'GET /merchants/pdf/{id}',
+    'GET /warehouse/compare/sheet',
+    'GET /payment/payout-statements/{month}',
+  ])(
     'R-463: asks for a PDF document with %s, and for nothing of the kind elsewhere',
     async (route) => {
       const accepted: (string | null)[] = []
@@ -78,8 +85,10 @@ describe('replies', () => {
       )
       await client.listing.get({ id: 1 })
       await client.listing.list()
+      await client.listing.get({ id: 1, format: 'csv' })
       expect(accepted[0]).toBe('application/pdf')
       expect(accepted[1]).not.toBe('application/pdf')
+      expect(accepted[2]).not.toBe('application/pdf')
     },
   )
 
