@@ -20,6 +20,7 @@ export function packedPages(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || !PATH.test(path)) return next()
+    // A page that is not packed goes on to the next handler.
     const file = await open(join(folder, `${decoded(path)}.page.gz`)).catch(() => null)
     if (!file) return next()
     try {
@@ -48,6 +49,7 @@ function decoded(path: string): string {
     const plain = decodeURI(path)
     return PATH.test(plain) ? plain : path
   } catch {
+    // Escapes that say nothing name no page.
     return path
   }
 }

@@ -93,6 +93,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 const send = async (route: string, input: unknown, call: Call, options: ApiClientOptions): Promise<unknown> => {
   try {
     const response = await options.fetch(requestOf(route, input, call, options))
+    // A refusal without a readable body still has its status.
     if (!response.ok) throw ApiError.fromBody(response.status, await readBody(response).catch(() => null))
     const body = await readBody(response)
     if ((body as { success?: boolean } | null)?.success === false) throw ApiError.fromBody(response.status, body)

@@ -64,6 +64,7 @@ function decodeSafely(path: string): string {
   try {
     return decodeURI(path)
   } catch {
+    // Escapes that say nothing are compared as written.
     return path
   }
 }

@@ -53,6 +53,7 @@ export async function drawWithShell(
 ): Promise<void> {
   const marked = Promise.withResolvers<void>()
   const kept = marked.promise.then(() => keepShell(release, shell))
+  // Callers of this build get the error; those who only wait for its end do not.
   const settled = kept.catch(() => undefined)
   coming.set(shell, kept)
   try {
@@ -82,6 +83,7 @@ async function keepShell(release: string, shell: string): Promise<void> {
 
 /** Makes the shell, unless it is there or on its way. `settings` are those of the listings' build. */
 export async function ensureShell(shell: string, settings: Record<string, string>): Promise<void> {
+  // Only its end matters here: the build that failed reports its error itself.
   await coming.get(shell)?.catch(() => undefined)
   if (existsSync(shell)) return
   const part = `${shell}.listings.part`

@@ -79,6 +79,7 @@ export class Catalogue {
       this.#waiting = null
       return this.#follow()
     })
+    // The caller of this turn gets the error; the next turn starts either way.
     this.#last = turn.catch(() => undefined)
     return turn
   }

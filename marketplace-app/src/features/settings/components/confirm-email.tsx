@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -41,7 +42,7 @@ function TokenCheck({ token }: { token: string }) {
   })
   const isDone = check.data?.state === 'done'
   useEffect(() => {
-    if (isDone) followAddress().catch(() => undefined)
+    if (isDone) followAddress().catch((error: unknown) => logFailure('The session keeps the old address', error))
   }, [isDone])
   if (check.isPending)
     return (
