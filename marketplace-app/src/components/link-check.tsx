@@ -13,7 +13,8 @@ export type LinkCheckProps<T> = {
   query: UseQueryResult<T>
   /** What is said while the answer is on its way. */
   working: string
-  failed: (error: Error) => ReactNode
+  /** Shown when the server refused the link. */
+  failed: ReactNode
   children: (answer: T) => ReactNode
 }
 
@@ -28,5 +29,5 @@ export function LinkCheck<T>({ query, working, failed, children }: LinkCheckProp
         <Skeleton className="rounded-card h-16" />
       </div>
     )
-  return query.isError ? failed(query.error) : children(query.data)
+  return query.isError ? failed : children(query.data)
 }

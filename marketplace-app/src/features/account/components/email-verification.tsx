@@ -31,14 +31,14 @@ function TokenCheck({ token, onGoOn }: { token: string; onGoOn: () => void }) {
     <LinkCheck
       query={check}
       working={words.working}
-      failed={(error) => (
+      failed={
         <div className="grid grid-cols-1 gap-5">
           <Notice tone="danger" announce title={words.failedTitle}>
-            {toProblem(error).message}
+            {check.error ? toProblem(check.error).message : null}
           </Notice>
           <ResendMail />
         </div>
-      )}
+      }
     >
       {() => (
         <Notice

@@ -29,11 +29,11 @@ export function ConfirmByLink({ token }: { token: string }) {
     <LinkCheck
       query={linked}
       working={words.working}
-      failed={() => (
+      failed={
         <Notice tone="warning" announce title={words.failed} action={<ToListings />}>
           {words.failedLead}
         </Notice>
-      )}
+      }
     >
       {(listing) => (
         <div className="grid grid-cols-1 gap-5">

@@ -46,11 +46,11 @@ function TokenCheck({ token }: { token: string }) {
     <LinkCheck
       query={check}
       working={words.working}
-      failed={(error) => (
+      failed={
         <Notice tone="danger" announce title={words.failedTitle} action={<ToSettings />}>
-          {toProblem(error).message} {words.failedHint}
+          {check.error ? toProblem(check.error).message : null} {words.failedHint}
         </Notice>
-      )}
+      }
     >
       {(change) => <Confirmed {...change} />}
     </LinkCheck>
