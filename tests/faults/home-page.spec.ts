@@ -67,5 +67,12 @@ describe('the home page of a release', () => {
     const strip = headed('Trusted by Industry Leaders')?.querySelector('ul')
     expect(strip?.className.split(' ') ?? []).toContain('rail')
     expect([...(strip?.querySelectorAll('li') ?? [])].map(textOf)).toContain('Harbor Line Drayage')
+    const logos = [...(strip?.querySelectorAll('li img') ?? [])].map((logo) => logo.getAttribute('src'))
+    expect(logos).toContain('/files/media/harbor-line-drayage-logo.webp')
+  })
+
+  it.each(['services/partners/index.html', 'harbor-line-drayage/index.html'])('R-031: shows logos on %s', (file) => {
+    const html = readFileSync(join(templateData(currentCluster()), 'site/content/current', file), 'utf8')
+    expect(html).toContain('/files/media/harbor-line-drayage-logo.webp')
   })
 })

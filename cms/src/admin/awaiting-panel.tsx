@@ -55,6 +55,7 @@ export function AwaitingPanel() {
   const [awaiting, setAwaiting] = useState<Awaiting | null>(null)
   useEffect(() => {
     const read = async () => {
+      // Without an answer the panel does not show.
       const answer = await fetch('/preview/awaiting', { credentials: 'same-origin' }).catch(() => null)
       if (answer?.ok) setAwaiting((await answer.json()) as Awaiting)
     }

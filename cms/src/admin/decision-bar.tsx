@@ -18,6 +18,7 @@ function useWaiting(
   useEffect(() => {
     const read = async () => {
       const query = `where[status][equals]=${waits}&where[id][not_equals]=${id}&sort=createdAt&limit=1&depth=0`
+      // Without an answer the bar names no next document.
       const answer = await fetch(`/cms-api/${collection}?${query}`, { credentials: 'same-origin' }).catch(() => null)
       if (answer?.ok) setWaiting((await answer.json()) as Waiting)
     }

@@ -21,6 +21,7 @@ export function useReleaseStatus(): ReleaseStatus | null {
   const [status, setStatus] = useState<ReleaseStatus | null>(null)
   useEffect(() => {
     const read = async () => {
+      // Read again in three seconds.
       const answer = await fetch('/preview/status', { credentials: 'same-origin' }).catch(() => null)
       if (answer?.ok) setStatus((await answer.json()) as ReleaseStatus)
     }

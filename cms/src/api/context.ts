@@ -16,6 +16,7 @@ export function addressOf(c: Context, isBehindProxy: boolean): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {
+    // A call without a connection, as the tests make them.
     return 'unknown'
   }
 }

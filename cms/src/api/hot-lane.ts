@@ -54,6 +54,7 @@ function parameterIn(lane: Lane, path: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
+    // The general route answers what cannot be decoded.
     return undefined
   }
 }

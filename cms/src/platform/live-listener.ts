@@ -60,6 +60,7 @@ async function listen(
     signal.addEventListener('abort', () => resolve(), { once: true })
     ping = setInterval(() => client.query('select 1').catch(reject), PING_MS)
   })
+  // Awaited below; a rejection before that must not end the process.
   broken.catch(() => undefined)
   let isListening = false
   try {
@@ -73,6 +74,7 @@ async function listen(
   } finally {
     clearInterval(ping)
     if (isListening) onListening(false)
+    // A broken connection cannot be ended properly.
     client.end().catch(() => undefined)
   }
 }

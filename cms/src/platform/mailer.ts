@@ -51,6 +51,7 @@ export function createMailer(env: Pick<Env, 'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM
     },
     async outbox(limit) {
       if (transport) return []
+      // There is no folder before the first email.
       const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.json'))
       const newest = names.sort().reverse().slice(0, limit)
       return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail))

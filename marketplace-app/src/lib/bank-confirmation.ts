@@ -22,6 +22,7 @@ async function ask<T>(
     const stripe = await loadStripe(config.stripeJsUrl, config.stripePublishableKey)
     return await besideModals(() => question(stripe))
   } catch {
+    // The provider cannot be reached: the caller says that the bank has not answered.
     throw new BankUnanswered(unanswered)
   }
 }

@@ -5,6 +5,7 @@ export const readItem = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
+    // Storage is blocked.
     return null
   }
 }

@@ -41,6 +41,7 @@ const read = (store: KeyStore, name: string): Kept | null => {
     if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('body' in kept)) return null
     return typeof kept.key === 'string' && typeof kept.body === 'string' ? { key: kept.key, body: kept.body } : null
   } catch {
+    // Storage is blocked, or what it holds is no key.
     return null
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LiveSignal, liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { apiQuery, sessionFetch } from './api'
@@ -85,7 +86,9 @@ function followFor(userId: number, queryClient: QueryClient): () => void {
   const ended = new AbortController()
   const follower = new Follower(queryClient)
   const timer = setInterval(() => follower.poll(), POLL_MS)
-  shareStream(userId, follower, ended.signal).catch(() => undefined)
+  shareStream(userId, follower, ended.signal).catch((error: unknown) => {
+    if (!ended.signal.aborted) logFailure('No live signals: polling goes on', error)
+  })
   return () => {
     clearInterval(timer)
     ended.abort()

@@ -18,6 +18,7 @@ export function readEvent(event: string): LiveSignal | null {
     const value: unknown = JSON.parse(data)
     return isSignal(value) ? value : null
   } catch {
+    // An event of a newer server, or one cut off: polling catches up.
     return null
   }
 }
@@ -76,6 +77,7 @@ export async function followStream(options: StreamOptions, signal: AbortSignal):
     options.onSignal(one)
   }
   while (!signal.aborted) {
+    // A connection that ends for whatever reason is opened again after a pause.
     await readStream({ ...options, onSignal }, signal).catch(() => undefined)
     if (signal.aborted) return
     options.onSignal({ kind: 'lost' })

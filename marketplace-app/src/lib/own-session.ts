@@ -26,6 +26,7 @@ export function stopActing(): boolean {
     startSession(kept)
     return true
   } catch {
+    // What is stored is no session.
     return false
   }
 }

@@ -20,6 +20,7 @@ const readStored = (): Record<string, unknown> => {
     const stored: unknown = JSON.parse(readItem(appearanceKey) ?? '{}')
     return typeof stored === 'object' && stored !== null ? { ...stored } : {}
   } catch {
+    // What is stored is no choice: the defaults apply.
     return {}
   }
 }

@@ -1,3 +1,4 @@
+import { renderDrawing } from '@stackyard/cms/modules/picture/render-picture'
 import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
@@ -69,6 +70,24 @@ async function createTerms(req: PayloadRequest): Promise<void> {
     })
 }
 
+/** A drawn logo: the mark in the product's blue on a white square. */
+async function createLogo(req: PayloadRequest, name: string, mark: string): Promise<number> {
+  const data = await renderDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="-4 -4 32 32">
+      <rect x="-4" y="-4" width="32" height="32" rx="5" fill="#fff"/>
+      <path d="${mark}" fill="none" stroke="#274f80" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
+    </svg>`,
+  )
+  const made = await req.payload.create({
+    collection: 'media',
+    data: { alt: `Logo of ${name}` },
+    file: { data, name: `${slugify(name)}-logo.webp`, mimetype: 'image/webp', size: data.length },
+    depth: 0,
+    req,
+  })
+  return Number(made.id)
+}
+
 async function createPages(req: PayloadRequest): Promise<void> {
   for (const { slug, title, lead, text } of standingPages)
     await req.payload.create({
@@ -77,13 +96,14 @@ async function createPages(req: PayloadRequest): Promise<void> {
       depth: 0,
       req,
     })
-  for (const [sort, { body: text, services, ...partner }] of partners.entries())
+  for (const [sort, { body: text, services, mark, ...partner }] of partners.entries())
     await req.payload.create({
       collection: 'partners',
       data: {
         ...partner,
         services: [...services],
         slug: slugify(partner.name),
+        logo: await createLogo(req, partner.name, mark),
         body: body(text),
         sort,
         _status: 'published',

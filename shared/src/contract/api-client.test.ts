@@ -62,26 +62,32 @@ describe('calls', () => {
 })
 
 describe('replies', () => {
-  it.each(['GET /invoices/download/{id}', 'GET /invoices/credit-note/{id}', 'GET /user/transaction/{id}/agreement'])(
-    'R-463: asks for a PDF document with %s, and for nothing of the kind elsewhere',
-    async (route) => {
-      const accepted: (string | null)[] = []
-      const client = createApiClient<Client>(
-        { listing: { get: route, list: 'GET /listing/' } },
-        {
-          base: () => 'https://market.test/api',
-          fetch: async (request) => {
-            accepted.push(request.headers.get('accept'))
-            return json({ results: null })
-          },
+  it.each([
+    'GET /invoices/download/{id}',
+    'GET /invoices/credit-note/{id}',
+    'GET /user/transaction/{id}/agreement',
+    'GET /merchants/pdf/{id}',
+    'GET /warehouse/compare/sheet',
+    'GET /payment/payout-statements/{month}',
+  ])('R-463: asks for a PDF document with %s, and for nothing of the kind elsewhere', async (route) => {
+    const accepted: (string | null)[] = []
+    const client = createApiClient<Client>(
+      { listing: { get: route, list: 'GET /listing/' } },
+      {
+        base: () => 'https://market.test/api',
+        fetch: async (request) => {
+          accepted.push(request.headers.get('accept'))
+          return json({ results: null })
         },
-      )
-      await client.listing.get({ id: 1 })
-      await client.listing.list()
-      expect(accepted[0]).toBe('application/pdf')
-      expect(accepted[1]).not.toBe('application/pdf')
-    },
-  )
+      },
+    )
+    await client.listing.get({ id: 1 })
+    await client.listing.list()
+    await client.listing.get({ id: 1, format: 'csv' })
+    expect(accepted[0]).toBe('application/pdf')
+    expect(accepted[1]).not.toBe('application/pdf')
+    expect(accepted[2]).not.toBe('application/pdf')
+  })
 
   it('gives files their names', async () => {
     const headers = { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="orders.csv"` }

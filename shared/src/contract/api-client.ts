@@ -51,14 +51,21 @@ const pdfRoutes = new Set([
   'GET /invoices/download/{id}',
   'GET /invoices/credit-note/{id}',
   'GET /user/transaction/{id}/agreement',
+  'GET /merchants/pdf/{id}',
+  'GET /warehouse/compare/sheet',
+  'GET /payment/payout-statements/{month}',
 ])
+
+/** A call of `pdfRoutes` may name another format of the same document. */
+const asksForPdf = (route: string, input: unknown): boolean =>
+  pdfRoutes.has(route) && (!isPlain(input) || (input.format ?? 'pdf') === 'pdf')
 
 const requestOf = (route: string, input: unknown, call: Call, options: ApiClientOptions): Request => {
   const [method = 'GET', template = ''] = route.split(' ')
   const { path, rest } = fillPath(template, input)
   const url = new URL(`${options.base()}${path}`)
   const headers = new Headers(options.headers)
-  if (pdfRoutes.has(route)) headers.set('accept', 'application/pdf')
+  if (asksForPdf(route, input)) headers.set('accept', 'application/pdf')
   if (call.context?.idempotencyKey) headers.set('idempotency-key', call.context.idempotencyKey)
   const init: RequestInit = { method, headers, ...(call.signal ? { signal: call.signal } : {}) }
   if (method === 'GET') {
@@ -86,6 +93,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 const send = async (route: string, input: unknown, call: Call, options: ApiClientOptions): Promise<unknown> => {
   try {
     const response = await options.fetch(requestOf(route, input, call, options))
+    // A refusal without a readable body still has its status.
     if (!response.ok) throw ApiError.fromBody(response.status, await readBody(response).catch(() => null))
     const body = await readBody(response)
     if ((body as { success?: boolean } | null)?.success === false) throw ApiError.fromBody(response.status, body)

@@ -18,6 +18,7 @@ export function readUser(): SessionUser | null {
     const user: unknown = JSON.parse(localStorage.getItem(keys.user) ?? 'null')
     return isPerson(user) && localStorage.getItem(keys.token) ? user : null
   } catch {
+    // Storage is blocked, or what it holds is no session.
     return null
   }
 }

@@ -1,5 +1,5 @@
 import { browserSession, readUser } from './browser-session'
-import { logFailure } from './log-failure'
+import { logFailure } from '../reference/log-failure'
 import { createSessionFetch } from './session-fetch'
 import { type SendOutcome, unsentRecords } from './unsent-records'
 
@@ -218,6 +218,7 @@ function openedCard(): Seen | null {
   try {
     return JSON.parse(sessionStorage.getItem(OPENED_KEY) ?? 'null') as Seen | null
   } catch {
+    // Storage is blocked, or what it holds is no card.
     return null
   }
 }

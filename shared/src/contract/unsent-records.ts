@@ -13,6 +13,7 @@ function recordStore<T>(key: string) {
       const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
       return Array.isArray(stored) ? (stored as T[]) : []
     } catch {
+      // Storage is blocked, or what it holds is no list.
       return []
     }
   }
@@ -23,6 +24,7 @@ function recordStore<T>(key: string) {
       else sessionStorage.removeItem(key)
       memory = null
     } catch {
+      // Storage is full or blocked: the records live as long as the page.
       memory = latest
     }
   }

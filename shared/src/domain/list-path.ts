@@ -52,6 +52,7 @@ export function canonicalListPath(path: string): string | null {
   try {
     segments = rest.split('/').map(decodeURIComponent)
   } catch {
+    // Escapes that say nothing name no list.
     return null
   }
   const isServices = list.toLowerCase() !== 'warehouses'

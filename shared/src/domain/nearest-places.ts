@@ -49,6 +49,7 @@ export function askedBy(pathname: string): { words: string; city: string } {
   try {
     last = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1) ?? ''
   } catch {
+    // Escapes that say nothing name no place.
     return { words: '', city: '' }
   }
   const [, name = last, place = ''] = /^(.+)-in-(.+)$/.exec(last) ?? []

@@ -25,6 +25,7 @@ const zoneOrUtc = (timezone: string | null | undefined): string => {
     knownZones.set(wanted, zone)
     return zone
   } catch {
+    // The runtime does not know this time zone.
     return 'UTC'
   }
 }

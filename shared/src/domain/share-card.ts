@@ -36,6 +36,7 @@ export function readCardText(text: string): ShareCard | null {
   try {
     value = JSON.parse(text)
   } catch {
+    // The address holds no card.
     return null
   }
   if (!Array.isArray(value) || value.length !== 6 || value[0] !== DRAWING) return null

@@ -19,6 +19,7 @@ const safeIsDay = (day: string): boolean => {
   try {
     return isDay(day)
   } catch {
+    // Not a day at all.
     return false
   }
 }

@@ -151,6 +151,8 @@ const listingFields = {
   outboundServices: formText(2000),
   valueAddServices: formText(2000),
   categories: switches(productCategoryKeys),
+  /** How some clients spell `categories`; read where that is absent. */
+  categiries: switches(productCategoryKeys),
   features: switches(warehouseFeatureKeys),
   amenities: z
     .object({

@@ -17,6 +17,7 @@ export function readTrayText(text: string | null): Trayed[] {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter(isTrayed).slice(0, MOST_TRAYED) : []
   } catch {
+    // What is stored is no list.
     return []
   }
 }

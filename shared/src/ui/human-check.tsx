@@ -35,6 +35,7 @@ const fetchScript = (url: string): Promise<CaptchaLibrary> =>
 function loadLibrary(url: string): Promise<CaptchaLibrary> {
   const known = scripts.get(url) ?? (window.turnstile ? Promise.resolve(window.turnstile) : fetchScript(url))
   scripts.set(url, known)
+  // The form that asked for the library says what failed.
   known.catch(() => scripts.delete(url))
   return known
 }

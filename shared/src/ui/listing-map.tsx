@@ -1,3 +1,4 @@
+import { logFailure } from '../reference/log-failure'
 import 'ol/ol.css'
 import './map/listing-map.css'
 import { Minus, Plus } from 'lucide-react'
@@ -113,7 +114,7 @@ function useListingMap(target: Target, props: ListingMapProps, onPick: (pin: Map
       { bounds: latest.current.bounds ?? unitedStatesBounds },
     )
     setMap(created)
-    created.load().catch(() => undefined)
+    created.load().catch((error: unknown) => logFailure('The base map could not be loaded', error))
     return () => {
       clearTimeout(timer)
       created.dispose()

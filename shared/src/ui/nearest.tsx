@@ -1,3 +1,4 @@
+import { logFailure } from '../reference/log-failure'
 import { ALIKE, askedBy, likeness, type NamedPlace, nearestPlaces, searchedBy } from '../domain/nearest-places'
 import type { Suggestion } from '../schema/suggestion'
 import { suggestionHref } from './suggestion-target'
@@ -38,6 +39,14 @@ async function warehousesLike(texts: readonly string[], suggest: Suggest, signal
   return []
 }
 
+/** No suggestions after a call that failed, which is only logged. */
+const noneAfter =
+  (signal: AbortSignal) =>
+  (error: unknown): [] => {
+    if (!signal.aborted) logFailure('Similar pages could not be searched', error)
+    return []
+  }
+
 /** The pages nearest to an address that leads nowhere: warehouses of that name, and places spelt alike; at most six. */
 export async function nearestTo(
   pathname: string,
@@ -46,7 +55,7 @@ export async function nearestTo(
   suggest: Suggest = fetchSuggestions,
 ): Promise<Near[]> {
   const alike = nearestPlaces(askedBy(pathname).words, places).map(({ name, path }) => ({ name, detail: '', path }))
-  const listed = await warehousesLike(askedFor(pathname), suggest, signal).catch(() => [])
+  const listed = await warehousesLike(askedFor(pathname), suggest, signal).catch(noneAfter(signal))
   const isPlace = /\/(?:region|country|state)\//.test(pathname)
   return (isPlace ? [...alike, ...listed] : [...listed, ...alike]).slice(0, MOST)
 }
@@ -56,7 +65,7 @@ export async function searchesLike(pathname: string, suggest: Suggest = fetchSug
   const meant = searchedBy(pathname)
   const { signal } = new AbortController()
   for (const text of new Set([meant, lastOf(meant)])) {
-    const found = text.length < SHORTEST ? [] : await suggest(text, signal).catch(() => [])
+    const found = text.length < SHORTEST ? [] : await suggest(text, signal).catch(noneAfter(signal))
     const places = found.filter(({ kind }) => kind === 'city' || kind === 'area' || kind === 'zip')
     if (places.length > 0)
       return places.map((place) => ({ name: place.label, detail: '', path: suggestionHref(place) }))

@@ -1,3 +1,4 @@
+import { logFailure } from '../reference/log-failure'
 import { Mail, MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
@@ -32,7 +33,8 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
       setStanding(next)
       const subscribed = next.isPending ? pending : 'Newsletter Subscribed!'
       onSaid(next.subscribed || next.isPending ? subscribed : 'You are off the list.', true)
-    } catch {
+    } catch (error) {
+      logFailure('The newsletter could not be ordered', error)
       onSaid('Newsletter Subscription Failed!', false)
     }
     setBusy(false)

@@ -1,3 +1,4 @@
+import { logFailure } from '../reference/log-failure'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Warehouse } from '../schema/warehouse'
@@ -21,7 +22,8 @@ export function RateSheetButton({ warehouse, read, save }: RateSheetButtonProps)
     try {
       const [{ rateSheetFile }, priced] = await Promise.all([import('./rate-sheet-file'), read()])
       save(rateSheetFile(priced, new Date()))
-    } catch {
+    } catch (error) {
+      logFailure('The rate sheet could not be made', error)
       setFailed(true)
     }
     setBusy(false)

@@ -58,9 +58,12 @@ describe('a page of a list with its sponsored cards', () => {
     expect(given?.aborted).toBe(true)
   })
 
-  it('has no cards when their call fails, at once', async () => {
-    const fails = () => Promise.reject(new Error('The ads are down'))
+  it('R-549: has no cards when their call fails, at once, and logs the failure', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const failure = new Error('The ads are down')
+    const fails = () => Promise.reject(failure)
     expect(await timed(after(50, page), fails)).toEqual({ page, ads: [], milliseconds: 50 })
+    expect(warned).toHaveBeenCalledWith('Sponsored listings could not be loaded', failure)
   })
 
   it('does not wait for a reader who gets none', async () => {

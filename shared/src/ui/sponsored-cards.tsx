@@ -1,3 +1,4 @@
+import { logFailure } from '../reference/log-failure'
 import type { z } from 'zod'
 import { mostAds } from '../domain/ad-places'
 import type { CampaignType } from '../reference/campaigns'
@@ -16,7 +17,8 @@ async function cardsOf<Card>(ask: AskForAds<Card>, signal: AbortSignal): Promise
   if (!ask) return []
   try {
     return (await ask(signal)).results
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) logFailure('Sponsored listings could not be loaded', error)
     return []
   }
 }

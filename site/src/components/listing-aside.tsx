@@ -1,3 +1,4 @@
+import { documentsOf } from '@stackyard/shared/domain/listing-documents'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
@@ -99,7 +100,8 @@ function RatesRequest({ listing }: { listing: Warehouse }) {
   )
 }
 
-function Documents({ documents }: Pick<Warehouse, 'documents'>) {
+function Documents({ listing }: { listing: Warehouse }) {
+  const documents = documentsOf(listing, 'Brochure (PDF)')
   if (documents.length === 0) return null
   return (
     <section className="rounded-card bg-card mt-5 border p-6">
@@ -166,7 +168,7 @@ export function ListingAside({ listing, others }: ListingAsideProps) {
       {listing.seller.userType === 'manager' ? <RatesRequest listing={listing} /> : null}
       <Representative listing={listing} />
       <SideReviews listing={listing} />
-      <Documents documents={listing.documents} />
+      <Documents listing={listing} />
       <AdditionalLocations listing={listing} others={others} />
       <section className="rounded-card bg-subtle mt-5 border p-6">
         <h2 className="font-display text-lg font-semibold">Get a Quote From This Warehouse Today!</h2>

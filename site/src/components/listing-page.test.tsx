@@ -75,6 +75,16 @@ describe('the public page of a listing (000 §2.11)', () => {
     ).toBe('/files/a.pdf')
   })
 
+  it('R-007 R-102: the brochure is offered before the documents', () => {
+    open({
+      warehousePdf: '/files/brochure.pdf',
+      documents: [{ id: 'a', title: 'Fire certificate', link: '/files/a.pdf' }],
+    })
+    const links = [...document.querySelectorAll('a[href^="/files/"]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/files/brochure.pdf', '/files/a.pdf'])
+    expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
+  })
+
   it('R-102 R-103 R-105: no such part without documents, other houses and neighbours', () => {
     open()
     for (const heading of ['Documents', 'Additional Locations', 'Nearby Warehouses'])

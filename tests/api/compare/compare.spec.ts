@@ -61,10 +61,11 @@ describe('warehouses side by side', () => {
     expect((await compare(`ids=${listingIds.tiers}&quantity=-4`)).status).toBe(400)
   })
 
-  it('is a PDF for signed-in readers', async () => {
+  it('R-463: is a PDF for signed-in readers', async () => {
     const path = `${url}/api/warehouse/compare/sheet?ids=${listingIds.tiers},${listingIds.oneTerm}&quantity=12&orders=9`
     expect((await fetch(path)).status).toBe(401)
-    const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${token}`, accept: 'application/pdf' }
+    const answer = await fetch(path, { headers })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toContain('comparison.pdf')
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')

@@ -30,8 +30,8 @@ beforeAll(async () => {
 const account = (token: string): Promise<PayoutAccount> =>
   ok<PayoutAccount>(url, 'GET', '/payment/payout-account', { token })
 const month = () => new Date().toISOString().slice(0, 7)
-const file = (path: string, token: string): Promise<Response> =>
-  fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+const file = (path: string, token: string, headers?: Record<string, string>): Promise<Response> =>
+  fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
 
 describe('onboarding for payouts (001 §7.6)', () => {
   it('goes from nothing over an unfinished form to ready; a link serves once and can be had anew', async () => {
@@ -136,7 +136,8 @@ describe('a payout', () => {
     expect((await csv.text()).split('\r\n').find((line) => line.includes(`,payout,${id},`))).toMatch(
       /,20\.00,0\.00,20\.00,tr_/,
     )
-    const pdf = await file(`/payment/payout-statements/${month()}`, seller.token)
+    // R-463
+    const pdf = await file(`/payment/payout-statements/${month()}`, seller.token, { accept: 'application/pdf' })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect((await pdf.text()).startsWith('%PDF')).toBe(true)
   })

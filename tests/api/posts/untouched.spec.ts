@@ -59,17 +59,21 @@ describe('a document that an editor opened', () => {
   })
 
   it('and left is gone after a day, with what was written kept', async () => {
-    const [old, told, fresh, page] = [
+    const [old, told, fresh, page, begun] = [
       await open('posts'),
       await open('posts'),
       await open('posts'),
       await open('pages'),
+      await open('posts'),
     ]
     await write('posts', told, { body: paragraphs('Words without a title.') })
-    await pool.query(`update posts set created_at = now() - interval '25 hours' where id = any($1)`, [
-      [old.id, told.id],
-    ])
-    await pool.query(`update pages set created_at = now() - interval '25 hours' where id = $1`, [page.id])
+    // Begun and left empty: a category, a title taken back, an empty paragraph.
+    const { rows: categories } = await pool.query<{ id: number }>('select id from news_categories limit 1')
+    await write('posts', begun, { category: categories[0]?.id })
+    await write('posts', begun, { title: '', body: paragraphs() })
+    const aDayAgo = `updated_at = now() - interval '25 hours'`
+    await pool.query(`update posts set ${aDayAgo} where id = any($1)`, [[old.id, told.id, begun.id]])
+    await pool.query(`update pages set ${aDayAgo} where id = $1`, [page.id])
     await pool.query(`select graphile_worker.add_job('clear-untouched-documents', '{}')`)
     const ids = async (table: string, docs: CmsDoc[]) => {
       const { rows } = await pool.query<{ id: number }>(`select id from ${table} where id = any($1) order by id`, [
@@ -80,7 +84,7 @@ describe('a document that an editor opened', () => {
     await eventually('the page is gone', 15_000, async () =>
       (await ids('pages', [page])).length === 0 ? true : undefined,
     )
-    expect(await ids('posts', [old, told, fresh])).toEqual([told.id, fresh.id])
+    expect(await ids('posts', [old, told, fresh, begun])).toEqual([told.id, fresh.id])
     for (const { id } of [told, fresh]) await cms(url, token, 'DELETE', `/posts/${id}`)
   })
 })

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import type { PlatformContact, PublicProfile, UserCard } from '@stackyard/shared/schema/user-card'
+import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { describe, expect, it } from 'vitest'
 import { signIn, tokenOf } from '../../setup/actors'
 import { call, ok } from '../../setup/api'
 import { newBuyer } from '../../setup/buyer'
 import { newSeller } from '../../setup/seller'
 import { sharedStack } from '../../setup/stack'
+import { eventually } from '../../setup/wait'
+import { freshName, liveListing } from '../warehouse-write/new-listing'
 
 const { url, pool } = sharedStack()
 
@@ -30,6 +33,14 @@ async function newManager() {
       about: 'Compiled from public sources.',
     },
   })
+}
+
+/** A live listing that was a provider's and is a managed profile's. */
+async function listingOf(managerId: number): Promise<number> {
+  const { token } = await newSeller({ url, pool })
+  const { id } = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token, body: liveListing(freshName('Quay')) })
+  await pool.query('update warehouses set seller_id = $2 where id = $1', [id, managerId])
+  return id
 }
 
 describe('a public profile (000 §2.17)', () => {
@@ -90,6 +101,25 @@ describe('a public profile (000 §2.17)', () => {
     expect(await profile(buyer.id, stranger.token)).toMatchObject({ lastName: 'Okafor', email: null })
     expect(await profile(buyer.id, buyer.token)).toMatchObject({ email: buyer.email })
     expect(await profile(buyer.id, await tokenOf(url, 'admin'))).toMatchObject({ email: buyer.email })
+  })
+
+  it('of a manager that is deactivated answers 404 in the API, on its page and on its listings’ (R-487)', async () => {
+    const manager = await newManager()
+    const listing = await listingOf(manager.id)
+    const page = () => fetch(`${url}/users/manager/${manager.userUrl}`, { redirect: 'manual' })
+    const statuses = async () => [
+      (await call(url, 'GET', `/users/${manager.id}`)).status,
+      (await call(url, 'GET', `/users/${manager.userUrl}`)).status,
+      (await call(url, 'GET', `/warehouse/${listing}`)).status,
+      (await page()).status,
+    ]
+    expect((await statuses()).slice(0, 3)).toEqual([200, 200, 200])
+    const token = await tokenOf(url, 'admin')
+    await ok(url, 'PUT', `/admin/isActive/users/${manager.id}`, { token, body: { isActive: false } })
+    await eventually('the listing is gone', 10_000, async () => ((await statuses())[2] === 404 ? true : undefined))
+    expect(await statuses()).toEqual([404, 404, 404, 404])
+    await ok(url, 'PUT', `/admin/isActive/users/${manager.id}`, { token, body: { isActive: true } })
+    expect((await statuses()).slice(0, 2)).toEqual([200, 200])
   })
 
   it('that is not public, is deactivated or of the house is nobody’s', async () => {

@@ -41,6 +41,19 @@ describe('somebody else’s listing (002 §6)', () => {
     expect(changed).toMatchObject({ highlights: 'Corrected', sellerId: made.sellerId, version: 2 })
   })
 
+  it('takes its product categories under the misspelled name too, and the right one first', async () => {
+    const token = await tokenOf(url, 'seller')
+    const made = await ok<WarehouseRecord>(url, 'POST', '/warehouse/', {
+      token,
+      body: { name: freshName('Misspelled'), categiries: { foodBeverage: true } },
+    })
+    expect(made.categories.foodBeverage).toBe(true)
+    expect(made).not.toHaveProperty('categiries')
+    const body = { categories: { foodBeverage: false }, categiries: { foodBeverage: true } }
+    const changed = await ok<WarehouseRecord>(url, 'PUT', `/warehouse/${made.id}`, { token, body })
+    expect(changed.categories.foodBeverage).toBe(false)
+  })
+
   it('R-522: a customer cannot create one', async () => {
     const reply = await call(url, 'POST', '/warehouse/', {
       token: await tokenOf(url, 'customer'),

@@ -41,6 +41,7 @@ const fromBase64 = (text: string): unknown => {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
   } catch {
+    // The caller refuses a token that cannot be read.
     return undefined
   }
 }
@@ -80,6 +81,7 @@ function isSignedBy(key: Key, signed: string, signature: string): boolean {
     const publicKey = createPublicKey({ key: key as JsonWebKey, format: 'jwk' })
     return verify('RSA-SHA256', Buffer.from(signed), publicKey, Buffer.from(signature, 'base64url'))
   } catch {
+    // A key or signature that cannot be read signs nothing.
     return false
   }
 }

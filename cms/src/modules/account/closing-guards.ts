@@ -1,3 +1,4 @@
+import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { OpenMatter, OpenMatterKind } from '@stackyard/shared/schema/own-account'
 import { CodedError } from '../../platform/coded-error'
@@ -26,11 +27,9 @@ const paths: Record<OpenMatterKind, string> = {
   lastAdmin: '/dashboard/users',
 }
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-
 function messageOf({ kind, count }: Matter): string {
   if (kind === 'lastAdmin') return text('closing.lastAdmin')
-  if (kind === 'wallet' || kind === 'debt') return text(`closing.${kind}`, { amount: dollars(count) })
+  if (kind === 'wallet' || kind === 'debt') return text(`closing.${kind}`, { amount: formatCents(count) })
   return count === 1 ? text(`closing.${kind}.one`) : text(`closing.${kind}.many`, { count })
 }
 

@@ -28,6 +28,7 @@ export function unseal(sealed: string, now: Date, secret: string, purpose: strin
     const { value, expiresAt } = JSON.parse(text) as { value: unknown; expiresAt: number }
     return expiresAt > now.getTime() ? value : null
   } catch {
+    // Changed, cut off, or sealed with another key.
     return null
   }
 }

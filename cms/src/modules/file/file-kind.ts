@@ -57,6 +57,7 @@ function isPlainText(bytes: Buffer): boolean {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return /\S/.test(text) && !/^\s*</.test(text) && !/[^\P{Cc}\t\r\n]/u.test(text)
   } catch {
+    // The bytes are not UTF-8.
     return false
   }
 }

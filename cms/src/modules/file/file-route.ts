@@ -72,6 +72,7 @@ export function fileRoute(services: Services): Hono {
     if (!row || !kind) return c.notFound()
     if (row.isPrivate && !(await mayRead(services, c, row.ownerId))) return c.notFound()
     const file = storedPath(env.DATA_DIR, row.storedName)
+    // A file that is gone answers 404.
     const found = await stat(file).catch(() => null)
     if (!found) return c.notFound()
     c.header('content-type', kind.mimeType)

@@ -33,6 +33,7 @@ async function verify({ stripe, env }: Services, bytes: Buffer, signature: strin
   try {
     return await stripe.webhooks.constructEventAsync(bytes, signature, env.STRIPE_WEBHOOK_SECRET)
   } catch {
+    // Not signed by the provider: the caller answers 400.
     return undefined
   }
 }

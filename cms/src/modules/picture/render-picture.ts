@@ -34,6 +34,10 @@ export function renderPicture(seed: number, width: PictureWidth): Promise<Buffer
     .toBuffer()
 }
 
+/** A drawing as WebP, in its own size. */
+export const renderDrawing = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer()
+
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
     (found) => found.size > 0,

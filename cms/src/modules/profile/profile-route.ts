@@ -54,6 +54,7 @@ export function profileRoute(services: Services): Hono {
       if (error instanceof CodedError && error.code === 'NOT_FOUND') return null
       throw error
     })
+    // There is no shell before the first release.
     const shell = await readFile(shellFile, 'utf8').catch(() => null)
     if (!profile || shell === null) return c.notFound()
     if (kind !== profile.userType || key !== profile.userUrl)

@@ -26,6 +26,7 @@ export async function inOwnFolder<T>(build: (folder: string) => Promise<T>): Pro
 async function removeLeft(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(PREFIX)) continue
+    // Another build may have removed it since the folder was read.
     const found = await stat(join(root, name)).catch(() => null)
     if (found && found.mtimeMs < Date.now() - LEFT_AFTER_MS)
       await rm(join(root, name), { recursive: true, force: true })

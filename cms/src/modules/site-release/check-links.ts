@@ -72,6 +72,7 @@ function decodeSafely(path: string): string {
   try {
     return decodeURI(path)
   } catch {
+    // Escapes that say nothing are compared as written.
     return path
   }
 }

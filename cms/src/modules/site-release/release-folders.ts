@@ -18,6 +18,7 @@ export const hasRelease = (dataDir: string) => existsSync(currentLink(dataDir, '
 
 /** The folder that `current` points at, or null before the first release. */
 export async function liveFolder(dataDir: string, part: SitePart): Promise<string | null> {
+  // There is no link before the first release.
   const target = await readlink(currentLink(dataDir, part)).catch(() => null)
   return target === null ? null : join(partFolder(dataDir, part), target)
 }
@@ -27,6 +28,7 @@ export async function liveFolder(dataDir: string, part: SitePart): Promise<strin
  * it is taken away, unless readers get it; then the release stands beside it. Returns its name, digits only.
  */
 export async function makeFolder(dataDir: string, part: SitePart, id: number): Promise<string> {
+  // There is no link before the first release.
   const isLive = (await readlink(currentLink(dataDir, part)).catch(() => null)) === String(id)
   const name = isLive ? `${id}${Date.now()}` : String(id)
   await rm(join(partFolder(dataDir, part), name), { recursive: true, force: true })
@@ -63,6 +65,7 @@ export async function carryAssets(from: string | null, to: string): Promise<void
 /** Takes away all but the live release and the newest older ones, and whatever a build that was cut off left. */
 export async function pruneReleases(dataDir: string, part: SitePart): Promise<void> {
   const folder = partFolder(dataDir, part)
+  // There is no link before the first release.
   const live = await readlink(currentLink(dataDir, part)).catch(() => '')
   const names = (await readdir(folder)).filter((name) => /^\d+$/.test(name) && name !== live)
   const old = names.sort((a, b) => Number(b) - Number(a)).slice(KEPT)
@@ -94,6 +97,7 @@ export async function codeFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const path = join(rootFolder(), source)
+    // Sources that this installation does not have are left out.
     const found = await stat(path).catch(() => null)
     const files = found?.isDirectory() ? await readdir(path, { recursive: true }) : found ? [''] : []
     for (const file of files.sort()) {

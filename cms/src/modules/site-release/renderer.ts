@@ -48,4 +48,5 @@ async function pruneRenderers(root: string): Promise<void> {
   await Promise.all(old.map(({ name }) => rm(join(root, name), { recursive: true, force: true })))
 }
 
+// A renderer without a folder was never used.
 const usedAt = async (folder: string): Promise<number> => (await stat(folder).catch(() => null))?.mtimeMs ?? 0

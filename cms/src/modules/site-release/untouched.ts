@@ -4,30 +4,37 @@ import type { Services } from '../../platform/services'
 
 /*
  * The panel makes a document as soon as an editor opens "create", so that nothing written is ever lost. While nothing is
- * written it is shown in no list, and after a day it is gone.
+ * written it is shown in no list, and after a day without a change it is gone.
  */
 
-const KINDS = ['posts', 'articles', 'pages'] as const
+/** The kinds of documents, with whether they have a cover. */
+const KINDS = { posts: true, articles: true, pages: false } as const
+type Kind = keyof typeof KINDS
 
 /** For a collection's lists in the panel: only documents that have something in one of `fields`. */
 export const writtenIn =
   (...fields: string[]): BaseFilter =>
   () => ({ or: fields.map((field) => ({ [field]: { exists: true } })) })
 
-/** Documents older than a day in which nothing was written since they were made. */
-const untouched = (kind: (typeof KINDS)[number]) => {
-  const [table, versions] = [sql.identifier(kind), sql.identifier(`_${kind}_v`)]
-  return sql`
-    select d.id from ${table} d
-    where d.created_at < now() - interval '1 day' and num_nonnulls(d.title, d.excerpt, d.body, d.slug) = 0
-      and (select count(*) from ${versions} v where v.parent_id = d.id) <= 1
-      and not exists (select from ${versions} v where v.parent_id = d.id
-        and num_nonnulls(v.version_title, v.version_excerpt, v.version_body, v.version_slug) > 0)`
+/** Whether a row has words, a picture or an address; a category alone, or an empty paragraph, is nothing. */
+const isWritten = (kind: Kind, prefix: string) => {
+  const column = (name: string) => sql.identifier(`${prefix}${name}`)
+  const words = sql`nullif(trim(concat(${column('title')}, ${column('excerpt')}, ${column('slug')})), '') is not null`
+  const body = sql`coalesce(jsonb_path_exists(${column('body')}::jsonb,
+    '$.**.type ? (@ != "root" && @ != "paragraph" && @ != "linebreak")'), false)`
+  return KINDS[kind] ? sql`(${words} or ${body} or ${column('cover_id')} is not null)` : sql`(${words} or ${body})`
 }
+
+/** Documents that nobody changed for a day, and in which nothing was ever written. */
+const untouched = (kind: Kind) => sql`
+  select d.id from ${sql.identifier(kind)} d
+  where d.updated_at < now() - interval '1 day' and not ${isWritten(kind, '')}
+    and not exists (
+      select from ${sql.identifier(`_${kind}_v`)} v where v.parent_id = d.id and ${isWritten(kind, 'version_')})`
 
 /** Deletes what was opened and left. Nobody has seen it, so nothing is released. */
 export async function clearUntouched({ db, payload }: Pick<Services, 'db' | 'payload'>): Promise<void> {
-  for (const collection of KINDS) {
+  for (const collection of Object.keys(KINDS) as Kind[]) {
     const { rows } = await db.execute<{ id: number }>(untouched(collection))
     for (const { id } of rows)
       await payload.delete({ collection, id, overrideAccess: true, context: { skipRelease: true } })

@@ -3,6 +3,7 @@ import { listingProblems } from '@stackyard/shared/domain/listing-problems'
 import { priceDropIssues, priceDrops } from '@stackyard/shared/domain/price-drops'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { WarehouseInput } from '@stackyard/shared/schema/warehouse-input'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
 import { CodedError } from '../../platform/coded-error'
 import { listingContentOf, withChanges } from '../listing'
@@ -16,9 +17,12 @@ export const blankListing = listingContentOf({
   facilityDetails: { averageReceivingTimeType: 'Days', orderCutoffTimeType: 'AM' },
 })
 
-/** `changes` over what stood before; exactly one photo is primary. */
-export const wholeContent = (before: ListingContent, changes: object): ListingContent => {
-  const content = withChanges(before, changes as Record<string, unknown>)
+type Changes = Omit<WarehouseInput, 'isDraft' | 'confirmPrices'>
+
+/** `changes` over the content before; exactly one photo is primary. */
+export const wholeContent = (before: ListingContent, { categiries, ...changes }: Changes): ListingContent => {
+  const categories = changes.categories ?? categiries
+  const content = withChanges(before, { ...changes, ...(categories ? { categories } : {}) })
   return { ...content, photos: withOnePrimary(content.photos) }
 }
 

@@ -21,6 +21,7 @@ function usePublicPage(path: string): { sight: Sight; lookAgain: () => void } {
       try {
         return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal: end.signal })).ok
       } catch {
+        // Asked again in a moment.
         return false
       }
     }

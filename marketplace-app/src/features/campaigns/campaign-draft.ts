@@ -52,6 +52,7 @@ export function readDraft(userId: number, today: Day, store: DraftStore = sessio
   try {
     stored = JSON.parse(store.getItem(storedAs(userId)) ?? '{}') as typeof stored
   } catch {
+    // Storage is blocked, or what it holds is no draft.
     return empty
   }
   const { name, budget, startDate, endDate } = stored

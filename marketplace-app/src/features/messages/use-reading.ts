@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import type { ChatMessage } from '@stackyard/shared/schema/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -26,7 +27,7 @@ export function useReading(roomId: number, messages: readonly ChatMessage[]): Ch
     client.chat
       .readRoom({ roomId, lastReadId: newestId })
       .then(() => queryClient.invalidateQueries({ queryKey: allThreads() }))
-      .catch(() => undefined)
+      .catch((error: unknown) => logFailure('What was read could not be noted', error))
   }, [roomId, newestId, isVisible, queryClient])
   return newestId !== undefined && first !== undefined && newestId > first ? newest : undefined
 }

@@ -37,6 +37,7 @@ export async function toJpegIfHeic<P extends PictureSize>(file: File, codec: Pic
     const picture = await codec.read(file)
     return named(await codec.write(picture, picture, 'image/jpeg', 1), file.name)
   } catch {
+    // The compression that follows decides about a picture that cannot be read.
     return file
   }
 }
@@ -60,6 +61,7 @@ export async function compressPicture<P extends PictureSize>(file: File, codec: 
       }
     return null
   } catch {
+    // The caller tells the person that the picture cannot be used.
     return null
   }
 }

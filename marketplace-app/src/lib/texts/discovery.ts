@@ -78,6 +78,7 @@ export const discoveryTexts = {
     accuracy: 'Order accuracy',
     security: 'Building security',
     documents: 'Documents',
+    brochure: 'Brochure (PDF)',
     reviews: 'Reviews',
     map: 'Map',
     representative: 'Representative',

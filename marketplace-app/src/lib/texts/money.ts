@@ -27,7 +27,9 @@ export const moneyTexts = {
     achEmpty: 'Connect a US bank account to pay by bank debit.',
     achRemove: 'Remove this bank account? Orders placed with it stay as they are.',
     achNamed: (bank: string, last4: string) => `${bank} account ending in ${last4}`,
-    achCollect: 'Next you choose the account with our payment provider. We never see or keep its number.',
+    achCollect:
+      'Next you enter or choose the account with our payment provider. We see and store the last four digits.',
+    achMask: '•••• ••••',
     achConnect: 'Connect bank account',
     achStopped: 'The bank account was not connected. Try again when you are ready.',
     achUnusable: 'Waiting for the bank to confirm',

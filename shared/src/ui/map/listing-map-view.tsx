@@ -1,3 +1,4 @@
+import { logFailure } from '../../reference/log-failure'
 import OlMap from 'ol/Map'
 import View from 'ol/View'
 import ScaleLine from 'ol/control/ScaleLine'
@@ -124,7 +125,7 @@ export class ListingMapView {
       this.#target.addEventListener(kind, () => (this.#byReader = true), { passive: true })
     this.#map.on('moveend', () => {
       const zoom = this.#zoom()
-      this.#base.refine(zoom).catch(() => undefined)
+      this.#base.refine(zoom).catch((error: unknown) => logFailure('The map could not be refined', error))
       const extent = this.#map.getView().calculateExtent(this.#map.getSize())
       const [west = -180, south = -85, east = 180, north = 85] = transformExtent(extent, 'EPSG:3857', 'EPSG:4326')
       const whole = east - west >= 360

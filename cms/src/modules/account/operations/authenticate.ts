@@ -10,7 +10,7 @@ const NOTED_MS = 5 * 60_000
 
 /** Who stands behind a Bearer token at this moment, or null when its session is over (QUALITY §1). */
 export async function authenticate(
-  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  { pool, clock, log }: Pick<Services, 'pool' | 'clock' | 'log'>,
   bearer: string,
 ): Promise<{ user: SessionUser; sessionId: string } | null> {
   const now = clock.now()
@@ -18,6 +18,8 @@ export async function authenticate(
   if (!row) return null
   // Nobody waits for the note, and a call must not fail because of it.
   if (now.getTime() - new Date(row.last_used_at).getTime() > NOTED_MS)
-    void noteUse(pool, row.session_id, now).catch(() => undefined)
+    void noteUse(pool, row.session_id, now).catch((error: unknown) =>
+      log.warn({ err: error }, 'the use of a session could not be noted'),
+    )
   return { user: toSessionUser(row), sessionId: row.session_id }
 }

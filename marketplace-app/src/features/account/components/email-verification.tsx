@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { LinkCheck, onceALink } from '../../../components/link-check'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
@@ -19,48 +19,42 @@ export function EmailVerification({ token, onGoOn }: EmailVerificationProps) {
 
 function TokenCheck({ token, onGoOn }: { token: string; onGoOn: () => void }) {
   const words = texts.auth.verify
-  // A query and not a mutation, so that React's second run in development doesn't use the link twice.
   const check = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => client.auth.verifyEmail({ token }),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    retry: false,
+    ...onceALink,
   })
   useEffect(() => {
     if (check.isSuccess) mergeSessionUser({ isEmailVerified: true })
   }, [check.isSuccess])
-  if (check.isPending)
-    return (
-      <div>
-        <p role="status" className="text-muted-foreground mb-3 text-sm">
-          {words.working}
-        </p>
-        <Skeleton className="rounded-card h-16" />
-      </div>
-    )
-  if (check.isError)
-    return (
-      <div className="grid grid-cols-1 gap-5">
-        <Notice tone="danger" announce title={words.failedTitle}>
-          {toProblem(check.error).message}
-        </Notice>
-        <ResendMail />
-      </div>
-    )
   return (
-    <Notice
-      tone="success"
-      announce
-      title={words.doneTitle}
-      action={
-        <Button size="sm" onClick={onGoOn}>
-          {words.goOn}
-        </Button>
+    <LinkCheck
+      query={check}
+      working={words.working}
+      failed={
+        <div className="grid grid-cols-1 gap-5">
+          <Notice tone="danger" announce title={words.failedTitle}>
+            {check.error ? toProblem(check.error).message : null}
+          </Notice>
+          <ResendMail />
+        </div>
       }
     >
-      {words.done}
-    </Notice>
+      {() => (
+        <Notice
+          tone="success"
+          announce
+          title={words.doneTitle}
+          action={
+            <Button size="sm" onClick={onGoOn}>
+              {words.goOn}
+            </Button>
+          }
+        >
+          {words.done}
+        </Notice>
+      )}
+    </LinkCheck>
   )
 }
 

@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { readRefreshToken } from '@stackyard/shared/contract/browser-session'
 import { client } from '../../../lib/api'
@@ -8,8 +9,9 @@ export function useSignOut(): () => void {
   const queryClient = useQueryClient()
   return () => {
     const refreshToken = readRefreshToken()
-    const ended = client.auth.logout(refreshToken ? { refreshToken } : {}).catch(() => undefined)
-    void ended.then(() => {
+    const ended = client.auth.logout(refreshToken ? { refreshToken } : {})
+    const settled = ended.catch((error: unknown) => logFailure('The session could not be ended', error))
+    void settled.then(() => {
       endSession()
       queryClient.clear()
       window.location.assign('/')

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ConfirmedListing } from '@stackyard/shared/schema/freshness'
 import { Button } from '@stackyard/shared/ui/button'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { FormProblem } from '../../../components/form-problem'
+import { LinkCheck, onceALink } from '../../../components/link-check'
 import { Notice } from '../../../components/notice'
 import { apiQuery, client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
@@ -15,9 +15,7 @@ export function ConfirmByLink({ token }: { token: string }) {
     apiQuery.supply.confirmLink.queryOptions({
       input: { token },
       select: (reply) => reply.results,
-      retry: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: false,
+      ...onceALink,
     }),
   )
   const confirmation = useMutation({ mutationFn: async () => client.supply.confirmByLink({ token }) })
@@ -27,34 +25,31 @@ export function ConfirmByLink({ token }: { token: string }) {
         {words.done(confirmation.data.results.name)}
       </Notice>
     )
-  if (linked.isPending)
-    return (
-      <div>
-        <p role="status" className="sr-only">
-          {words.working}
-        </p>
-        <Skeleton className="rounded-card h-28" />
-      </div>
-    )
-  if (linked.isError)
-    return (
-      <Notice tone="warning" announce title={words.failed} action={<ToListings />}>
-        {words.failedLead}
-      </Notice>
-    )
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <Facts listing={linked.data} />
-      <Button block busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
-        {words.confirm}
-      </Button>
-      <Button asChild block variant="outline">
-        <Link to="/dashboard/warehouses/edit/$id" params={{ id: String(linked.data.id) }}>
-          {words.change}
-        </Link>
-      </Button>
-      <FormProblem problem={confirmation.error ? toProblem(confirmation.error) : null} />
-    </div>
+    <LinkCheck
+      query={linked}
+      working={words.working}
+      failed={
+        <Notice tone="warning" announce title={words.failed} action={<ToListings />}>
+          {words.failedLead}
+        </Notice>
+      }
+    >
+      {(listing) => (
+        <div className="grid grid-cols-1 gap-5">
+          <Facts listing={listing} />
+          <Button block busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
+            {words.confirm}
+          </Button>
+          <Button asChild block variant="outline">
+            <Link to="/dashboard/warehouses/edit/$id" params={{ id: String(listing.id) }}>
+              {words.change}
+            </Link>
+          </Button>
+          <FormProblem problem={confirmation.error ? toProblem(confirmation.error) : null} />
+        </div>
+      )}
+    </LinkCheck>
   )
 }
 

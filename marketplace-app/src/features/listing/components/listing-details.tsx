@@ -1,4 +1,5 @@
 import { Check, FileText } from 'lucide-react'
+import { documentsOf } from '@stackyard/shared/domain/listing-documents'
 import { amenitiesOf, categoriesOf, expertiseOf, facilitiesOf, type Fact } from '@stackyard/shared/domain/listing-facts'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { texts } from '../../../lib/texts'
@@ -36,7 +37,7 @@ function Ticked({ items }: { items: readonly { label: string; highlighted?: bool
 
 /** What it takes and offers: goods, expertise, amenities, the building, documents. */
 export function ListingDetails({ warehouse }: { warehouse: Warehouse }) {
-  const { documents } = warehouse
+  const documents = documentsOf(warehouse, words.brochure)
   const categories = categoriesOf(warehouse)
   const expertise = expertiseOf(warehouse)
   const amenities = amenitiesOf(warehouse)

@@ -98,6 +98,16 @@ describe('a listing in the app (000 §2.11)', () => {
     )
   })
 
+  it('R-007: the brochure is offered before the documents', async () => {
+    await open({
+      warehousePdf: '/files/brochure.pdf',
+      documents: [{ id: 'a', title: 'Fire certificate', link: '/files/a.pdf' }],
+    })
+    const links = [...document.querySelectorAll('a[href^="/files/"]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/files/brochure.pdf', '/files/a.pdf'])
+    expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
+  })
+
   it('R-113: another seller finds no way to the form', async () => {
     await open({}, { user: person(4, 'seller') })
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()

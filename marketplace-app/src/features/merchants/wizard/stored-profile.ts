@@ -36,6 +36,7 @@ export function readStoredProfile(): StoredProfile | null {
       merchantId,
     }
   } catch {
+    // Storage is blocked, or what it holds is no profile.
     return null
   }
 }

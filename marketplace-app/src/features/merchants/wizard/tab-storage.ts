@@ -13,6 +13,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
+    // Storage is blocked, or what it holds is no draft.
     return null
   }
 }

@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { apiQuery, client } from '../../../lib/api'
@@ -36,7 +37,8 @@ export function useServerDraft(form: RfpForm, isStored: boolean) {
         clearTabDraft()
         settle(sent)
         return true
-      } catch {
+      } catch (error) {
+        logFailure('The draft could not be saved', error)
         setFailed(true)
         return false
       }

@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useMutation } from '@tanstack/react-query'
 import { LoaderCircle, Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'
@@ -30,7 +31,9 @@ export function useAttaching({ files, onFiles }: Attaching) {
   }
   const remove = (file: UploadedFile) => {
     onFiles(files.filter(({ id }) => id !== file.id))
-    client.fileUpload.delete({ id: file.id }).catch(() => undefined)
+    client.fileUpload
+      .delete({ id: file.id })
+      .catch((error: unknown) => logFailure('A removed file could not be deleted', error))
   }
   return { files, add, remove, isUploading: upload.isPending }
 }

@@ -22,7 +22,11 @@ type AchDetails = Omit<AchInput, 'achToken'>
 
 export type AchCreateFormProps = { hidePrimary: boolean; onDone: (account: AchAccount) => void }
 
-/** New ACH Info; the account itself is chosen with the provider and its number never reaches us (DECISIONS 9). */
+/**
+ * New ACH Info (R-362). The account is chosen, or entered by its numbers, in the payment provider's window. The account
+ * number must not pass through our page or server, so its field can't be typed in: it shows a mask and says where the
+ * number is entered. The list of accounts shows the last four digits.
+ */
 export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
   const words = achWords()
   const { stripe, isFailed } = useStripe()
@@ -68,6 +72,13 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
         error={errors.routingNumber?.message}
         {...form.register('routingNumber')}
       />
+      <TextField
+        label={text('ach.field.account')}
+        hint={moneyTexts.methods.achCollect}
+        readOnly
+        value={moneyTexts.methods.achMask}
+        className="bg-muted font-mono"
+      />
       <SelectField
         label={text('ach.field.holderType')}
         required
@@ -91,7 +102,6 @@ export function AchCreateForm({ hidePrimary, onDone }: AchCreateFormProps) {
         {...form.register('email')}
       />
       {hidePrimary ? null : <PrimarySwitch registration={form.register('isPrimary')} />}
-      <Notice tone="info">{moneyTexts.methods.achCollect}</Notice>
       {refused || isFailed ? (
         <Notice tone="danger" announce>
           {refused ?? moneyTexts.methods.cardUnavailable}

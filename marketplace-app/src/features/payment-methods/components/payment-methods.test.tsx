@@ -188,6 +188,33 @@ describe('what fails says so in the words of its kind (R-371)', () => {
     await failure('Error in creating ACH Info!')
   })
 
+  it('R-362: the form has every field of a bank account; the account number is masked and is not sent', async () => {
+    const calls = await show('ach', [], false)
+    await press('New ACH Info')
+    const form = within(await dialog('New ACH Info'))
+    const number = form.getByRole<HTMLInputElement>('textbox', { name: 'Account Number' })
+    expect([number.readOnly, number.value]).toEqual([true, moneyTexts.methods.achMask])
+    expect(form.getByText(moneyTexts.methods.achCollect)).toBeDefined()
+    expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Account Holder Type' }).value).toBe('company')
+    const connect = form.getByRole<HTMLButtonElement>('button', { name: moneyTexts.methods.achConnect })
+    await waitFor(() => expect(connect.disabled).toBe(false))
+    await userEvent.click(connect)
+    for (const name of ['Routing Number', 'Name on Account', 'Email Address'])
+      await waitFor(() => expect(form.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.type(form.getByRole('textbox', { name: 'Routing Number' }), '110000000')
+    await userEvent.type(form.getByRole('textbox', { name: 'Name on Account' }), 'Okafor Supply')
+    await userEvent.type(form.getByRole('textbox', { name: 'Email Address' }), 'pay@okafor.test')
+    await userEvent.click(connect)
+    await waitFor(() => expect(calls.some(({ method, path }) => method === 'POST' && path === '/user/ach')).toBe(true))
+    const sent = calls.find(({ method, path }) => method === 'POST' && path === '/user/ach')
+    expect(Object.keys(sent?.body as object)).not.toContain('accountNumber')
+  })
+
+  it('R-362: the list shows the last four digits of each account', async () => {
+    await show('ach')
+    expect(await screen.findByText('•••• 6789')).toBeDefined()
+  })
+
   it('R-371 R-359: a new card, whose field offers no saved link', async () => {
     await show('cards')
     await press('New Card')

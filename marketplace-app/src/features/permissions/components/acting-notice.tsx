@@ -1,3 +1,4 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { UserCog } from 'lucide-react'
@@ -14,7 +15,7 @@ export function ActingNotice() {
   if (!user?.actorId) return null
   const name = user.company || `${user.firstName} ${user.lastName}`.trim() || user.email
   const goBack = async () => {
-    await client.auth.logout({}).catch(() => undefined)
+    await client.auth.logout({}).catch((error: unknown) => logFailure('The session could not be ended', error))
     if (!stopActing()) endSession()
     queryClient.clear()
     window.location.assign('/dashboard')

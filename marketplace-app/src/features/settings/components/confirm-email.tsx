@@ -1,8 +1,10 @@
+import { logFailure } from '@stackyard/shared/reference/log-failure'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { EmailChangeOutcome } from '@stackyard/shared/schema/own-account'
 import { Button } from '@stackyard/shared/ui/button'
-import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { LinkCheck, onceALink } from '../../../components/link-check'
 import { Notice } from '../../../components/notice'
 import { client } from '../../../lib/api'
 import { toProblem } from '../../../lib/problem'
@@ -31,34 +33,31 @@ async function followAddress(): Promise<void> {
 }
 
 function TokenCheck({ token }: { token: string }) {
-  // A query and not a mutation, so that React's second run in development doesn't use the link twice.
   const check = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: async () => (await client.ownEmail.confirm({ token })).results,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    retry: false,
+    ...onceALink,
   })
   const isDone = check.data?.state === 'done'
   useEffect(() => {
-    if (isDone) followAddress().catch(() => undefined)
+    if (isDone) followAddress().catch((error: unknown) => logFailure('The session keeps the old address', error))
   }, [isDone])
-  if (check.isPending)
-    return (
-      <div>
-        <p role="status" className="text-muted-foreground mb-3 text-sm">
-          {words.working}
-        </p>
-        <Skeleton className="rounded-card h-16" />
-      </div>
-    )
-  if (check.isError)
-    return (
-      <Notice tone="danger" announce title={words.failedTitle} action={<ToSettings />}>
-        {toProblem(check.error).message} {words.failedHint}
-      </Notice>
-    )
-  const { state, waitsFor } = check.data
+  return (
+    <LinkCheck
+      query={check}
+      working={words.working}
+      failed={
+        <Notice tone="danger" announce title={words.failedTitle} action={<ToSettings />}>
+          {check.error ? toProblem(check.error).message : null} {words.failedHint}
+        </Notice>
+      }
+    >
+      {(change) => <Confirmed {...change} />}
+    </LinkCheck>
+  )
+}
+
+function Confirmed({ state, waitsFor }: EmailChangeOutcome) {
   if (state === 'done')
     return (
       <Notice tone="success" announce title={words.doneTitle} action={<ToSettings />}>

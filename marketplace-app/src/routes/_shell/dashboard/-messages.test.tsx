@@ -1,106 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
 import { MessagesSquare } from 'lucide-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '@stackyard/shared/schema/account'
-import type { ChatMessage, ChatThread } from '@stackyard/shared/schema/chat'
 import { NavList } from '../../../components/shell/nav-list'
 import { UnreadThreads } from '../../../features/messages/components/unread-threads'
-import { MessagesPage } from '../../../features/messages/components/messages-page'
-import { listed, Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
+import { listed, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../lib/session'
-import { store } from '../../../lib/store'
 import { Route } from './messages'
+import { field, message, PARTNER, room, ROOM, show, stage, stageMessages } from './-messages.test-data'
 
-const ROOM = 1_000_000_007
-const PARTNER = 42
-
-const message = (id: number, text: string, fields: Partial<ChatMessage> = {}): ChatMessage => ({
-  id,
-  _id: id,
-  roomId: ROOM,
-  senderId: PARTNER,
-  isOwn: false,
-  text,
-  sendKey: `key-${id}`,
-  isDeleted: false,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  editedAt: null,
-  attachments: [],
-  reactions: [],
-  ...fields,
-})
-
-const room: ChatThread = {
-  id: ROOM,
-  _id: ROOM,
-  partner: {
-    id: PARTNER,
-    name: 'Reyes Storage',
-    avatar: null,
-    userType: 'seller',
-    userUrl: 'reyes',
-    isActive: true,
-    isRead: true,
-  },
-  lastMessage: {
-    id: 2,
-    text: 'Two of them',
-    isOwn: false,
-    isDeleted: false,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    attachments: 0,
-  },
-  unread: 1,
-  partnerRead: { messageId: 0, at: null },
-  answer: 'none',
-  orders: [{ id: 12, warehouse: 'Reyes Dallas Dock' }],
-}
-
-let messages: ChatMessage[]
-let refusals: number
-let thread: ChatThread
-let nobodyReads: boolean
-beforeEach(() => {
-  messages = [message(2, 'Two of them'), message(1, 'Any cold room?', { isOwn: true, senderId: 7 })]
-  refusals = 0
-  thread = room
-  nobodyReads = false
-})
-
-async function show(id: number | undefined) {
-  const reached: number[] = []
-  const calls = standInApi(({ method, path, body }) => {
-    if (path.startsWith('/chat/chatroom/')) return thread
-    if (path === `/users/${PARTNER}`)
-      return { name: 'Lone Star Storage', userType: 'manager', userUrl: 'lone-star', isClaimable: true }
-    if (path === '/chat' && method === 'POST' && nobodyReads)
-      throw new Refusal(409, 'Nobody reads messages to this profile yet.', { code: 'NOBODY_READS' })
-    if (path === '/chat/replyRateAction') return { rate: null, asked: 1, answered: 0 }
-    if (path === '/file-upload') return [{ id: 9, title: 'rates.pdf', bytes: 2_400_000 }]
-    if (path.startsWith('/file-upload/')) return { done: true }
-    if (path === '/chat/message/reaction' || method === 'DELETE') return messages[0]
-    if (path.startsWith(`/chat/${ROOM}/message/`)) return messages[0]
-    if (path === `/chat/${ROOM}/message` && method === 'POST') {
-      if (refusals-- > 0) throw new Refusal(500, 'Something went wrong on our side.')
-      const { text, sendKey } = body as { text: string; sendKey: string }
-      messages = [message(3, text, { sendKey, isOwn: true, senderId: 7 }), ...messages]
-      return messages[0]
-    }
-    if (path === `/chat/${ROOM}/message`) return messages
-    if (path === `/chat/${ROOM}`) return { done: true }
-    return method === 'POST' ? thread : [thread]
-  })
-  await renderInApp(
-    <Provider store={store}>
-      <MessagesPage id={id} onThread={(own) => reached.push(own)} />
-    </Provider>,
-  )
-  return { calls, reached, sent: (method: string) => calls.filter((one) => one.method === method) }
-}
-
-const field = () => screen.findByRole('textbox', { name: 'Write to Reyes Storage' })
+stageMessages()
 
 describe('the number beside “Messages” in the menu', () => {
   const menu = async (waiting: number) => {
@@ -154,7 +64,7 @@ describe('the messages (002 §2.17)', () => {
   })
 
   it('a managed profile that nobody reads leads to its claim and to the contact form', async () => {
-    nobodyReads = true
+    stage.nobodyReads = true
     await show(PARTNER)
     expect(await screen.findByText('Nobody reads messages to Lone Star Storage yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us')
@@ -179,7 +89,7 @@ describe('the messages (002 §2.17)', () => {
   })
 
   it('keeps what could not be sent, and sends it again under the same key', async () => {
-    refusals = 1
+    stage.refusals = 1
     const { sent } = await show(ROOM)
     await userEvent.type(await field(), 'Tomorrow?{Enter}')
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side.')
@@ -208,7 +118,7 @@ describe('the messages (002 §2.17)', () => {
 
   it('a message to change comes with the focus in it, and is kept by Enter', async () => {
     const own = message(2, 'Tomorow', { isOwn: true, senderId: 7, createdAt: new Date().toISOString() })
-    messages = [own]
+    stage.messages = [own]
     const { sent } = await show(ROOM)
     await userEvent.click(await screen.findByRole('button', { name: 'React or change' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
@@ -231,7 +141,7 @@ describe('the messages (002 §2.17)', () => {
   })
 
   it('a deleted message leaves its place', async () => {
-    messages = [message(2, '', { isDeleted: true })]
+    stage.messages = [message(2, '', { isDeleted: true })]
     await show(ROOM)
     expect(await screen.findByText('Message deleted')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'React or change' })).toBeNull()
@@ -239,8 +149,13 @@ describe('the messages (002 §2.17)', () => {
 
   it('shows the sender which message was read and which is sent alone', async () => {
     const own = { isOwn: true, senderId: 7 }
-    messages = [message(5, 'Third', own), message(4, 'Second', own), message(3, 'First', own), message(2, 'Hello')]
-    thread = { ...room, partnerRead: { messageId: 4, at: '2026-11-20T10:05:00.000Z' } }
+    stage.messages = [
+      message(5, 'Third', own),
+      message(4, 'Second', own),
+      message(3, 'First', own),
+      message(2, 'Hello'),
+    ]
+    stage.thread = { ...room, partnerRead: { messageId: 4, at: '2026-11-20T10:05:00.000Z' } }
     await show(ROOM)
     const rowOf = async (text: string) => (await screen.findByText(text)).closest('li')?.textContent
     expect(await rowOf('Third')).toContain('Sent')
@@ -270,7 +185,7 @@ describe('the messages (002 §2.17)', () => {
 
   it('shows a file of a message by name and size', async () => {
     const file = { id: 9, title: 'rates.pdf', mimeType: 'application/pdf', bytes: 2_400_000, width: null, height: null }
-    messages = [message(2, '', { attachments: [{ ...file, hasPreview: false }] }), message(1, '')]
+    stage.messages = [message(2, '', { attachments: [{ ...file, hasPreview: false }] }), message(1, '')]
     await show(ROOM)
     expect((await screen.findByRole('button', { name: 'Download rates.pdf' })).textContent).toBe('rates.pdf2.4 MB')
     expect(screen.getByText('The file was removed.')).toBeDefined()
@@ -281,13 +196,13 @@ describe('the messages (002 §2.17)', () => {
     afterEach(endSession)
 
     it('R-546: “Mark as answered” notes an answer by other means, and can be undone', async () => {
-      thread = { ...room, answer: 'open' }
+      stage.thread = { ...room, answer: 'open' }
       const { sent } = await show(ROOM)
       await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }))
       const marks = () => sent('POST').filter(({ body }) => (body as { roomId?: number }).roomId === ROOM)
       await waitFor(() => expect(marks().map(({ body }) => body)).toEqual([{ roomId: ROOM, isAnswered: true }]))
       cleanup()
-      thread = { ...room, answer: 'noted' }
+      stage.thread = { ...room, answer: 'noted' }
       const again = await show(ROOM)
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
       await waitFor(() =>
@@ -296,7 +211,7 @@ describe('the messages (002 §2.17)', () => {
     })
 
     it('nothing is to be marked once the answer is written', async () => {
-      thread = { ...room, answer: 'written' }
+      stage.thread = { ...room, answer: 'written' }
       await show(ROOM)
       await field()
       expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull()
