@@ -21,7 +21,10 @@ async function seenCampaign(
 ): Promise<{ seller: Advertiser; campaign: Campaign }> {
   const running = await advertise({ name, budget: 20 })
   const readers = await Promise.all(
-    [visitor(), visitor(), visitor()].map(async (who) => ({ who, record: seen(await cardOf(url, running.campaign, who)) })),
+    [visitor(), visitor(), visitor()].map(async (who) => ({
+      who,
+      record: seen(await cardOf(url, running.campaign, who)),
+    })),
   )
   for (const { who, record } of readers) await logSeen(url, [record], who)
   const [first] = readers
