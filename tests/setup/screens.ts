@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { endSession } from '../../marketplace-app/src/lib/session'
 
 // What a component shows after a while is waited for, also on a machine with much else to do.
 configure({ asyncUtilTimeout: 15_000 })
@@ -17,8 +18,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Files share the document: what one leaves at its edges would be the next one's beginning.
+// Files share the document and the modules: what one leaves at its edges would be the next one's beginning.
 afterAll(() => {
+  endSession()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.replaceChildren()

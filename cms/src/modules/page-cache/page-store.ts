@@ -92,6 +92,7 @@ export function folderStore(folder: string): PageStore {
     async get(path) {
       const known = recent.get(path)
       if (known) return known
+      // A page that can't be read is rendered anew.
       const file = await readFile(fileOf(path)).catch(() => null)
       const page = file && fromFile(path, file)
       if (page) recent.set(path, page)
@@ -109,11 +110,14 @@ export function folderStore(folder: string): PageStore {
 
 /** Deletes the pages of other builds below `root`, and files that were written before `before`. */
 export async function prunePages(root: string, build: string, before: number): Promise<void> {
+  // A folder that is not there yet holds no pages.
   for (const name of await readdir(root).catch(() => []))
     if (name !== build) await rm(join(root, name), { recursive: true, force: true })
+  // Neither does that of a build that has rendered none.
   const entries = await readdir(join(root, build), { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name)
+    // Another process may have deleted it since.
     const found = entry.isFile() ? await stat(file).catch(() => null) : null
     if (found && found.mtimeMs < before) await rm(file, { force: true })
   }

@@ -76,6 +76,7 @@ export function pagesRoute(services: Services): PagesRoute {
     prepare: async () => {
       if (hasSite()) await open()
     },
+    // A renderer that did not open has logged why.
     close: () => void opening?.then(({ close }) => close()).catch(() => undefined),
   }
 }

@@ -152,6 +152,7 @@ async function baseOf({ env }: Services, snapshot: string): Promise<string> {
 
 /** The settings of a snapshot that stand on every page, as text; empty without a snapshot. */
 async function settingsIn(snapshot: string): Promise<string> {
+  // A snapshot without settings has none.
   const text = await readFile(join(snapshot, 'settings.json'), 'utf8').catch(() => '{}')
   return JSON.stringify(settingsOfEveryPage(JSON.parse(text)))
 }
