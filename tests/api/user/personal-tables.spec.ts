@@ -62,6 +62,7 @@ const IMPERSONAL = [
   'market.listing_detail',
   'market.listing_event',
   'market.money_report',
+  'market.page_drop',
   'market.payout_offset',
   'market.place',
   'market.region_median',
