@@ -4,9 +4,9 @@ import { Banner } from '@payloadcms/ui'
 import { AwaitingPanel } from './awaiting-panel'
 import { clock, useReleaseStatus, type PartStatus } from './use-release-status'
 
-const NAMES = { content: 'News and pages', listings: 'Listing pages' } as const
+const name = 'News and pages'
 
-function Part({ name, status }: { name: string; status: PartStatus }) {
+function ContentRelease({ status }: { status: PartStatus }) {
   const { live, latest } = status
   if (latest?.state === 'failed')
     return (
@@ -37,8 +37,7 @@ export function ReleaseBanner() {
   return (
     <>
       <section aria-label="Site releases">
-        <Part name={NAMES.content} status={status.content} />
-        <Part name={NAMES.listings} status={status.listings} />
+        <ContentRelease status={status.content} />
       </section>
       <AwaitingPanel />
     </>

@@ -12,7 +12,7 @@ export type Release = {
 }
 
 export type PartStatus = { live: Release | null; latest: Release | null }
-export type ReleaseStatus = { content: PartStatus; listings: PartStatus }
+export type ReleaseStatus = { content: PartStatus }
 
 const POLL_MS = 3000
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepFresh } from './fresh'
 import type { Asked, ListingIndex } from './port'
 
@@ -17,17 +17,25 @@ function countingIndex() {
   return { index: keepFresh(index), times: () => times }
 }
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('keepFresh', () => {
   it('gives an answer for a second, then once more while it is made anew, and never after two', async () => {
+    let now = 1
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const after = (ms: number) => {
+      now += ms
+      return setTimeout(5)
+    }
     const { index } = countingIndex()
     expect(await index.count(asked({ state: 'OH' }))).toBe(1)
-    await setTimeout(900)
+    await after(900)
     expect(await index.count(asked({ state: 'OH' }))).toBe(1)
-    await setTimeout(300)
+    await after(300)
     expect(await index.count(asked({ state: 'OH' }))).toBe(1)
-    await setTimeout(10)
+    await after(10)
     expect(await index.count(asked({ state: 'OH' }))).toBe(2)
-    await setTimeout(2100)
+    await after(2100)
     expect(await index.count(asked({ state: 'OH' }))).toBe(3)
   })
 
