@@ -18,7 +18,8 @@ const CREDIT = 10_000
 const BUDGET = 400
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000)
-const CONNECTIONS = 16
+const READERS_AT_ONCE = 64
+const MASS_CONNECTIONS = 16
 const TIMES = 10
 const MANY_CAMPAIGNS = 2000
 const MASS_WITHIN_MS = 14 * 60_000
@@ -71,7 +72,8 @@ const MANY = `
   with made as (insert into market.campaign (seller_id, name, campaign_type, budget_micros, impression_micros, visit_micros, start_day, end_day)
       select s.seller_id, 'Many', (array['featured', 'nearby', 'search'])[1 + row_number() over () % 3], 500000000, 20000, 250000,
         current_date - 5, current_date + 25
-      from (select distinct on (seller_id) seller_id from market.listing_search where listed order by seller_id limit $1) s
+      from (select distinct on (seller_id) seller_id from market.listing_search where listed and seller_id in (select id from users)
+        order by seller_id limit $1) s
       returning id, seller_id)
   insert into market.campaign_listing (campaign_id, subject, subject_id)
   select m.id, 'warehouse', l.id from made m, lateral (select id from market.listing_search where seller_id = m.seller_id and listed
@@ -112,11 +114,11 @@ async function measureAll(stand: Stand): Promise<Omit<AdsFigures, 'load'>> {
   )
   const target = { url: stand.url, secret: stand.env.PAYLOAD_SECRET ?? '' }
   const organic = rows.map(({ id }) => id)
-  await measurePace(target, shown, organic, { connections: CONNECTIONS, seconds: 2 })
-  const pace = await measurePace(target, shown, organic, { connections: CONNECTIONS, seconds: SECONDS })
+  await measurePace(target, shown, organic, { connections: READERS_AT_ONCE, seconds: 2 })
+  const pace = await measurePace(target, shown, organic, { connections: READERS_AT_ONCE, seconds: SECONDS })
   console.log('pace', pace)
   const before = await billedOf(stand.pool, shown)
-  const mass = await sendMass(target, shown, { events: EVENTS, connections: CONNECTIONS, withinMs: MASS_WITHIN_MS })
+  const mass = await sendMass(target, shown, { events: EVENTS, connections: MASS_CONNECTIONS, withinMs: MASS_WITHIN_MS })
   const after = await billedOf(stand.pool, shown)
   console.log('mass', mass, before, after)
   const billed = { views: after.views - before.views, micros: after.micros - before.micros }

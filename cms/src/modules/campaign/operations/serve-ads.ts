@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mostAds } from '@stackyard/shared/domain/ad-places'
 import type { AdLabel } from '@stackyard/shared/schema/ad-label'
 import type { AdQuery, SponsoredCard } from '@stackyard/shared/schema/sponsored'
@@ -48,23 +49,30 @@ async function findCards({ db, clock }: Services, wanted: Wanted): Promise<Row[]
   const now = clock.now()
   const viewer = reader.user
   const isService = subject === 'service'
-  const where = isService ? servicesMatching(ofServices(query), viewer) : await listingsMatching(db, query, viewer)
-  const table = isService ? sql`market.service_search` : sql`market.listing_search`
+  const matching = isService
+    ? sql`market.service_search where ${servicesMatching(ofServices(query), viewer)}`
+    : await listingsMatching(db, query, viewer)
   const skip = mostAds(query.skip)
   const { rows } = await db.execute<Row>(sql`
     with live as materialized (${liveCampaigns(now, query.campaignType)}),
       shown as (select live.id as campaign_id, live.seller_id, live.pace, l.subject_id from live
         join market.campaign_listing l on l.campaign_id = live.id and l.subject = ${subject}),
-      best as materialized (select distinct on (subject_id) * from shown order by subject_id, pace, campaign_id),
-      found as (select best.* from best, lateral (select from ${table} where id = best.subject_id and ${where} offset 0) listing),
-      page as (select *, row_number() over (order by round(pace::numeric, 2),
-          md5(campaign_id || ':' || subject_id || ':' || ${visitor} || ':' || ${halfHourOf(now)})) as place
-        from found order by place limit ${limit} offset ${skip})
+      best as (select distinct on (subject_id) * from shown order by subject_id, pace, campaign_id),
+      drawn as (select *, floor(pace * 100) as step,
+          hashint8extended((campaign_id::bigint << 32) | subject_id, ${seedOf(visitor, now)}::bigint) as draw
+        from best order by step, draw offset 0),
+      page as (select drawn.* from drawn, lateral (select from ${matching} and id = drawn.subject_id offset 0) listing
+        order by step, draw limit ${limit} offset ${skip})
     select page.campaign_id, s.id, ${cardOf(isService, viewer !== null)} as card,
       coalesce(nullif(u.company, ''), trim(concat_ws(' ', u.first_name, u.last_name))) as paid_by
-    from page join ${table} s on s.id = page.subject_id join users u on u.id = page.seller_id order by page.place`)
+    from page join ${isService ? sql`market.service_search` : sql`market.listing_search`} s on s.id = page.subject_id
+      join users u on u.id = page.seller_id order by page.step, page.draw`)
   return rows
 }
+
+/** Each reader's order among campaigns that are equally far behind, for half an hour. */
+const seedOf = (visitor: string, now: Date): string =>
+  createHash('sha256').update(`${visitor} ${halfHourOf(now)}`).digest().readBigInt64BE().toString()
 
 /** Prices are added to warehouses for signed-in readers only. */
 const cardOf = (isService: boolean, isSignedIn: boolean): SQL =>

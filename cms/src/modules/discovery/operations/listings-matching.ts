@@ -4,6 +4,6 @@ import type { Db } from '../../../platform/db'
 import { type Viewer, whereOf } from '../queries/filters'
 import { meaningIn } from '../queries/place-of-text'
 
-/** The `where` over `market.listing_search` of every list with these filters, for another module's own selection. */
+/** The `from` and `where` of every list with these filters, for another module's own selection by `id`. */
 export const listingsMatching = async (db: Db, filters: CountQuery, viewer: Viewer): Promise<SQL> =>
-  sql`id in (select f.id from market.listing_facet f where ${whereOf(filters, await meaningIn(db, filters), viewer)})`
+  sql`market.listing_facet f where ${whereOf(filters, await meaningIn(db, filters), viewer)}`
