@@ -118,7 +118,11 @@ async function measureAll(stand: Stand): Promise<Omit<AdsFigures, 'load'>> {
   const pace = await measurePace(target, shown, organic, { connections: READERS_AT_ONCE, seconds: SECONDS })
   console.log('pace', pace)
   const before = await billedOf(stand.pool, shown)
-  const mass = await sendMass(target, shown, { events: EVENTS, connections: MASS_CONNECTIONS, withinMs: MASS_WITHIN_MS })
+  const mass = await sendMass(target, shown, {
+    events: EVENTS,
+    connections: MASS_CONNECTIONS,
+    withinMs: MASS_WITHIN_MS,
+  })
   const after = await billedOf(stand.pool, shown)
   console.log('mass', mass, before, after)
   const billed = { views: after.views - before.views, micros: after.micros - before.micros }

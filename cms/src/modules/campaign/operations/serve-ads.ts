@@ -72,7 +72,11 @@ async function findCards({ db, clock }: Services, wanted: Wanted): Promise<Row[]
 
 /** Each reader's order among campaigns that are equally far behind, for half an hour. */
 const seedOf = (visitor: string, now: Date): string =>
-  createHash('sha256').update(`${visitor} ${halfHourOf(now)}`).digest().readBigInt64BE().toString()
+  createHash('sha256')
+    .update(`${visitor} ${halfHourOf(now)}`)
+    .digest()
+    .readBigInt64BE()
+    .toString()
 
 /** Prices are added to warehouses for signed-in readers only. */
 const cardOf = (isService: boolean, isSignedIn: boolean): SQL =>
