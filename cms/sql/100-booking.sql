@@ -3,18 +3,20 @@ create or replace function market.ledger_micros(p_unit text, p_amount bigint) re
   select case p_unit when 'micro' then p_amount else p_amount * 10000 end
 $$;
 
-create or replace function market.ledger_apply_entry() returns trigger language plpgsql as $$
+-- The entries of one statement: whole movements, whose accounts are locked in the order of their ids.
+create or replace function market.ledger_apply_entries() returns trigger language plpgsql as $$
+declare
+  wrong bigint;
 begin
-  update market.ledger_account set balance = balance + new.amount where id = new.account;
-  return null;
-end $$;
-
-create or replace function market.ledger_assert_balanced() returns trigger language plpgsql as $$
-begin
-  if (select coalesce(sum(market.ledger_micros(a.unit, e.amount)), 0) <> 0 or count(*) < 2
-      from market.ledger_entry e join market.ledger_account a on a.id = e.account where e.tx = new.tx) then
-    raise exception 'ledger movement % does not sum to zero', new.tx using errcode = 'check_violation';
+  select e.tx into wrong from market.ledger_entry e join market.ledger_account a on a.id = e.account
+    where e.tx in (select tx from added)
+    group by e.tx having sum(market.ledger_micros(a.unit, e.amount)) <> 0 or count(*) < 2 limit 1;
+  if found then
+    raise exception 'ledger movement % does not sum to zero', wrong using errcode = 'check_violation';
   end if;
+  perform from market.ledger_account where id in (select account from added) order by id for no key update;
+  update market.ledger_account a set balance = a.balance + change.amount
+    from (select account, sum(amount)::bigint as amount from added group by account) change where a.id = change.account;
   return null;
 end $$;
 
@@ -23,22 +25,21 @@ begin
   raise exception '%.% is append only', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
 end $$;
 
-create or replace trigger ledger_entry_apply after insert on market.ledger_entry
-  for each row execute function market.ledger_apply_entry();
+drop trigger if exists ledger_entry_apply on market.ledger_entry;
 drop trigger if exists ledger_entry_balanced on market.ledger_entry;
-create constraint trigger ledger_entry_balanced after insert on market.ledger_entry
-  deferrable initially deferred for each row execute function market.ledger_assert_balanced();
+drop function if exists market.ledger_apply_entry(), market.ledger_assert_balanced();
+create or replace trigger ledger_entries_apply after insert on market.ledger_entry
+  referencing new table as added for each statement execute function market.ledger_apply_entries();
 
 drop function if exists market.post_movement(text, text, text, jsonb);
 
 -- A movement is booked once: a second call with the same idem changes nothing and answers false. Lines are
 -- [{"owner", "kind", "unit", "floor", "amount"}], none of them zero. Accounts are made on first need and locked in the order of
--- their ids, by the update that each entry leads to.
+-- their ids by the trigger of their entries.
 create or replace function market.post_movement(p_idem text, p_kind text, p_ref text, p_lines jsonb, p_at timestamptz default now())
 returns boolean language plpgsql as $$
 declare
   movement bigint;
-  line record;
 begin
   insert into market.ledger_tx (idem, kind, ref, at) values (p_idem, p_kind, p_ref, p_at)
     on conflict (idem) do nothing returning id into movement;
@@ -49,13 +50,9 @@ begin
     where not exists (select from market.ledger_account a where a.owner_id = l.owner and a.kind = l.kind)
     order by l.owner, l.kind
     on conflict (owner_id, kind) do nothing;
-  for line in
-    select a.id, l.amount from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, amount bigint)
-    join market.ledger_account a on a.owner_id = l.owner and a.kind = l.kind
-    order by a.id
-  loop
-    insert into market.ledger_entry (tx, account, amount) values (movement, line.id, line.amount);
-  end loop;
+  insert into market.ledger_entry (tx, account, amount)
+    select movement, a.id, l.amount from jsonb_to_recordset(p_lines) as l (owner bigint, kind text, amount bigint)
+    join market.ledger_account a on a.owner_id = l.owner and a.kind = l.kind;
   return true;
 end $$;
 

@@ -41,7 +41,7 @@ export function movementCall(movement: Movement): SQL<boolean> {
 
 /**
  * Books a movement once: a second call with the same `idem` changes nothing and answers false. The lines must sum to
- * zero, which the database checks at commit. Accounts are locked in the order of their ids.
+ * zero, which the database checks. Accounts are locked in the order of their ids.
  */
 export async function postMovement(tx: Tx, movement: Movement): Promise<boolean> {
   const posted = await tx.execute<{ is_new: boolean }>(sql`select ${movementCall(movement)} as is_new`)
