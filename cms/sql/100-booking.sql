@@ -117,7 +117,7 @@ returns date language sql stable as $$
     select p_from as day
     union
     select end_day from market.capacity_hold
-    where warehouse_id = p_warehouse and state <> 'released' and end_day > p_from
+    where warehouse_id = p_warehouse and state <> 'released' and end_day > p_from and isfinite(end_day)
   ) point
   where market.free_units(p_warehouse, point.day, (point.day + make_interval(months => p_months))::date) >= p_units
 $$;
@@ -136,6 +136,34 @@ returns table (start_day date, end_day date, units bigint) language sql stable a
   join live on live.start_day <= step.day and step.day < live.end_day
   where step.next_day is not null
   group by step.day, step.next_day order by step.day
+$$;
+
+-- How a warehouse's space is taken in weeks from p_from on: on the day of each week on which the most is taken, and what
+-- arrives and leaves in it.
+create or replace function market.space_weeks(p_warehouse integer, p_from date, p_weeks integer)
+returns table (start_day date, blocked bigint, held bigint, sold bigint, arriving bigint, leaving bigint)
+language sql stable as $$
+  with live as (
+    select hold.* from market.capacity_hold hold where hold.warehouse_id = p_warehouse and hold.state <> 'released'
+      and hold.end_day >= p_from and hold.start_day < p_from + 7 * p_weeks
+  ), week as (
+    select p_from + 7 * n as first from generate_series(0, p_weeks - 1) n
+  ), point as (
+    select week.first, week.first as day from week
+    union select week.first, live.start_day from week join live on live.start_day > week.first and live.start_day < week.first + 7
+  ), taken as (
+    select distinct on (point.first) point.first, coalesce(sum(live.units) filter (where live.state = 'blocked'), 0)::bigint as blocked,
+      coalesce(sum(live.units) filter (where live.state = 'held'), 0)::bigint as held,
+      coalesce(sum(live.units) filter (where live.state = 'sold'), 0)::bigint as sold
+    from point left join live on live.start_day <= point.day and point.day < live.end_day
+    group by point.first, point.day order by point.first, coalesce(sum(live.units), 0) desc, point.day
+  )
+  select taken.first, taken.blocked, taken.held, taken.sold,
+    (select coalesce(sum(live.units), 0)::bigint from live
+      where live.state <> 'blocked' and live.start_day >= taken.first and live.start_day < taken.first + 7),
+    (select coalesce(sum(live.units), 0)::bigint from live
+      where live.state <> 'blocked' and live.end_day >= taken.first and live.end_day < taken.first + 7)
+  from taken order by taken.first
 $$;
 
 -- Backstop beside the check under FOR UPDATE: no hold is stored, and no total lowered, that would oversell a day.

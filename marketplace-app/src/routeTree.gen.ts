@@ -139,6 +139,7 @@ import { Route as ShellDashboardUsersSellersIndexRouteImport } from './routes/_s
 import { Route as ShellDashboardUsersSellersIdRouteImport } from './routes/_shell/dashboard/users/sellers.$id'
 import { Route as ShellDashboardWarehousesEditIdRouteImport } from './routes/_shell/dashboard/warehouses/edit.$id'
 import { Route as ShellDashboardWarehousesRegionRegionRouteImport } from './routes/_shell/dashboard/warehouses/region.$region'
+import { Route as ShellDashboardWarehousesSpaceIdRouteImport } from './routes/_shell/dashboard/warehouses/space.$id'
 import { Route as ShellDashboardManagedServicesCreateIdRouteImport } from './routes/_shell/dashboard/managed/services/create.$id'
 import { Route as ShellDashboardManagedWarehousesCreateIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/create.$id'
 import { Route as ShellDashboardManagedWarehousesEditIdRouteImport } from './routes/_shell/dashboard/managed/warehouses/edit.$id'
@@ -890,6 +891,12 @@ const ShellDashboardWarehousesRegionRegionRoute =
     path: '/dashboard/warehouses/region/$region',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesSpaceIdRoute =
+  ShellDashboardWarehousesSpaceIdRouteImport.update({
+    id: '/dashboard/warehouses/space/$id',
+    path: '/dashboard/warehouses/space/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManagedServicesCreateIdRoute =
   ShellDashboardManagedServicesCreateIdRouteImport.update({
     id: '/dashboard/managed/services/create/$id',
@@ -1051,6 +1058,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/warehouses/space/$id': typeof ShellDashboardWarehousesSpaceIdRoute
   '/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
   '/dashboard/manage-knowledge-center/encyclopedia/': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
   '/dashboard/manage-knowledge-center/faq/': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
@@ -1188,6 +1196,7 @@ export interface FileRoutesByTo {
   '/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/dashboard/warehouses/space/$id': typeof ShellDashboardWarehousesSpaceIdRoute
   '/dashboard/manage-knowledge-center/article': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
   '/dashboard/manage-knowledge-center/encyclopedia': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
   '/dashboard/manage-knowledge-center/faq': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
@@ -1327,6 +1336,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/users/sellers/$id': typeof ShellDashboardUsersSellersIdRoute
   '/_shell/dashboard/warehouses/edit/$id': typeof ShellDashboardWarehousesEditIdRoute
   '/_shell/dashboard/warehouses/region/$region': typeof ShellDashboardWarehousesRegionRegionRoute
+  '/_shell/dashboard/warehouses/space/$id': typeof ShellDashboardWarehousesSpaceIdRoute
   '/_shell/dashboard/manage-knowledge-center/article/': typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
   '/_shell/dashboard/manage-knowledge-center/encyclopedia/': typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
   '/_shell/dashboard/manage-knowledge-center/faq/': typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
@@ -1466,6 +1476,7 @@ export interface FileRouteTypes {
     | '/dashboard/users/sellers/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/warehouses/space/$id'
     | '/dashboard/manage-knowledge-center/article/'
     | '/dashboard/manage-knowledge-center/encyclopedia/'
     | '/dashboard/manage-knowledge-center/faq/'
@@ -1603,6 +1614,7 @@ export interface FileRouteTypes {
     | '/dashboard/users/sellers/$id'
     | '/dashboard/warehouses/edit/$id'
     | '/dashboard/warehouses/region/$region'
+    | '/dashboard/warehouses/space/$id'
     | '/dashboard/manage-knowledge-center/article'
     | '/dashboard/manage-knowledge-center/encyclopedia'
     | '/dashboard/manage-knowledge-center/faq'
@@ -1741,6 +1753,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/users/sellers/$id'
     | '/_shell/dashboard/warehouses/edit/$id'
     | '/_shell/dashboard/warehouses/region/$region'
+    | '/_shell/dashboard/warehouses/space/$id'
     | '/_shell/dashboard/manage-knowledge-center/article/'
     | '/_shell/dashboard/manage-knowledge-center/encyclopedia/'
     | '/_shell/dashboard/manage-knowledge-center/faq/'
@@ -2677,6 +2690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesRegionRegionRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/warehouses/space/$id': {
+      id: '/_shell/dashboard/warehouses/space/$id'
+      path: '/dashboard/warehouses/space/$id'
+      fullPath: '/dashboard/warehouses/space/$id'
+      preLoaderRoute: typeof ShellDashboardWarehousesSpaceIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/managed/services/create/$id': {
       id: '/_shell/dashboard/managed/services/create/$id'
       path: '/dashboard/managed/services/create/$id'
@@ -2862,6 +2882,7 @@ interface ShellRouteChildren {
   ShellDashboardUsersSellersIdRoute: typeof ShellDashboardUsersSellersIdRoute
   ShellDashboardWarehousesEditIdRoute: typeof ShellDashboardWarehousesEditIdRoute
   ShellDashboardWarehousesRegionRegionRoute: typeof ShellDashboardWarehousesRegionRegionRoute
+  ShellDashboardWarehousesSpaceIdRoute: typeof ShellDashboardWarehousesSpaceIdRoute
   ShellDashboardManageKnowledgeCenterArticleIndexRoute: typeof ShellDashboardManageKnowledgeCenterArticleIndexRoute
   ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute: typeof ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute
   ShellDashboardManageKnowledgeCenterFaqIndexRoute: typeof ShellDashboardManageKnowledgeCenterFaqIndexRoute
@@ -3009,6 +3030,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardWarehousesEditIdRoute: ShellDashboardWarehousesEditIdRoute,
   ShellDashboardWarehousesRegionRegionRoute:
     ShellDashboardWarehousesRegionRegionRoute,
+  ShellDashboardWarehousesSpaceIdRoute: ShellDashboardWarehousesSpaceIdRoute,
   ShellDashboardManageKnowledgeCenterArticleIndexRoute:
     ShellDashboardManageKnowledgeCenterArticleIndexRoute,
   ShellDashboardManageKnowledgeCenterEncyclopediaIndexRoute:

@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'Why can’t I see prices?',
         answer:
-          'Prices are shown to members. Create an account, which is free, and every storage price and fulfilment rate is visible at once.',
+          'Prices are shown to members. Create an account, which is free, and every storage price and fulfillment rate is visible at once.',
       },
       {
         question: 'What does the diamond rating mean?',
@@ -51,7 +51,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'What is the amount due?',
         answer:
-          'For storage, the discounted price times the quantity for one month. For fulfilment, the deposit of the volume tier you chose, less its discount.',
+          'For storage, the discounted price times the quantity for one month. For fulfillment, the deposit of the volume tier you chose, less its discount.',
       },
       {
         question: 'Can I choose the day on which my term begins?',
@@ -110,7 +110,7 @@ export const faqCategories: readonly FaqCategory[] = [
     ],
   },
   {
-    name: 'Fulfilment',
+    name: 'Fulfillment',
     faqs: [
       {
         question: 'What is a volume tier?',
@@ -118,7 +118,7 @@ export const faqCategories: readonly FaqCategory[] = [
           'A range of orders a month, such as 501 to 2000, with a rate card of its own. The more orders, the lower the rates.',
       },
       {
-        question: 'What is the fulfilment deposit for?',
+        question: 'What is the fulfillment deposit for?',
         answer:
           'It secures the start: onboarding, integration and the first receipts. How it is set off is agreed with the provider.',
       },

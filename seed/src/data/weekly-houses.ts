@@ -12,7 +12,7 @@ Ohio is a day's drive from a large part of the country's households, which is wh
 
 ## What we liked
 
-- **Tiers.** Fulfilment is offered in three tiers by the number of orders a month, so a young shop does not pay for the machines of a large one.
+- **Tiers.** Fulfillment is offered in three tiers by the number of orders a month, so a young shop does not pay for the machines of a large one.
 - **Plain papers.** The rate sheet names every charge in the unit in which it is billed.
 - **Reservations.** Free space is shown by month; a term begins on the day you choose.
 

@@ -35,6 +35,7 @@ import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
 import { adminService, searchService, services } from './services'
+import { space } from './space'
 import { supply } from './supply'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
@@ -64,6 +65,7 @@ export const contract = {
   warehouse,
   compare,
   supply,
+  space,
   overview,
   services,
   adminService,

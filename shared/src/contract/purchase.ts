@@ -7,7 +7,7 @@ export const purchase = {
     method: 'POST',
     path: '/purchase/',
     audience: 'customer',
-    summary: 'Reserve storage or a fulfilment tier',
+    summary: 'Reserve storage or a fulfillment tier',
     description:
       'Dollar figures in the request are compared with the server’s own, never charged: a difference answers 409 ' +
       'PRICE_CHANGED. Send an `Idempotency-Key` header (UUID) and keep it until you have an answer.',

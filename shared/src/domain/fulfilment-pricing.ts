@@ -1,10 +1,10 @@
 import { dollarsToCents, percentOf } from './money'
 import { positiveOrZero, type Figure } from './storage-pricing'
 
-/** A fulfilment tier as stored (000 §3.2). */
+/** A fulfillment tier as stored (000 §3.2). */
 export type FulfilmentTier = { tierName: string }
 
-/** The fields of a listing that price its fulfilment. The deposit is dollars. */
+/** The fields of a listing that price its fulfillment. The deposit is dollars. */
 export type FulfilmentPricing = {
   fulfillmentRatesVisible?: boolean | null | undefined
   fulfillmentDeposit?: Figure

@@ -53,19 +53,19 @@ describe('prices that are asked about before they go live (R-314)', () => {
     tierName: '0 to 100',
     fulfillmentRatesDetails: { inbound: { per_pallet_rate: rate } },
   })
-  const fulfilment = { fulfillmentRatesVisible: true, fulfillmentDeposit: 1000, fulfillmentRates: [tier(7)] }
+  const fulfillment = { fulfillmentRatesVisible: true, fulfillmentDeposit: 1000, fulfillmentRates: [tier(7)] }
 
   it('deposits, tier discounts and rates count too, each once', () => {
-    const before = content(fulfilment)
-    expect(messages(before, { ...fulfilment, fulfillmentRates: [tier(3)] })).toEqual([
+    const before = content(fulfillment)
+    expect(messages(before, { ...fulfillment, fulfillmentRates: [tier(3)] })).toEqual([
       'Per Pallet at 0 to 100 orders: from $7.00 to $3.00',
     ])
-    expect(messages(before, { ...fulfilment, fulfillmentDeposit: 100 })).toEqual(['Deposit: from $1,000.00 to $100.00'])
+    expect(messages(before, { ...fulfillment, fulfillmentDeposit: 100 })).toEqual(['Deposit: from $1,000.00 to $100.00'])
     const discounts = { monthlyVolumeTiers: { price_0_to_100_discount: 80 } }
-    expect(messages(before, { ...fulfilment, fulfillmentRatesDetails: discounts })).toEqual([
+    expect(messages(before, { ...fulfillment, fulfillmentRatesDetails: discounts })).toEqual([
       'Deposit at 0 to 100 orders: from $1,000.00 to $200.00',
     ])
-    expect(messages(before, { ...fulfilment, fulfillmentRates: [] })).toEqual([])
-    expect(messages(before, { ...fulfilment, fulfillmentRatesVisible: false })).toEqual([])
+    expect(messages(before, { ...fulfillment, fulfillmentRates: [] })).toEqual([])
+    expect(messages(before, { ...fulfillment, fulfillmentRatesVisible: false })).toEqual([])
   })
 })

@@ -140,7 +140,7 @@ describe('storage quotes (000 §9)', () => {
   })
 })
 
-describe('fulfilment quotes (000 §9)', () => {
+describe('fulfillment quotes (000 §9)', () => {
   it('R-152 R-153: 10 of a deposit of 1000 is 100 as a percentage and 10 when fixed', () => {
     const priced = (volumeTierDiscountOption?: string) => ({
       fulfillmentRatesVisible: true,

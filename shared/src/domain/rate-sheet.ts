@@ -9,7 +9,7 @@ import { formatDollars } from './money'
 
 type Rates = Readonly<Record<string, unknown>> | null | undefined
 
-/** A fulfilment tier with its rates in dollars, as stored (000 §3.2). */
+/** A fulfillment tier with its rates in dollars, as stored (000 §3.2). */
 export type RateTier = {
   tierName: string
   fulfillmentRatesDetails?:

@@ -2,7 +2,7 @@
 export const brand = {
   name: 'Stackyard',
   tagline: 'Warehouse space and logistics, found and booked in one place',
-  description: 'A marketplace where merchants find, compare, reserve and pay for warehouse space and fulfilment.',
+  description: 'A marketplace where merchants find, compare, reserve and pay for warehouse space and fulfillment.',
   supportEmail: 'hello@stackyard.test',
   /** Who issues invoices. */
   issuer: {

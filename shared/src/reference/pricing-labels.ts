@@ -1,4 +1,4 @@
-/** Groups and units of fulfilment rates (000 §3.2, 002 §3.7). */
+/** Groups and units of fulfillment rates (000 §3.2, 002 §3.7). */
 export const pricingCategories = {
   INBOUND: 'Inbound',
   OUTBOUND: 'Outbound',

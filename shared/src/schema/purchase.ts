@@ -59,7 +59,7 @@ export const OfferingPurchase = z.object({
 })
 export type OfferingPurchase = z.infer<typeof OfferingPurchase>
 
-/** A fulfilment deposit: the tier by its name, e.g. "0 to 500". */
+/** A fulfillment deposit: the tier by its name, e.g. "0 to 500". */
 export const FulfillmentPurchase = z.object({
   type: z.literal('fulfillment'),
   ...payment,

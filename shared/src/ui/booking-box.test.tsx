@@ -8,7 +8,7 @@ import { sampleWarehouse } from './sample-warehouse.test-data'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const rates = (name: string, details: Record<string, unknown>) => ({ tierName: name, fulfillmentRatesDetails: details })
-const fulfilment = {
+const fulfillment = {
   fulfillmentRatesVisible: true,
   hasFulfillmentRates: true,
   fulfillmentDeposit: 1000,
@@ -181,7 +181,7 @@ describe('who may book (000 §6)', () => {
 
 describe('the fulfillment tab (000 §2.12)', () => {
   const open = async (fields: Record<string, unknown> = {}, search = '') => {
-    const reserved = show(priced({ ...fulfilment, ...fields }), { search })
+    const reserved = show(priced({ ...fulfillment, ...fields }), { search })
     await userEvent.click(screen.getByRole('tab', { name: 'Fulfillment' }))
     await screen.findByLabelText('Monthly order volume', undefined, { timeout: 10_000 })
     return reserved
@@ -193,7 +193,7 @@ describe('the fulfillment tab (000 §2.12)', () => {
     [{ fulfillmentRates: [] }, 0],
     [{ fulfillmentRates: [rates('0 to 100', { inbound: { per_pallet_rate: 0 } })] }, 0],
   ])('R-117: is there with visible rates and tiers alone: %j gives %d', (fields, count) => {
-    show(priced({ ...fulfilment, ...fields }))
+    show(priced({ ...fulfillment, ...fields }))
     expect(screen.queryAllByRole('tab', { name: 'Fulfillment' })).toHaveLength(count)
   })
 

@@ -5,7 +5,7 @@ export const placeTexts = ({ t }: Voice, place: string) => ({
   title: t('{place} Warehouses', { place }),
   heading: t('{place} Warehouses', { place }),
   description: t(
-    'Warehouse space and fulfilment in {place}: what is free, from when, and what each house is good at.',
+    'Warehouse space and fulfillment in {place}: what is free, from when, and what each warehouse is good at.',
     { place },
   ),
   endText: t('You have seen all warehouses in {place}', { place }),

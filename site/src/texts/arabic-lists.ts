@@ -18,7 +18,7 @@ export const listWords = {
   'Warehouses that give a discount on storage right now.': 'مستودعات تقدّم خصمًا على التخزين الآن.',
   'You have seen all Hot Rack warehouses': 'شاهدت كل مستودعات HotRacks',
   '{place} Warehouses': 'مستودعات {place}',
-  'Warehouse space and fulfilment in {place}: what is free, from when, and what each house is good at.':
+  'Warehouse space and fulfillment in {place}: what is free, from when, and what each warehouse is good at.':
     'مساحات تخزين وتنفيذ طلبات في {place}: ما هو متاح ومتى يتاح وما الذي يجيده كل مستودع.',
   'You have seen all warehouses in {place}': 'شاهدت كل المستودعات في {place}',
   '1 warehouse': 'مستودع واحد',

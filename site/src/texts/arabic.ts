@@ -160,7 +160,7 @@ export const arabic = {
   'Search articles, terms, news': 'ابحث في المقالات والمصطلحات والأخبار',
   'New articles': 'مقالات جديدة',
   'All articles': 'كل المقالات',
-  'The words of warehousing, freight and fulfilment, each explained in plain sentences.':
+  'The words of warehousing, freight and fulfillment, each explained in plain sentences.':
     'كلمات التخزين والشحن وتنفيذ الطلبات، كل منها مشروح بجمل واضحة.',
   'The words of the trade, each explained in plain sentences.': 'كلمات المهنة، كل منها مشروح بجمل واضحة.',
   Letters: 'الحروف',
@@ -168,7 +168,7 @@ export const arabic = {
   '{name} encyclopedia': 'موسوعة {name}',
   'Supply chain and logistics definitions': 'تعريفات سلاسل الإمداد والخدمات اللوجستية',
   'Supply chain and logistics definitions by {name}': 'تعريفات سلاسل الإمداد والخدمات اللوجستية من {name}',
-  'Terms of warehousing, freight and fulfilment, each defined in a sentence or two, from A to Z.':
+  'Terms of warehousing, freight and fulfillment, each defined in a sentence or two, from A to Z.':
     'مصطلحات التخزين والشحن وتنفيذ الطلبات، كل منها معرّف في جملة أو جملتين.',
   'Each term in a sentence or two. Where there is more to say, the term leads to its entry.':
     'كل مصطلح في جملة أو جملتين. وحيث يطول الكلام يقود المصطلح إلى مدخله في الموسوعة.',

@@ -58,7 +58,7 @@ describe('a purchase by card', () => {
     expect(order).toMatchObject({ pricePerPallet: 20, discountedPricePerPallet: 18, amountDue: 54 })
   })
 
-  it('takes a fulfilment deposit less the tier discount, and no space', async () => {
+  it('takes a fulfillment deposit less the tier discount, and no space', async () => {
     const { cardId, billingInfoId } = buyer
     const tier = { type: 'fulfillment', monthlyVolumeTier: '501 to 2000', cardId, billingInfoId }
     const body = { warehouseId: listingIds.tiers, agree: true, paymentType: 'CARD', depositAmount: 1200, ...tier }

@@ -53,7 +53,6 @@ const IMPERSONAL = [
   'market.campaign_day',
   'market.campaign_listing',
   'market.capacity',
-  'market.capacity_hold',
   'market.credit_note_counter',
   'market.event_cursor',
   'market.invoice_counter',

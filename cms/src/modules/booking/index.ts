@@ -28,6 +28,7 @@ import { exportAllTransactions, exportTransactions } from './procedures/export-t
 import { getTransaction } from './procedures/get-transaction'
 import { listReports } from './procedures/list-money-reports'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
+import { space } from './procedures/space'
 
 export { smallestTotalPallets } from './operations/read-space'
 
@@ -50,6 +51,7 @@ export const jobs: JobDefinition[] = [
 
 export const procedures = {
   purchase: { create: createPurchase },
+  space,
   transaction: {
     list: listTransactions,
     export: exportTransactions,
@@ -67,4 +69,4 @@ export const procedures = {
     approve: approveTransaction,
     cancel: cancelTransactionAsAdmin,
   },
-} satisfies Procedures<Pick<Contract, 'purchase' | 'transaction' | 'adminTransaction'>>
+} satisfies Procedures<Pick<Contract, 'purchase' | 'space' | 'transaction' | 'adminTransaction'>>

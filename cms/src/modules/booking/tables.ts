@@ -44,7 +44,7 @@ export type OrderTerms = {
   agreement: { title: string; paragraphs: string[] }
 }
 
-/** The spec's transactions (001 §3). Money is cents; `units` hundredths of a square foot, 0 for fulfilment. */
+/** The spec's transactions (001 §3). Money is cents; `units` hundredths of a square foot, 0 for fulfillment. */
 export const orders = market.table(
   'orders',
   {
@@ -136,13 +136,16 @@ export const capacity = market.table(
   (row) => [check('capacity_total', sql`${row.totalUnits} >= 0`)],
 )
 
-/** Space taken by an order on every day of [start, end); `released` takes none. */
+/**
+ * Space taken on every day of [start, end): by an order, or `blocked` by the provider for own use or for customers from
+ * elsewhere, until 'infinity' when no end is known. `released` takes none.
+ */
 export const capacityHold = market.table(
   'capacity_hold',
   {
     id: identity(),
+    /** None for a block. */
     orderId: whole('order_id')
-      .notNull()
       .unique()
       .references(() => orders.id),
     warehouseId: integer('warehouse_id')
@@ -151,9 +154,11 @@ export const capacityHold = market.table(
     startDay: date('start_day', { mode: 'string' }).notNull(),
     endDay: date('end_day', { mode: 'string' }).notNull(),
     units: whole('units').notNull(),
-    state: text({ enum: ['held', 'sold', 'released'] })
+    state: text({ enum: ['held', 'sold', 'blocked', 'released'] })
       .notNull()
       .default('held'),
+    /** What a provider notes about a block, for their own eyes. */
+    note: text(),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -163,6 +168,7 @@ export const capacityHold = market.table(
       .where(sql`state <> 'released'`),
     check('capacity_hold_units', sql`${row.units} > 0`),
     check('capacity_hold_days', sql`${row.startDay} < ${row.endDay}`),
+    check('capacity_hold_order', sql`(${row.state} = 'blocked') = (${row.orderId} is null)`),
   ],
 )
 

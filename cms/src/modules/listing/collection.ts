@@ -32,7 +32,7 @@ export const warehousesCollection: CollectionConfig = {
         { label: 'General', fields: identityFields },
         { label: 'Pictures and texts', fields: mediaFields },
         { label: 'Storage', fields: storageFields },
-        { label: 'Fulfilment', fields: fulfillmentFields },
+        { label: 'Fulfillment', fields: fulfillmentFields },
         { label: 'Categories and expertise', fields: categoryFields },
         { label: 'Services', fields: amenityFields },
         { label: 'Facility', fields: facilityFields },

@@ -141,6 +141,11 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   warehouses: { stays: 'Emptied and taken away by the module listing.' },
   services: { stays: 'Emptied and taken away by the module service.' },
   'market.listing_search': { stays: 'Follows the listing.' },
+  'market.capacity_hold': {
+    act: ({ userId: id }) => sql`
+      update market.capacity_hold set note = null where state = 'blocked' and note is not null
+        and warehouse_id in (select w.id from warehouses w where w.seller_id = ${id})`,
+  },
   'market.listing_facet': { stays: 'Follows the listing.' },
   'market.service_search': { stays: 'Follows the service.' },
   agreements: { stays: 'Text of contracts that customers accepted.' },

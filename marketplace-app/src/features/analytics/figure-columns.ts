@@ -5,6 +5,7 @@ import type {
   VisitPoint as VisitPointSchema,
 } from '@stackyard/shared/schema/campaign'
 import type { z } from 'zod'
+import type { FigureColumn } from '../../components/figure-column'
 import { formatRounded } from '../../lib/rounded-dollars'
 import { figure } from '../../lib/format'
 import { adTexts } from '../../lib/texts/ads'
@@ -18,19 +19,6 @@ export type TypeFigures = z.infer<typeof TypeFiguresSchema>
 export type TopCampaign = z.infer<typeof TopCampaignSchema>
 
 const words = analyticsTexts.columns
-
-/** A column of the table that has the same figures as a chart. The first names the row. */
-export type FigureColumn<Row> = {
-  label: string
-  /** Its heading in the file, where that says more than the label. */
-  fileLabel?: string
-  /** The value in the file: figures without signs. */
-  value: (row: Row) => string | number
-  /** Words, which start where their column starts; figures end where it ends. */
-  isText?: boolean
-  /** The value as a person reads it; without it, `value` is. */
-  show?: (row: Row) => string
-}
 
 const count = <Row>(label: string, value: (row: Row) => number): FigureColumn<Row> => ({
   label,

@@ -66,7 +66,7 @@ describe('the order an address asks for', () => {
     )
   })
 
-  it('reads a fulfilment tier with its discount', () => {
+  it('reads a fulfillment tier with its discount', () => {
     expect(orderOf('?tier=0+to+500')).toMatchObject({ type: 'fulfillment', quote: { amountDueCents: 45_000 } })
     expect(readOrder(warehouse, '?tier=unknown', now).order).toBeNull()
   })

@@ -30,7 +30,7 @@ function figureName(path: string): string | undefined {
   ].join(', ')
 }
 
-/** A field of a tier of fulfilment rates. */
+/** A field of a tier of fulfillment rates. */
 function tierFieldName(path: string): string | undefined {
   const [, at, field = ''] = /^fulfillmentRates\.(\d+)\.(.+)$/.exec(path) ?? []
   const rate = words.rates[field.replace('fulfillmentRatesDetails.', '')]

@@ -19,6 +19,5 @@ export const arabicNames: Readonly<Record<string, string>> = {
   'Finding space': 'البحث عن مساحة',
   'Reserving and paying': 'الحجز والدفع',
   'Storage and units': 'التخزين ووحداته',
-  Fulfilment: 'تنفيذ الطلبات',
   'For providers': 'للمزودين',
 }

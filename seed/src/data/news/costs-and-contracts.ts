@@ -277,7 +277,7 @@ Logistics cost is not one number. Plan it in five lines and you will see early w
 | --- | --- |
 | Inbound freight and duty | 3 to 6 % |
 | Storage | 1 to 2 % |
-| Fulfilment | 3 to 5 % |
+| Fulfillment | 3 to 5 % |
 | Outbound parcels | 5 to 9 % |
 | Returns | 1 to 3 % |
 
@@ -328,7 +328,7 @@ Debits cannot be held. Your account is verified and your consent, the **mandate*
 
 ## What you pay first
 
-The first amount due is the discounted price times the quantity for one month. For fulfilment it is the deposit of the chosen volume tier, less the tier’s discount.
+The first amount due is the discounted price times the quantity for one month. For fulfillment it is the deposit of the chosen volume tier, less the tier’s discount.
 
 > Cancelling while a reservation is pending costs nothing. After acceptance, ask the provider; a refund goes back to the same card or account.
 `,

@@ -2,7 +2,7 @@ import type { NewsText } from '../news-text'
 
 export const fulfillmentNews: readonly NewsText[] = [
   {
-    title: 'From self-shipping to a fulfilment partner: when to move',
+    title: 'From self-shipping to a fulfillment partner: when to move',
     excerpt:
       'Packing your own orders is the right start. Five signs tell you when it has become the wrong continuation.',
     body: `
@@ -45,7 +45,7 @@ Compare at least three offers on the same order profile: lines per order, units 
     title: 'What a pick really costs',
     excerpt: 'The price list says $2.65. The order costs $6.10. A walk through the lines between the two.',
     body: `
-Fulfilment price lists are built from small amounts. Each is fair; the sum surprises. Here is one order of two different items, traced through a typical rate card.
+Fulfillment price lists are built from small amounts. Each is fair; the sum surprises. Here is one order of two different items, traced through a typical rate card.
 
 | Line | Amount |
 | --- | --- |
@@ -117,7 +117,7 @@ Target: inspected within two working days, sellable within three.
     excerpt:
       'Large marketplaces refuse or surcharge what is not labelled by their rules. A short list prevents most of it.',
     body: `
-Sending stock into a marketplace’s own fulfilment network saves you the parcels, but the network takes only goods prepared by its rules. Rejections cost weeks in the best season.
+Sending stock into a marketplace’s own fulfillment network saves you the parcels, but the network takes only goods prepared by its rules. Rejections cost weeks in the best season.
 
 ## The usual requirements
 
@@ -137,7 +137,7 @@ Tell the network what is in each carton, by list or by a 2D code. Without it a m
 | --- | --- | --- |
 | At the factory | Cheapest by the piece | Errors cross an ocean before you see them |
 | At a prep house near the port | One touch, quick forwarding | One more party to manage |
-| At your fulfilment partner | One stock for all channels | Dearer by the piece |
+| At your fulfillment partner | One stock for all channels | Dearer by the piece |
 
 Many merchants do labels at the factory and leave sets, bundles and inspection to a prep house. A site that offers this shows _FBA Prep_ in its [listing](/warehouses).
 
@@ -317,7 +317,7 @@ On peak days move the cutoff forward and say so on the shop’s page. Nobody min
     excerpt:
       'Thousands of equal parcels, one date, and no second try. How to plan a box run backwards from the doorstep.',
     body: `
-A subscription box operation resembles manufacturing more than fulfilment. The same parcel is built ten thousand times, and then the line stands still for weeks.
+A subscription box operation resembles manufacturing more than fulfillment. The same parcel is built ten thousand times, and then the line stands still for weeks.
 
 ## Plan backwards
 

@@ -37,7 +37,7 @@ function linesOf(orderId: number, order: PaidOrder): InvoiceLine[] {
 
 function describe(orderId: number, order: PaidOrder): string {
   const place = `Order ${orderId}, ${order.warehouse.name}`
-  if (order.type === 'fulfillment') return `${place}: fulfilment, ${order.tier_name ?? ''} orders a month, deposit`
+  if (order.type === 'fulfillment') return `${place}: fulfillment, ${order.tier_name ?? ''} orders a month, deposit`
   const unit = order.space_type === 'PALLET' ? 'pallets' : 'sq. ft.'
   const start = order.start_day ?? ''
   const month = order.term === 1 ? 'one month' : `month 1 of ${order.term}`

@@ -102,7 +102,7 @@ const validTiers: JSONFieldValidation = (value) => {
   return parsed.success || `Tier discounts: ${parsed.error.issues[0]?.message ?? 'not valid'}`
 }
 
-/** Fulfilment tiers and deposit (000 §3.2). Tier discounts are keyed `{tierKey}_discount`. */
+/** Fulfillment tiers and deposit (000 §3.2). Tier discounts are keyed `{tierKey}_discount`. */
 export const fulfillmentFields: Field[] = [
   { name: 'fulfillmentRatesVisible', type: 'checkbox', defaultValue: false },
   { name: 'fulfillmentDeposit', type: 'number', validate: cents },

@@ -9,7 +9,7 @@ import { Segments } from '../../../components/segments'
 import { csvFile } from '../../../lib/csv'
 import { toProblem } from '../../../lib/problem'
 import { analyticsTexts } from '../../../lib/texts/analytics'
-import type { FigureColumn } from '../figure-columns'
+import type { FigureColumn } from '../../../components/figure-column'
 import { FigureTable } from './figure-table'
 
 const words = analyticsTexts.chart

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import { analyticsTexts } from '../../../lib/texts/analytics'
 import { comparisonColumns, type Metric, metrics, type TypeFigures } from '../figure-columns'
-import { axis, chart, FigureTip, grid } from './chart-parts'
+import { axis, chart, FigureTip, grid } from '../../../components/chart-parts'
 
 export type ComparisonChartProps = { title: string; rows: readonly TypeFigures[]; metric: Metric }
 

@@ -1,5 +1,5 @@
 import { cn } from '@stackyard/shared/ui/cn'
-import type { FigureColumn } from '../figure-columns'
+import type { FigureColumn } from '../../../components/figure-column'
 
 export type FigureTableProps<Row> = { title: string; columns: readonly FigureColumn<Row>[]; rows: readonly Row[] }
 

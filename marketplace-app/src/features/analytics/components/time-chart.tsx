@@ -1,14 +1,9 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { analyticsTexts } from '../../../lib/texts/analytics'
 import { axisDate, stepOf } from '../chart-dates'
-import {
-  type FigureColumn,
-  impressionColumns,
-  type ImpressionPoint,
-  visitColumns,
-  type VisitPoint,
-} from '../figure-columns'
-import { axis, chart, compact, FigureTip, grid } from './chart-parts'
+import type { FigureColumn } from '../../../components/figure-column'
+import { impressionColumns, type ImpressionPoint, visitColumns, type VisitPoint } from '../figure-columns'
+import { axis, chart, compact, FigureTip, grid } from '../../../components/chart-parts'
 
 type TimeChartProps<Row extends { date: string }> = {
   title: string

@@ -1,8 +1,9 @@
 import { Bar, BarChart, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
 import { figure } from '../../../lib/format'
 import { analyticsTexts } from '../../../lib/texts/analytics'
-import type { FigureColumn, TopCampaign } from '../figure-columns'
-import { chart, FigureTip } from './chart-parts'
+import type { FigureColumn } from '../../../components/figure-column'
+import type { TopCampaign } from '../figure-columns'
+import { chart, FigureTip } from '../../../components/chart-parts'
 
 export type TopChartProps = {
   title: string

@@ -23,6 +23,7 @@ import { toProblem } from '../../../lib/problem'
 import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
 import { listingFormTexts } from '../../../lib/texts/listing-form'
+import { spaceTexts } from '../../../lib/texts/space-calendar'
 import { ownCountsQuery, ownListQuery, ownPageSize, type OwnSearch } from '../queries'
 import { useFullPlan } from '../use-full-plan'
 import { FullPlanNote } from './full-plan'
@@ -152,6 +153,11 @@ function OwnActions({ listing }: { listing: ManagedListing }) {
     <span className="flex w-full flex-wrap gap-2 sm:w-auto">
       <Button variant="ghost" size="sm" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
         {words.confirm}
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <Link to="/dashboard/warehouses/space/$id" params={{ id: String(listing.id) }}>
+          {spaceTexts.open}
+        </Link>
       </Button>
       <Button asChild variant="outline" size="sm">
         <Link to="/dashboard/warehouses/edit/$id" params={{ id: String(listing.id) }}>

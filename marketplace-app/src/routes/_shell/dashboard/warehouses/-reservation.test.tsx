@@ -60,7 +60,7 @@ describe('the purchase dialog (001 §2.3)', () => {
     expect(within(dialog).queryByText('Price Per Pallet')).toBeNull()
   })
 
-  it('R-333: a fulfilment tier with its deposit', async () => {
+  it('R-333: a fulfillment tier with its deposit', async () => {
     const warehouse = priced({
       fulfillmentRatesVisible: true,
       hasFulfillmentRates: true,

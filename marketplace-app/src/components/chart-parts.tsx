@@ -1,5 +1,5 @@
 import type { TooltipContentProps } from 'recharts'
-import type { FigureColumn } from '../figure-columns'
+import type { FigureColumn } from './figure-column'
 
 /** Marks of an axis: quiet text, no line and no ticks. */
 export const axis = {

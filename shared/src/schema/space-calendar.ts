@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { spaceTypes } from '../reference/terms'
+import { recordId } from './query'
+
+/** The longest time that a calendar shows, in weeks. */
+export const MOST_CALENDAR_WEEKS = 105
+
+const day = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' })
+/** Square feet, which hold hundredths for pallets' sake. */
+const squareFeet = z.number().nonnegative()
+
+export const SpaceCalendarQuery = z.object({
+  id: recordId,
+  from: day.optional().describe('The first day; this week’s Monday by default'),
+  weeks: z.coerce.number().int().min(1).max(MOST_CALENDAR_WEEKS).default(26),
+})
+export type SpaceCalendarQuery = z.infer<typeof SpaceCalendarQuery>
+
+/** A week by the day on which the most is taken; all in square feet. */
+export const SpaceWeek = z.object({
+  startDay: z.string(),
+  blocked: squareFeet,
+  held: squareFeet,
+  sold: squareFeet,
+  free: squareFeet,
+  arriving: squareFeet.describe('Of reservations that begin in this week'),
+  leaving: squareFeet.describe('Of reservations that end in this week'),
+})
+export type SpaceWeek = z.infer<typeof SpaceWeek>
+
+export const SpaceEntry = z.object({
+  id: z.number().int(),
+  kind: z.enum(['blocked', 'held', 'sold']),
+  startDay: z.string(),
+  endDay: z.string().nullable().describe('The first day after; null when no end is known'),
+  squareFeet,
+  note: z.string(),
+  orderId: z.number().int().nullable(),
+  customer: z.string().nullable(),
+})
+export type SpaceEntry = z.infer<typeof SpaceEntry>
+
+export const SpaceCalendar = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  spaceType: z.enum(spaceTypes).describe('How this warehouse sells its space'),
+  total: squareFeet,
+  weeks: z.array(SpaceWeek),
+  entries: z.array(SpaceEntry),
+})
+export type SpaceCalendar = z.infer<typeof SpaceCalendar>
+
+const block = {
+  startDay: day,
+  endDay: day.nullish().describe('The first day on which the space is free again; left out when no end is known'),
+  spaceType: z.enum(spaceTypes),
+  quantity: z.coerce.number().int('Enter a whole number').min(1, 'Enter at least 1').max(10_000_000),
+  note: z.string().trim().max(200, 'At most 200 characters').default(''),
+}
+const endsLater = ({ startDay, endDay }: { startDay: string; endDay?: string | null | undefined }): boolean =>
+  !endDay || endDay > startDay
+const LATER = { error: 'The end must be after the start', path: ['endDay'] }
+
+export const BlockInput = z.object({ id: recordId, ...block }).refine(endsLater, LATER)
+export const BlockUpdate = z.object({ id: recordId, blockId: recordId, ...block }).refine(endsLater, LATER)
+export const BlockParams = z.object({ id: recordId, blockId: recordId })
+export type BlockFields = Omit<z.infer<typeof BlockInput>, 'id'>
+
+export const SpaceExportQuery = z.object({ id: recordId, format: z.enum(['csv', 'ics']).default('csv') })
