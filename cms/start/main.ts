@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
 import { buildServer, compileCacheOf, releaseProgram } from './build-server.ts'
@@ -45,10 +45,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0))
 }
 
-/** npm passes no signal on when it is killed: whoever it started ends when it is gone. */
+/** The process that started this one, and the one that started that: the shell and npm. */
+function lineage(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    // Not Linux, or it ended at this moment.
+    return String(process.ppid)
+  }
+}
+
+/** npm passes no signal on when it is killed: whoever it started ends when it or its shell is gone. */
 function endWithNpm(): void {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void stop(0), PARENT_CHECK_MS).unref()
+  const first = lineage()
+  setInterval(() => lineage() !== first && void stop(0), PARENT_CHECK_MS).unref()
 }
 
 async function main(): Promise<void> {
