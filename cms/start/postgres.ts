@@ -105,7 +105,7 @@ function adopted(folder: string, port: number, name: string): Database {
 }
 
 async function ended(pid: number): Promise<void> {
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50).unref())
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** One server object for all tries: at the end of this process each waits for the program it started last. */
