@@ -159,14 +159,17 @@ const tooLarge = () =>
     { status: 413, headers: { connection: 'close' } },
   )
 
-/** One slash between segments and none at the end: one address a page (DECISIONS 25). The API answers both spellings. */
+/**
+ * One slash between segments and none at the end: one address a page. The API answers both spellings. The path is
+ * compared and sent back as it was asked for: decoded, it can name another origin or hold what no header may.
+ */
 function canonicalPath() {
   return async (c: Context, next: Next) => {
-    const { path } = c.req
+    const { pathname: path, search } = new URL(c.req.url)
     const single = path.replace(/\/{2,}/g, '/')
     const wanted = single.length > 1 && !single.startsWith('/api/') ? single.replace(/\/$/, '') : single
     if (wanted === path || !['GET', 'HEAD'].includes(c.req.method)) return next()
-    return c.redirect(wanted + new URL(c.req.url).search, 308)
+    return c.redirect(wanted + search, 308)
   }
 }
 

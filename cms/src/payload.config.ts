@@ -37,9 +37,11 @@ import { servicesCollection } from './modules/service/collection'
 import { pagesCollection } from './modules/site-release/pages-collection'
 import { redirectsCollection } from './modules/site-release/redirects-collection'
 import { siteSettingsGlobal } from './modules/site-release/site-settings'
+import { createLogger } from './platform/logger'
 import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
 import { LimitedPool } from './platform/statement-limit'
+import { withDeletionGuard } from './refuse-while-used'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const building = process.env.NEXT_PHASE === 'phase-production-build' || process.env.STACKYARD_TOOL === '1'
@@ -57,6 +59,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: createLogger(process.env.LOG_LEVEL ?? 'warn'),
   admin: {
     user: 'users',
     avatar: 'default',
@@ -95,7 +98,7 @@ export default buildConfig({
     Users,
     identityApplicationsCollection,
     couponsCollection,
-  ],
+  ].map(withDeletionGuard),
   globals: [planSettingsGlobal, siteSettingsGlobal],
   hooks: { afterError: [nameFields, nameOutage] },
   editor: lexicalEditor(),

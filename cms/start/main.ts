@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
 import { buildServer, compileCacheOf, releaseProgram } from './build-server.ts'
 import { startDevelopment } from './development.ts'
-import { startPostgres, type Database } from './postgres.ts'
-import { freePort, runToEnd, startChild, whenReady, type Child } from './processes.ts'
+import { lockDataFolder } from './data-lock.ts'
+import { startPostgres } from './postgres.ts'
+import { freePort, runToEnd, startChild, whenReady } from './processes.ts'
 import { step, table } from './progress.ts'
 import { localSettings } from './settings.ts'
 import { startSimulators, type Simulators } from './simulators.ts'
+import { supervise, type Supervised } from './supervise.ts'
 import { watchServer } from './watch-server.ts'
 
 const dev = process.argv.includes('--dev')
@@ -16,17 +18,24 @@ const dataDir = process.env.DATA_DIR ?? join(rootFolder, '.data')
 const wantedPort = Number(process.env.PORT ?? 3000)
 const runningFile = join(dataDir, 'running.json')
 const TSX = ['--import', 'tsx']
+const PARENT_CHECK_MS = 500
 
-const children: Child[] = []
-let database: Database | undefined
+/** What is stopped at the end, the newest first: server, simulators, database. */
+const children: { halt?(): void; stop(): Promise<unknown> }[] = []
+let database: Supervised | undefined
+let unlock: (() => void) | undefined
 let stopping = false
 
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
+  database?.halt()
+  for (const child of children) child.halt?.()
   for (const child of children.reverse()) await child.stop()
   await database?.stop()
-  rmSync(runningFile, { force: true })
+  // Without the lock the folder is another's.
+  if (unlock) rmSync(runningFile, { force: true })
+  unlock?.()
   process.exit(code)
 }
 
@@ -34,6 +43,23 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.removeAllListeners(signal)
   process.on(signal, () => void stop(0))
+}
+
+/** The process that started this one, and the one that started that: the shell and npm. */
+function lineage(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    // Not Linux, or it ended at this moment.
+    return String(process.ppid)
+  }
+}
+
+/** npm passes no signal on when it is killed: whoever it started ends when it or its shell is gone. */
+function endWithNpm(): void {
+  const first = lineage()
+  setInterval(() => lineage() !== first && void stop(0), PARENT_CHECK_MS).unref()
 }
 
 async function main(): Promise<void> {
@@ -46,6 +72,8 @@ async function main(): Promise<void> {
     await step('server build', buildServer)
     return
   }
+  unlock = lockDataFolder(dataDir)
+  if (process.env.npm_lifecycle_event) endWithNpm()
   const port = await freePort(wantedPort)
   if (port !== wantedPort) console.log(`  ! port ${wantedPort} is busy; using ${port} (PORT chooses another)\n`)
   const env = settings(port)
@@ -77,20 +105,33 @@ function settings(port: number): Record<string, string> {
 
 async function startDatabase(env: Record<string, string>): Promise<void> {
   env.DATABASE_URL = process.env.DATABASE_URL ?? ''
-  if (!env.DATABASE_URL) {
-    database = await step('database', () => startPostgres(join(dataDir, 'pg')))
-    env.DATABASE_URL = database.url
-  }
+  if (!env.DATABASE_URL) env.DATABASE_URL = await step('database', superviseDatabase)
   noteRunning(env)
+}
+
+/** Answers with the address that the database has, and keeps when it is started again. */
+async function superviseDatabase(): Promise<string> {
+  let known: { url: string; port: number } | undefined
+  const begin = () => {
+    const started = startPostgres(join(dataDir, 'pg'), { port: known?.port })
+    const ready = started.then((running) => (known = running))
+    const exited = started.then((running) => running.exited).catch(() => undefined)
+    return { ready, exited, stop: async () => (await started.catch(() => undefined))?.stop() }
+  }
+  database = supervise('the database', begin)
+  await database.ready
+  return known?.url ?? ''
 }
 
 /** Starts the server: its build, or its sources in development. */
 async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
   if (!file) return serveSources(env, port)
-  const server = startChild([file], { cwd: rootFolder, env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } })
+  const server = supervise('the server', () => {
+    const child = startChild([file], { cwd: rootFolder, env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } })
+    return { ...child, ready: whenReady(child, 'the server') }
+  })
   children.push(server)
-  await step('server', () => whenReady(server, 'the server'))
-  void server.exited.then((code) => void stop(code ?? 1))
+  await step('server', () => server.ready)
 }
 
 async function serveSources(env: Record<string, string>, port: number): Promise<void> {

@@ -9,7 +9,10 @@ const USER = 'stackyard'
 const PASSWORD = 'stackyard'
 const FIRST_PORT = 15_432
 
-export type Database = { url: string; stop(): Promise<void> }
+export type Database = { url: string; port: number; exited: Promise<void>; stop(): Promise<void> }
+
+/** What a database is started with; a `port` has to be free, without one a free port is found. */
+export type DatabaseOptions = { name?: string; flags?: string[]; port?: number | undefined }
 
 const address = (port: number, name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`
 
@@ -43,15 +46,18 @@ async function removeHalfMade(folder: string): Promise<void> {
 
 /**
  * Starts PostgreSQL on `folder`, made on the first call. A cluster whose making was cut off is made anew; a server that is
- * still running there is used; a stale postmaster.pid is taken away.
+ * still running there is used.
  */
-export async function startPostgres(folder: string, name = 'stackyard', flags: string[] = []): Promise<Database> {
+export async function startPostgres(
+  folder: string,
+  { name = 'stackyard', flags = [], port: wanted }: DatabaseOptions = {},
+): Promise<Database> {
   await mkdir(join(folder, '..'), { recursive: true })
   await removeHalfMade(folder)
   const running = runningPort(folder)
   if (running) {
     await createDatabase(running, name)
-    return { url: address(running, name), stop: () => stopByPid(folder) }
+    return adopted(folder, running, name)
   }
   const said: string[] = []
   const server = new EmbeddedPostgres({
@@ -67,12 +73,39 @@ export async function startPostgres(folder: string, name = 'stackyard', flags: s
   })
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise()
   await writeFile(join(folder, '..', 'pg.ready'), '')
-  await rm(join(folder, 'postmaster.pid'), { force: true })
-  const port = await onFreePort(FIRST_PORT, (free) => startOn(server, free)).catch((error: unknown) => {
+  await removeForeignPid(folder)
+  const starting = wanted ? startOn(server, wanted) : onFreePort(FIRST_PORT, (free) => startOn(server, free))
+  const port = await starting.catch((error: unknown) => {
     throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('\n')}`, { cause: error })
   })
+  const exited = new Promise<void>((resolve) => server['process']?.once('exit', () => resolve()))
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
   await createDatabase(port, name)
-  return { url: address(port, name), stop: () => server.stop() }
+  return { url: address(port, name), port, exited, stop: async () => (hasExited ? undefined : server.stop()) }
+}
+
+/** The pid file of a killed server is PostgreSQL's own matter, until another program has its pid. */
+async function removeForeignPid(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid')
+  if (existsSync(file) && isAlive(pidIn(file))) await rm(file, { force: true })
+}
+
+const pidIn = (file: string): number => Number(readFileSync(file, 'utf8').split('\n')[0])
+
+/** A server that an earlier start left running. */
+function adopted(folder: string, port: number, name: string): Database {
+  const pid = pidIn(join(folder, 'postmaster.pid'))
+  const exited = ended(pid)
+  const stop = async (): Promise<void> => {
+    if (isAlive(pid)) process.kill(pid, 'SIGINT')
+    await exited
+  }
+  return { url: address(port, name), port, exited, stop }
+}
+
+async function ended(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /** One server object for all tries: at the end of this process each waits for the program it started last. */
@@ -91,10 +124,4 @@ async function createDatabase(port: number, name: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function stopByPid(folder: string): Promise<void> {
-  const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
-  process.kill(pid, 'SIGINT')
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -3,6 +3,9 @@ import { createServer } from 'node:net'
 
 export type Child = { process: ChildProcess; stop(): Promise<number | null>; exited: Promise<number | null> }
 
+/** A child that takes longer to end is killed. */
+const STOP_WITHIN_MS = 15_000
+
 const leash = new URL('./leash.ts', import.meta.url).href
 
 type Options = { cwd: string; env?: Record<string, string | undefined>; quiet?: boolean }
@@ -21,8 +24,10 @@ export function startChild(args: string[], { cwd, env, quiet }: Options): Child 
     process: child,
     exited,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      return exited
+      if (child.exitCode !== null || child.signalCode !== null) return exited
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+      return exited.finally(() => clearTimeout(late))
     },
   }
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { rootFolder } from './build.ts'
-import { freePort, startChild, whenReady, type Child } from './processes.ts'
+import { freePort, startChild, whenReady } from './processes.ts'
+import { supervise, type Supervised } from './supervise.ts'
 
 const TSX = ['--import', 'tsx']
 
 /** Simulators of third parties for which no keys are set: their processes, and what the server has to know of them. */
 export type Simulators = {
-  children: Child[]
+  children: Supervised[]
   env: Record<string, string>
   ready(): Promise<void>
 }
@@ -20,17 +21,18 @@ export async function startSimulators(wanted: Wanted): Promise<Simulators> {
   return {
     children: started.map(({ child }) => child),
     env: Object.assign({}, ...started.map(({ env }) => env)) as Record<string, string>,
-    ready: async () => void (await Promise.all(started.map(({ ready }) => ready))),
+    ready: async () => void (await Promise.all(started.map(({ child }) => child.ready))),
   }
 }
 
-type Started = { child: Child; env: Record<string, string>; ready: Promise<unknown> }
+type Started = { child: Supervised; env: Record<string, string> }
 
 function launch(name: string, args: string[], env: Record<string, string>): Started {
-  const child = startChild([...TSX, ...args], { cwd: rootFolder })
-  const ready = whenReady(child, name)
-  ready.catch(() => undefined)
-  return { child, env, ready }
+  const begin = () => {
+    const child = startChild([...TSX, ...args], { cwd: rootFolder })
+    return { ...child, ready: whenReady(child, name) }
+  }
+  return { child: supervise(name, begin), env }
 }
 
 async function startPayments({ port, dataDir, env }: Wanted): Promise<Started | undefined> {

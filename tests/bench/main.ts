@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0
   const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
   await chmod(folder, 0o755)
-  const database = await startPostgres(join(folder, 'pg'), 'bench')
+  const database = await startPostgres(join(folder, 'pg'), { name: 'bench' })
   const children: Child[] = []
   try {
     const [port, barePort, simPort] = [await freePort(4510), await freePort(4610), await freePort(4710)]

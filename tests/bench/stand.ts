@@ -20,7 +20,7 @@ export type Stand = { pool: pg.Pool; env: Record<string, string>; url: string; s
 export async function withStand(firstPort: number, work: (stand: Stand) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'stackyard-bench-'))
   await chmod(folder, 0o755)
-  const database = await startPostgres(join(folder, 'pg'), 'bench')
+  const database = await startPostgres(join(folder, 'pg'), { name: 'bench' })
   const children: Child[] = []
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => undefined)

@@ -9,7 +9,7 @@ import { newBuyer, palletsByCard, purchase } from '../setup/buyer'
 import { currentCluster } from '../setup/cluster'
 import { control } from '../setup/simulator'
 import { anyFreePort } from '../setup/stack'
-import { startCommand, type Started } from '../setup/start-command'
+import { childrenOf, startCommand, type Started } from '../setup/start-command'
 import { eventually } from '../setup/wait'
 import { atRest, moneyFaults } from './money'
 
@@ -121,6 +121,51 @@ describe('npm start', () => {
     await pool.end()
   })
 
+  it.each([
+    ['the database', /postgres/],
+    ['the server', /server\.mjs/],
+    ['the payment simulator', /simulators\/stripe\/main/],
+    ['the sign-in simulator', /gatekeepers/],
+    ['the AI simulator', /simulators\/openai\/main/],
+  ])('starts %s again when it is killed, and says so', async (name, command) => {
+    // A database that an earlier start left running is nobody's child.
+    const find = () =>
+      name === 'the database'
+        ? Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
+        : childrenOf(running?.pid ?? 0).find((child) => command.test(child.command))?.pid
+    const killed = find() ?? 0
+    expect(killed).toBeGreaterThan(0)
+    const before = await listingCount(running?.url() ?? '')
+    process.kill(killed, 'SIGKILL')
+    await running?.until(`${name} ended; it starts again`, 10_000)
+    await running?.until(`${name} runs again`, 60_000)
+    expect(find()).not.toBe(killed)
+    await eventually('its answers', 60_000, async () => {
+      const count = await listingCount(running?.url() ?? '').catch(() => undefined)
+      return count === before || undefined
+    })
+    expect(await pageStatus(running?.url() ?? '')).toBe(200)
+  })
+
+  it('goes on selling afterwards, with clean books', async () => {
+    const { pool, simUrl } = houseOf(dataDir)
+    const buyer = await newBuyer({ url: running?.url() ?? '', pool })
+    const reply = await purchase(running?.url() ?? '', buyer.token, palletsByCard(buyer, listingIds.main), randomUUID())
+    expect(reply.success, JSON.stringify(reply.error)).toBe(true)
+    await atRest({ pool })
+    expect(await moneyFaults({ pool, simUrl })).toEqual([])
+    await pool.end()
+  })
+
+  it('refuses a second start on its folder, names who holds it, and goes on', async () => {
+    const second = startCommand(dataDir, await anyFreePort())
+    await second.until(`in use: Stackyard runs from it as process ${running?.pid}`, 30_000)
+    expect(await second.ended).toBe(1)
+    expect(await pageStatus(running?.url() ?? '')).toBe(200)
+    expect(await listingCount(running?.url() ?? '')).toBeGreaterThan(20)
+    expect(existsSync(join(dataDir, 'running.json'))).toBe(true)
+  })
+
   it('stopped by a signal, ends with code 0 and leaves nothing running', async () => {
     const pid = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
     const url = running?.url() ?? ''
@@ -129,6 +174,21 @@ describe('npm start', () => {
     await expect(fetch(url)).rejects.toThrow()
     expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
     expect(() => process.kill(pid, 0)).toThrow()
+  })
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('ends as a whole when npm or its shell gets %s', async (signal) => {
+    const npm = startCommand(dataDir, port, { byNpm: true })
+    await npm.until('Ready in', LATER_START_MS)
+    const database = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
+    const [shell] = childrenOf(npm.pid)
+    process.kill(signal === 'SIGTERM' ? (shell?.pid ?? 0) : npm.pid, signal)
+    await eventually('everything ended', 30_000, async () => {
+      const isUp = await fetch(npm.url()).then(
+        () => true,
+        () => false,
+      )
+      return (!isUp && !existsSync(`/proc/${database}`) && !existsSync(join(dataDir, 'lock.json'))) || undefined
+    })
   })
 
   it('finds its port busy, says so and takes the next free one', async () => {

@@ -30,7 +30,10 @@ export async function useCluster({ isDurable = false } = {}): Promise<Cluster & 
   mkdirSync(folder, { recursive: true })
   await chmod(folder, 0o755)
   const fsync = `fsync=${isDurable ? 'on' : 'off'}`
-  const server = await startPostgres(join(folder, 'pg'), 'admin', ['-c', fsync, '-c', 'max_connections=200'])
+  const server = await startPostgres(join(folder, 'pg'), {
+    name: 'admin',
+    flags: ['-c', fsync, '-c', 'max_connections=200'],
+  })
   const cluster: Cluster = { adminUrl: server.url, folder }
   const stop = async (): Promise<void> => {
     delete process.env[VARIABLE]

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { userAtom } from './session'
 
-/** Whether this session acts for another account (decision 016): it sees the account's money and changes none of it. */
+/** Whether this session acts for another account (decision 016): it neither sees nor uses what pays and is paid. */
 export const useIsActing = (): boolean => useAtomValue(userAtom)?.actorId !== undefined

@@ -91,6 +91,9 @@ export const enOwn = {
   'plan.upgrade.unknown':
     'The payment provider does not answer. Your change is not lost: look here again in a minute before you try anew.',
   'plan.method.inUse': 'Your plan is paid with this. Choose another payment method for the plan first.',
+  'record.inUse': 'Other records need this one ({kind}: {count}). Delete or change those first.',
+  'listing.hasOrders': 'Reservations name this listing, so its record stays in the trash.',
+  'file.workbookTooLarge': 'This workbook unpacks to more than 32 MB. Send it as a CSV file, or in parts.',
   'file.locked': 'This file belongs to an application that is being decided. Delete it afterwards.',
   'wallet.notice.credited': '{amount} from {method} is in your wallet.',
   'wallet.notice.credited.subject': '{amount} added to your wallet',

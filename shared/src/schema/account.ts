@@ -11,6 +11,12 @@ export const NewPassword = z
   .refine((password) => new Set(password).size > 3, 'Use more different characters')
   .refine((password) => password.trim() === password, 'Leave no blanks at the ends')
 
+export const passwordIsEmail = 'Choose a password that is not your email address'
+
+/** Whether a password is the address of its own account, which everybody guesses first. */
+export const isEmailItself = (password: string, email: string): boolean =>
+  password.trim().toLowerCase() === email.trim().toLowerCase()
+
 const name = (label: string) =>
   z
     .string({ error: `${label} is required` })
@@ -51,6 +57,10 @@ export const SignupInput = person
     referralCode,
   })
   .refine(namesService, serviceMissing)
+  .refine(({ email, password }) => !isEmailItself(password, email), {
+    path: ['password'],
+    message: passwordIsEmail,
+  })
 export type SignupInput = z.infer<typeof SignupInput>
 
 export const LoginInput = z.object({

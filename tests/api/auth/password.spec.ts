@@ -1,21 +1,36 @@
 import type { Session } from '@stackyard/shared/schema/account'
 import { unsubscribeToken } from '@stackyard/cms/modules/account/secret-token'
 import { describe, expect, it } from 'vitest'
+import { anyAddress } from '../../setup/address'
 import { call, ok } from '../../setup/api'
 import { serverEnv } from '../../setup/server-env'
 import { sharedStack } from '../../setup/stack'
-import { FIRST_PASSWORD, linkOf, mailTo, newAccount, newEmail } from './new-account'
+import { FIRST_PASSWORD, linkOf, mailTo, newAccount, newEmail, signUpBody } from './new-account'
 
 const stack = sharedStack()
 const { url } = stack
 const SECOND_PASSWORD = 'Pallet-Jack-2207'
 
-const signIn = (email: string, password: string) =>
-  call<Session>(url, 'POST', '/auth/login', { body: { email, password } })
+const signIn = (email: string, password: string, from = anyAddress()) =>
+  call<Session>(url, 'POST', '/auth/login', { body: { email, password }, from })
 const forgot = (email: string) => call(url, 'POST', '/auth/forgot-password', { body: { email } })
 const reset = (token: string | null, password = SECOND_PASSWORD) =>
   call(url, 'POST', '/auth/reset-password', { body: { token, password } })
 const isSignedIn = async (token: string) => (await call(url, 'GET', '/user/profile/', { token })).status === 200
+
+it('is not the address of its account, whether at sign-up or later', async () => {
+  const email = newEmail()
+  const body = signUpBody({ email, password: email.toUpperCase() })
+  const message = 'Choose a password that is not your email address'
+  expect((await call(url, 'POST', '/auth/signup', { body })).error?.data.issues).toEqual([
+    { path: 'password', message },
+  ])
+  const { token, user } = await newAccount(url)
+  const change = { currentPassword: FIRST_PASSWORD, newPassword: user.email }
+  const reply = await call(url, 'PATCH', '/auth/update-password', { token, body: change })
+  expect(reply).toMatchObject({ status: 400, message, error: { data: { issues: [{ path: 'newPassword', message }] } } })
+  expect((await signIn(user.email, FIRST_PASSWORD)).status).toBe(200)
+})
 
 describe('a forgotten password', () => {
   it('answers alike for known and unknown addresses (QUALITY §1)', async () => {
@@ -54,8 +69,9 @@ describe('a forgotten password', () => {
   it('R-461: is set anew by the link of the mail, once; every session ends and the lock opens', async () => {
     const session = await newAccount(url)
     const { email } = session.user
-    await Promise.all(Array.from({ length: 9 }, () => signIn(email, 'not-the-password')))
-    expect((await signIn(email, FIRST_PASSWORD)).status).toBe(423)
+    const from = anyAddress()
+    await Promise.all(Array.from({ length: 9 }, () => signIn(email, 'not-the-password', from)))
+    expect((await signIn(email, FIRST_PASSWORD, from)).status).toBe(423)
     await forgot(email)
     const link = linkOf(await mailTo(stack, email, /Set a new password/))
     expect(link.pathname).toBe('/auth/reset-password')

@@ -38,27 +38,45 @@ describe('sign-in', () => {
     expect(await signIn(user.email, 'not-the-password')).toMatchObject({ status: 401 })
   })
 
-  it('locks the account after eight failures, also when twelve come at once, for the right password too', async () => {
+  it('shuts an address out of an account after eight failures, also when twelve come at once, for the right password too', async () => {
     const { user } = await newAccount(url)
-    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(user.email, 'not-the-password')))
+    const from = anyAddress()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(user.email, 'not-the-password', from)))
     const statuses = replies.map((reply) => reply.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(8)
     expect(statuses.filter((status) => status === 423)).toHaveLength(4)
+    expect(await signIn(user.email, FIRST_PASSWORD, from)).toMatchObject({
+      status: 423,
+      error: { code: 'ACCOUNT_LOCKED' },
+    })
+    expect((await signIn(user.email, FIRST_PASSWORD)).status, 'the owner, from elsewhere').toBe(200)
+  })
+
+  it('locks an account that many addresses guess at, whose attempts after their own lock do not count', async () => {
+    const { user } = await newAccount(url)
+    const from = anyAddress()
+    const key = `'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex')`
+    const failures = async () =>
+      (await pool.query(`select failures from market.login_failure where key = ${key}`, [user.email])).rows
+    for (let tries = 0; tries < 11; tries++) await signIn(user.email, 'not-the-password', from)
+    expect(await failures()).toEqual([{ failures: 8 }])
+    await pool.query(`update market.login_failure set failures = 100 where key = ${key}`, [user.email])
     expect(await signIn(user.email, FIRST_PASSWORD)).toMatchObject({ status: 423, error: { code: 'ACCOUNT_LOCKED' } })
   })
 
   it('opens the lock after its time, and a right password clears the count', async () => {
     const { user } = await newAccount(url)
-    await Promise.all(Array.from({ length: 9 }, () => signIn(user.email, 'not-the-password')))
+    const from = anyAddress()
+    await Promise.all(Array.from({ length: 9 }, () => signIn(user.email, 'not-the-password', from)))
     const { rowCount } = await pool.query(
       `update market.login_failure set locked_until = now() - interval '1 second'
-       where locked_until > now() and key = 'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex')`,
-      [user.email],
+       where locked_until > now() and key = 'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex') || ':' || $2`,
+      [user.email, from],
     )
     expect(rowCount).toBe(1)
-    expect((await signIn(user.email, FIRST_PASSWORD)).status).toBe(200)
+    expect((await signIn(user.email, FIRST_PASSWORD, from)).status).toBe(200)
     const { rows } = await pool.query(
-      `select 1 from market.login_failure where key = 'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex')`,
+      `select 1 from market.login_failure where key like 'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex') || '%'`,
       [user.email],
     )
     expect(rows).toHaveLength(0)

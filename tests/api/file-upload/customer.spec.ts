@@ -53,6 +53,19 @@ describe('uploads', () => {
     expect(Buffer.from(await document.arrayBuffer())).toEqual(PDF)
   })
 
+  it.each([
+    ['x.html', 'x.html.pdf'],
+    ['run.exe', 'run.exe.pdf'],
+    ['Terms', 'Terms.pdf'],
+    ['Terms.PDF', 'Terms.PDF'],
+    [`${'a'.repeat(250)}.pdf`, `${'a'.repeat(195)}.pdf`],
+  ])('hands over a PDF that was called %s with the extension of what it is', async (given, title) => {
+    const [file] = await uploaded([given, PDF])
+    expect(file?.title).toBe(title)
+    const answer = await fetch(url + file?.link)
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${title}"`)
+  })
+
   it('takes exactly 3,145,728 bytes and refuses one more, and an empty file (R-438, R-439)', async () => {
     const sized = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)])
     expect((await upload(form(['a.pdf', sized(3_145_728)]))).status).toBe(200)

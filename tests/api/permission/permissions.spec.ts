@@ -156,7 +156,7 @@ describe('acting for another account', () => {
     expect(renewed.user.actorId).toBe(helper.id)
   })
 
-  it('does not reach password, permissions, payment methods, plan or identity', async () => {
+  it('does not reach password, permissions, payment methods, billing, wallet, payouts, plan or identity, and buys nothing', async () => {
     const { helper, id } = await approved()
     const { token } = (await open(helper, id)).results
     const refused: ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string][] = [
@@ -166,6 +166,17 @@ describe('acting for another account', () => {
       ['POST', PERMISSIONS],
       ['PUT', `${PERMISSIONS}/approve/${id}`],
       ['POST', `${PERMISSIONS}/${id}/open`],
+      ['GET', '/user/cards/'],
+      ['GET', '/user/cards/primary'],
+      ['GET', '/user/ach/'],
+      ['GET', '/user/billing'],
+      ['GET', '/user/billing-info/'],
+      ['GET', '/wallet/balance'],
+      ['GET', '/wallet/transactions'],
+      ['GET', '/payment/payout-account'],
+      ['GET', '/payment/payouts'],
+      ['GET', '/kyc/getApplicationStatus'],
+      ['POST', '/purchase/'],
       ['POST', '/user/cards/'],
       ['DELETE', '/user/ach/1'],
       ['PUT', '/user/billing-info/1'],
@@ -183,7 +194,8 @@ describe('acting for another account', () => {
       const reply = await call(url, method, path, { token, ...(method === 'GET' ? {} : { body: {} }) })
       expect(reply.error?.code, `${method} ${path}`).toBe('FORBIDDEN')
     }
-    expect((await call(url, 'GET', '/user/cards/', { token })).status).toBe(200)
+    for (const path of ['/plans/', '/payment/subscription', '/campaign/', '/user/transaction/'])
+      expect((await call(url, 'GET', path, { token })).status, path).toBe(200)
     expect((await call(url, 'GET', '/admin/users', { token })).status).toBe(403)
   })
 

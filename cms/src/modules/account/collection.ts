@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
 import { endPayments } from './hooks/end-payments'
+import { guardLastAdmin } from './hooks/guard-last-admin'
 import { keepListings } from './hooks/keep-listings'
 import { limitPanelSignIn } from './hooks/limit-panel-sign-in'
 import { merchantFields, preferenceFields, profileFields, standingFields } from './collection-fields'
@@ -39,7 +40,8 @@ export const Users: CollectionConfig = {
   access: {
     admin: ({ req }) => isStaff(req),
     create: adminOnly,
-    delete: adminOnly,
+    // People close their accounts, or have them erased; the books go on naming them.
+    delete: () => false,
     unlock: adminOnly,
     read: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { userType: { in: ['admin', 'editor'] } } : false),
     update: ({ req }) => (isAdmin(req) ? true : isStaff(req) ? { id: { equals: req.user?.id } } : false),
@@ -57,6 +59,11 @@ export const Users: CollectionConfig = {
     },
     ...[...profileFields, ...standingFields, ...preferenceFields, ...merchantFields].map(forOneself),
   ],
-  hooks: { beforeOperation: [limitPanelSignIn], beforeLogin: [admitStaff], afterChange: [keepListings, endPayments] },
+  hooks: {
+    beforeOperation: [limitPanelSignIn],
+    beforeLogin: [admitStaff],
+    beforeChange: [guardLastAdmin],
+    afterChange: [keepListings, endPayments],
+  },
   timestamps: true,
 }

@@ -4,7 +4,7 @@ import { listFiles } from './procedures/list-files'
 import { uploadFiles } from './procedures/upload-files'
 
 export { contentDisposition, fileRoute } from './file-route'
-export { officeKind } from './office-archive'
+export { listEntries, officeKind } from './office-archive'
 export { deleteFile, storedNameOf } from './operations/delete-file'
 export { dropFilesOf, removeStoredFiles } from './operations/forget-files'
 export { readFileById } from './operations/read-file'

@@ -5,23 +5,37 @@ const ENTRY_BYTES = 46
 const MAX_ENTRIES = 5_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 
-type Entry = { name: string; unpackedBytes: number }
+/** One entry as the archive lists it. What it unpacks to is a claim of the archive, which nobody has checked. */
+export type ArchiveEntry = {
+  name: string
+  method: number
+  packedBytes: number
+  unpackedBytes: number
+  /** Where its local header begins. */
+  at: number
+}
 
 /** The archive's own list of what it holds; null when it is not a whole ZIP archive. Nothing is unpacked. */
-function listEntries(bytes: Buffer): Entry[] | null {
+export function listEntries(bytes: Buffer): ArchiveEntry[] | null {
   const from = Math.max(0, bytes.length - END_RECORD_BYTES - 0xffff)
   let end = bytes.length - END_RECORD_BYTES
   while (end >= from && bytes.readUInt32LE(end) !== END_RECORD) end -= 1
   if (end < from || end < 0) return null
   const count = bytes.readUInt16LE(end + 10)
   if (count > MAX_ENTRIES) return null
-  const entries: Entry[] = []
+  const entries: ArchiveEntry[] = []
   let at = bytes.readUInt32LE(end + 16)
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return null
     const nameBytes = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
-    entries.push({ name, unpackedBytes: bytes.readUInt32LE(at + 24) })
+    entries.push({
+      name,
+      method: bytes.readUInt16LE(at + 10),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      unpackedBytes: bytes.readUInt32LE(at + 24),
+      at: bytes.readUInt32LE(at + 42),
+    })
     at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return entries

@@ -9,6 +9,7 @@ import { afterListingChange, afterListingDelete } from './hooks/publish-change'
 import { countVersions } from './hooks/count-versions'
 import { derivePlace } from './hooks/derive-place'
 import { fillPublicSlug } from './hooks/fill-public-slug'
+import { guardDeletion, guardTrash } from './hooks/guard-removal'
 import { keepTotalAboveHolds } from './hooks/keep-total-above-holds'
 import { noteVersion } from './hooks/note-version'
 import { listingContentOf } from './listing-content'
@@ -41,8 +42,9 @@ export const warehousesCollection: CollectionConfig = {
     ...flagFields,
   ],
   hooks: {
-    beforeChange: [keepTotalAboveHolds, derivePlace, fillPublicSlug, countVersions],
+    beforeChange: [guardTrash, keepTotalAboveHolds, derivePlace, fillPublicSlug, countVersions],
     afterChange: [noteVersion('warehouse', listingContentOf), afterListingChange],
+    beforeDelete: [guardDeletion],
     afterDelete: [afterListingDelete],
   },
 }

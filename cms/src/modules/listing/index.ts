@@ -2,6 +2,7 @@ import { jobs } from './events/start-delivery'
 
 export { jobs }
 export { addListings } from './commands/add-listings'
+export { assertRemovable } from './commands/assert-removable'
 export {
   announceListings,
   announceListingsOf,

@@ -63,7 +63,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   'market.email_change': removed(sql`market.email_change`, userId),
   'market.social_link': removed(sql`market.social_link`, userId),
   'market.unknown_password': removed(sql`market.unknown_password`, userId),
-  'market.login_failure': removed(sql`market.login_failure`, (erased) => sql`key = ${`mail:${digest(erased)}`}`),
+  'market.login_failure': removed(sql`market.login_failure`, (erased) => sql`key like ${`mail:${digest(erased)}%`}`),
   'market.mail_cap': removed(sql`market.mail_cap`, (erased) => sql`key like ${`%:${digest(erased)}`}`),
   'market.account_permission': removed(
     sql`market.account_permission`,

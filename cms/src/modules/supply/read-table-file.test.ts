@@ -1,3 +1,5 @@
+import { constants, deflateRawSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { rateTemplate, readRateRows } from '@stackyard/shared/domain/rate-file'
@@ -19,6 +21,21 @@ const farCell = [
   'cmVsc1BLAQIUABQAAAAIAAAAIVArWnnZSwAAAIoAAAAYAAAAAAAAAAAAAAAAAJYBAAB4bC93b3Jrc2hlZXRzL3NoZWV0MS54bWxQSwUGAAAA',
   'AAQABAAMAQAAFwIAAAAA',
 ].join('')
+
+/** A workbook whose sheet states, in both of its headers, that it unpacks to ten bytes. */
+function lyingWorkbook(sheet: Buffer): Uint8Array<ArrayBuffer> {
+  const name = 'xl/worksheets/sheet1.xml'
+  const archive = Buffer.from(
+    zipSync({ '[Content_Types].xml': strToU8('<Types/>'), [name]: [new Uint8Array(sheet), { level: 0 }] }),
+  )
+  const local = archive.indexOf(name) - 30
+  const entry = archive.lastIndexOf(name) - 46
+  archive.writeUInt16LE(8, local + 8)
+  archive.writeUInt32LE(10, local + 22)
+  archive.writeUInt16LE(8, entry + 10)
+  archive.writeUInt32LE(10, entry + 24)
+  return new Uint8Array(archive)
+}
 
 describe('a table from a file', () => {
   it('reads a workbook as it reads the same as text', async () => {
@@ -43,6 +60,21 @@ describe('a table from a file', () => {
   it('refuses a small workbook with a cell far out, whose table would fill the memory', async () => {
     const workbook = new Uint8Array(Buffer.from(farCell, 'base64'))
     await expect(readTableFile(fileOf(workbook))).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' })
+  })
+
+  it('refuses a workbook that inflates to far more than it states, and takes no memory for it', async () => {
+    const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+    const sheet = Buffer.concat([...Array.from({ length: 600 }, () => megabyte), deflateRawSync('')])
+    const before = process.memoryUsage.rss()
+    let most = 0
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+    const reading = readTableFile(fileOf(lyingWorkbook(sheet)))
+    await expect(reading).rejects.toMatchObject({
+      code: 'BODY_TOO_LARGE',
+      message: 'This workbook unpacks to more than 32 MB. Send it as a CSV file, or in parts.',
+    })
+    clearInterval(watch)
+    expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(250 * 1024 * 1024)
   })
 
   it.each([

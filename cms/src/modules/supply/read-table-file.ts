@@ -1,32 +1,13 @@
-import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import papaparse from 'papaparse'
+import { text } from '@stackyard/shared/messages/text'
 import { maxFileBytes } from '@stackyard/shared/schema/file'
 import { CodedError } from '../../platform/coded-error'
 import { inFileThread } from '../../platform/thread-queue'
 import { officeKind } from '../file'
+import { readInThread } from './workbook-thread'
 
 /** Rows a table may have; a file of more is refused before it is read through. */
 const MAX_ROWS = 5000
-
-const READ_MS = 10_000
-const MEMORY_MB = 128
-
-/**
- * Runs in a thread of its own, as a text because the server's bundle is one file: the reader makes every cell up to the
- * last one, so that a small workbook with one cell far out runs out of that thread's memory, not the server's.
- */
-const THREAD = `
-const { parentPort, workerData } = require('node:worker_threads')
-require(workerData.reader).readSheet(Buffer.from(workerData.bytes)).then(
-  (rows) => parentPort.postMessage(rows),
-  () => parentPort.postMessage(null),
-)`
-
-const require = createRequire(import.meta.url)
-
-/** Where the reader is, as this module finds it: the thread has no place of its own to look from. */
-const reader = require.resolve('read-excel-file/node')
 
 const startsLikeZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))
 
@@ -44,28 +25,10 @@ export async function readTableFile(file: File): Promise<unknown[][]> {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<unknown[][]> {
-  const rows = officeKind(bytes) === 'xlsx' ? await inFileThread(() => readInThread(bytes)) : null
-  if (!rows) throw new CodedError('UNSUPPORTED_FILE', { message: 'This workbook cannot be read.' })
-  return rows
-}
-
-function readInThread(bytes: Buffer): Promise<unknown[][] | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(THREAD, {
-      eval: true,
-      workerData: { bytes: new Uint8Array(bytes), reader },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    })
-    const end = (rows: unknown[][] | null) => {
-      clearTimeout(timer)
-      resolve(rows)
-      void worker.terminate()
-    }
-    const timer = setTimeout(() => end(null), READ_MS)
-    worker.once('message', (rows: unknown[][] | null) => end(rows))
-    worker.once('error', () => end(null))
-    worker.once('exit', () => end(null))
-  })
+  const read = officeKind(bytes) === 'xlsx' ? await inFileThread(() => readInThread(bytes)) : 'unreadable'
+  if (read === 'too-large') throw new CodedError('BODY_TOO_LARGE', { message: text('file.workbookTooLarge') })
+  if (read === 'unreadable') throw new CodedError('UNSUPPORTED_FILE', { message: 'This workbook cannot be read.' })
+  return read
 }
 
 function readText(bytes: Buffer): unknown[][] {

@@ -25,18 +25,6 @@ export async function findListingId(db: Db | Tx, key: string): Promise<number | 
   return rows[0]?.id ?? null
 }
 
-/**
- * Orders' holds that keep space of the listing today or later. Its capacity is locked until the transaction ends, as every
- * purchase locks it, so that none comes between this look and what follows.
- */
-export async function hasLiveHolds(tx: Tx, id: number): Promise<boolean> {
-  await tx.execute(sql`select 1 from market.capacity where warehouse_id = ${id} for update`)
-  const { rows } = await tx.execute<{ held: boolean }>(sql`
-    select exists (select from market.capacity_hold h where h.warehouse_id = ${id} and h.state in ('held', 'sold')
-      and h.end_day > (now() at time zone 'utc')::date) as held`)
-  return rows[0]?.held === true
-}
-
 export type ListingDoc = Record<string, unknown> & { id: number; seller: number; createdAt: string; updatedAt: string }
 
 /** Payload's record. The caller has checked who may read it. */

@@ -4,6 +4,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { AddressBook } from '../../features/addresses/components/address-book'
 import { InvoicesPanel } from '../../features/invoices/components/invoices-panel'
 import { BillingPanel } from '../../features/payment-methods/components/billing-panel'
+import { OwnerOnly } from '../../features/settings/components/owner-only'
 import { userAtom } from '../../lib/session'
 import { walletTexts } from '../../lib/texts/wallet'
 
@@ -12,8 +13,10 @@ export function Billing() {
   const isSeller = useAtomValue(userAtom)?.userType === 'seller'
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-10">
-      <BillingPanel />
-      {isSeller ? <WalletLink /> : null}
+      <OwnerOnly>
+        <BillingPanel />
+        {isSeller ? <WalletLink /> : null}
+      </OwnerOnly>
       <AddressBook />
       <InvoicesPanel />
     </div>

@@ -38,9 +38,7 @@ const Referrals = lazy(async () => ({
   default: (await import('../../features/referrals/components/referrals-panel')).ReferralsPanel,
 }))
 
-const Payouts = lazy(async () => ({
-  default: (await import('../../features/payouts/components/payouts-panel')).PayoutsPanel,
-}))
+const Payouts = lazy(async () => ({ default: (await import('./-payouts')).Payouts }))
 
 const Warehouses = lazy(async () => ({
   default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,

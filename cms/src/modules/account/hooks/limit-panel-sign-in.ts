@@ -18,7 +18,7 @@ async function limitSignIn(req: PayloadRequest, { email, password }: { email?: u
   const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
   const now = new Date()
   if (await countAddressAttempt(db, addressOf(req), now)) throw tooMany()
-  const isLocked = await countAccountAttempt(db, address, now)
+  const isLocked = await countAccountAttempt(db, address, addressOf(req), now)
   const person = await findPersonByEmail(db, address)
   const isRight = await isPassword(typeof password === 'string' ? password : '', person)
   if (isLocked || !isRight) throw new AuthenticationError(req.t)

@@ -6,6 +6,9 @@ import { type FileKind, kindOf } from '../file-kind'
 /** The most pixels that a picture may unpack to. */
 export const MAX_PIXELS = 50_000_000
 
+/** Other usual extensions of a kind. */
+const SAME_KIND: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg', 'jfif'], heic: ['heif'] }
+
 export type InspectedFile = {
   kind: FileKind
   bytes: Buffer
@@ -14,9 +17,13 @@ export type InspectedFile = {
   height: number | null
 }
 
-/** The name people see: no folders, no control characters, at most 200 characters. */
-const titleOf = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, 200) || 'file'
+/** The name people see: no folders, no control characters, at most 200 characters, and the extension of what it is. */
+function titleOf(name: string, { extension }: FileKind): string {
+  const base = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim() || 'file'
+  const ending = base.toLowerCase().split('.').at(-1) ?? ''
+  const isNamed = ending === extension || (SAME_KIND[extension] ?? []).includes(ending)
+  return isNamed && base.length <= 200 ? base : `${base.slice(0, 195)}.${extension}`
+}
 
 const refuse = (code: 'BODY_TOO_LARGE' | 'BAD_REQUEST' | 'UNSUPPORTED_FILE', index: number, message: string) =>
   new CodedError(code, { message, issues: [{ path: `files[${index}]`, message }] })
@@ -48,5 +55,5 @@ export async function inspectFile(file: File, index: number): Promise<InspectedF
   const kind = kindOf(bytes, file.name)
   if (!kind) throw refuse('UNSUPPORTED_FILE', index, 'Files of this type are not accepted')
   const size = kind.isDecodable ? await sizeOf(bytes, index) : { width: null, height: null }
-  return { kind, bytes, title: titleOf(file.name), ...size }
+  return { kind, bytes, title: titleOf(file.name, kind), ...size }
 }

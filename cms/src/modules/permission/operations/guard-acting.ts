@@ -3,16 +3,18 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { recordAudit } from '../../audit'
 
-/** What only the account's owner does, whoever has access. */
+/** What only the account's owner sees and does, whoever has access: what pays, is paid, and who the owner is. */
 const OWNERS_ALONE = [
   /^\/auth\/(update-password|deactivate-account|google|linkedin)/,
   /^\/user\/(sessions|email-change|sign-in-methods|open-matters|data-export|erasure)/,
   /^\/user\/profile\/permissions/,
   /^\/users\/acceptPermission/,
-  /^\/payment\/account-refresh-url/,
+  /^\/user\/(cards|ach|billing)/,
+  /^\/(wallet|kyc|purchase)/,
+  /^\/payment\/(onboarding|account-refresh-url|payout)/,
 ]
-/** What others may read and only the owner changes: whatever pays, and who the owner is. */
-const OWNERS_CHANGE = [/^\/user\/(cards|ach|billing-info)/, /^\/(plans|payment|wallet|campaign|kyc)/]
+/** What others may read and only the owner changes. */
+const OWNERS_CHANGE = [/^\/(plans|payment|campaign)/]
 
 /** What changes something although it is a GET. */
 const CHANGING_READS = /^\/merchants\/(approveRequest|cancelRequest|request|sendRFPEmail)\//

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
-import { inRecordTransaction, removeRecord } from '../../listing'
-import { hasLiveHolds, lockListing } from '../repository'
+import { assertRemovable, inRecordTransaction, removeRecord } from '../../listing'
+import { lockListing } from '../repository'
 
 /** What a deletion answers with: readers look for either count above zero (002 §7.1). */
 export type Deletion = { modifiedCount: number; deletedCount: number }
@@ -21,7 +21,7 @@ export async function deleteListing(
     async (req, tx) => {
       const held = await lockListing(tx, id)
       if (!held || (actor.userType !== 'admin' && held.sellerId !== actor.id)) throw new CodedError('NOT_FOUND')
-      if (await hasLiveHolds(tx, id)) throw new CodedError('LISTING_IN_USE')
+      await assertRemovable(tx, id)
       await removeRecord(req, tx, id, { actorId: actor.id, now: services.clock.now() })
       return { modifiedCount: 1, deletedCount: 0 }
     },

@@ -57,10 +57,13 @@ export function WalletScreen({ Picker, search, onSearch }: WalletScreenProps) {
           <div className="empty:hidden">
             <TestModeBanner />
           </div>
-          {isActing ? <Notice tone="info">{words.acting}</Notice> : null}
-          <Credit onAdd={add} onSetUp={isActing ? undefined : () => setAdding('monthly')} />
+          {isActing ? (
+            <Notice tone="info">{words.acting}</Notice>
+          ) : (
+            <Credit onAdd={add} onSetUp={() => setAdding('monthly')} />
+          )}
         </div>
-        <History search={search} onSearch={onSearch} onAdd={add} />
+        {isActing ? null : <History search={search} onSearch={onSearch} onAdd={add} />}
       </div>
       {adding ? (
         <Suspense>
