@@ -2,6 +2,7 @@ import { slugify } from '@stackyard/shared/domain/slug'
 import { describe, expect, it } from 'vitest'
 import { fromNotation, type RichTextNode } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
 import { encyclopedia } from './encyclopedia'
+import { encyclopediaCategories } from './encyclopedia-categories'
 import { faqCategories } from './faqs'
 import { newsCategories, newsPosts } from './news'
 
@@ -53,13 +54,20 @@ describe('demo content', () => {
     }
   })
 
-  it('has 30 questions in 5 categories and 40 entries whose related ones exist', () => {
+  it('has 30 questions in 5 categories and 69 entries whose related ones exist', () => {
     expect(faqCategories).toHaveLength(5)
     expect(faqCategories.flatMap((category) => category.faqs)).toHaveLength(30)
-    expect(encyclopedia).toHaveLength(40)
+    expect(encyclopedia).toHaveLength(69)
     encyclopedia.forEach((entry, index) => {
       for (const related of entry.related)
         expect(encyclopedia.slice(0, index).map(({ term }) => term)).toContain(related)
     })
+  })
+
+  it('has every entry in one category, and no term twice', () => {
+    const terms = encyclopedia.map(({ term }) => term)
+    expect(new Set(terms.map(slugify)).size).toBe(terms.length)
+    const filed: string[] = encyclopediaCategories.flatMap((category) => category.terms)
+    expect(filed.toSorted()).toEqual(terms.toSorted())
   })
 })

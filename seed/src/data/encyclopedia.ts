@@ -1,3 +1,5 @@
+import { workingTerms } from './encyclopedia-working-terms'
+
 /** `related` names entries that stand before this one. */
 export type EncyclopediaText = { term: string; definition: string; body: string; related: readonly string[] }
 
@@ -248,4 +250,5 @@ export const encyclopedia: readonly EncyclopediaText[] = [
     body: 'Twenty-four hours is a fair target for pallets. Measure from the gate, not from the moment when unloading begins, and watch the slowest tenth instead of the mean.',
     related: ['Advance shipment notice'],
   },
+  ...workingTerms,
 ]

@@ -7,7 +7,6 @@ import { agreements } from '../data/knowledge/agreements'
 import { articleCategories, articles, tags } from '../data/knowledge/articles'
 import { partners } from '../data/knowledge/partners'
 import { prompts } from '../data/knowledge/prompts'
-import { terms } from '../data/knowledge/terms'
 import { accounts } from '../plans/accounts'
 
 const DAY_MS = 86_400_000
@@ -55,16 +54,6 @@ async function createArticles(req: PayloadRequest, now: Date): Promise<void> {
         publishedAt: new Date(now.getTime() - (2 + index * 9) * DAY_MS).toISOString(),
         _status: 'published',
       },
-      depth: 0,
-      req,
-    })
-}
-
-async function createTerms(req: PayloadRequest): Promise<void> {
-  for (const [term, definition] of terms)
-    await req.payload.create({
-      collection: 'encyclopedia-terms',
-      data: { term, slug: slugify(term), definition, isPublished: true },
       depth: 0,
       req,
     })
@@ -120,10 +109,9 @@ async function createPages(req: PayloadRequest): Promise<void> {
     })
 }
 
-/** The knowledge center beside FAQs and encyclopedia: articles with categories and tags, terms, prompts, standing pages. */
+/** The knowledge center beside FAQs and encyclopedia: articles with categories and tags, prompts, standing pages. */
 export async function insertKnowledge(req: PayloadRequest, now: Date): Promise<void> {
   await createArticles(req, now)
-  await createTerms(req)
   await createPages(req)
   for (const prompt of prompts) await req.payload.create({ collection: 'prompts', data: { ...prompt }, depth: 0, req })
 }

@@ -13,6 +13,8 @@ export type Country = {
   readonly region: 'Asia' | 'Europe' | 'Africa' | 'Americas' | 'Oceania' | ''
   readonly subregion: string
   readonly regionCode: string
+  /** The identifier of its flag. */
+  readonly icon: string
   /** Dialling code without the plus sign. */
   readonly phone: string
   /** Not selectable in forms (000 §5.8); old records still show it. */
@@ -287,6 +289,7 @@ export const countries: readonly Country[] = rows.map(
     region,
     subregion,
     regionCode,
+    icon: `flag-${code2.toLowerCase()}`,
     phone,
     disabled: isDisabledCountry(code2),
   }),

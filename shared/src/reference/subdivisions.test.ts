@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from './countries'
+import { subdivisionTypes } from './subdivision-types'
 import { subdivisionsOf } from './subdivisions'
 
 const all = countries.map(({ code2, name }) => ({ code2, name, parts: subdivisionsOf(code2) }))
 
-describe('the subdivisions of countries (000 §3.11)', () => {
+describe('the subdivisions of countries', () => {
   it('R-253: some countries have none', () => {
     const without = all.filter(({ parts }) => parts.length === 0).map(({ name }) => name)
     expect(without).toEqual(
@@ -39,18 +40,30 @@ describe('the subdivisions of countries (000 §3.11)', () => {
     const nigeria = subdivisionsOf('NG')
     expect(nigeria).toHaveLength(37)
     expect(nigeria.flatMap(({ subdivision }) => subdivision ?? [])).toHaveLength(774)
-    for (const { subdivision } of nigeria) expect(subdivision?.length).toBeGreaterThan(5)
+    for (const { subdivision } of nigeria) expect(Array.isArray(subdivision) && subdivision.length > 5).toBe(true)
     expect(nigeria.find(({ name }) => name === 'Lagos')?.subdivision).toContain('Ikeja')
     for (const { code2, parts } of all)
       if (code2 !== 'NG')
         expect(
-          parts.every(({ subdivision }) => subdivision === null),
+          parts.every(({ subdivision }) => !Array.isArray(subdivision)),
           code2,
         ).toBe(true)
   })
 
+  it('R-258: says what a part is with each of the labels, and with no other', () => {
+    const typeIn = (country: string, code: string) =>
+      subdivisionsOf(country).find((part) => part.code === code)?.subdivision
+    const shown = all.flatMap(({ parts }) => parts.map(({ subdivision }) => subdivision))
+    expect(new Set(shown.filter((type) => typeof type === 'string'))).toEqual(new Set(subdivisionTypes))
+    expect(typeIn('ES', 'CE')).toBe('autonomous city in North Africa')
+    expect(typeIn('NL', 'BQ1')).toBe('special municipality')
+    expect(typeIn('NZ', 'CIT')).toBe('special island authority')
+    expect(typeIn('RU', 'KB')).toBe('republic')
+    expect(typeIn('FR', '75C')).not.toBe('state')
+  })
+
   it('every name is a name, and the states of the United States are those of listings', () => {
-    for (const { parts } of all) for (const { name } of parts) expect(name.trim()).toMatch(/\p{L}/u)
+    for (const { parts } of all) for (const { name } of parts) expect(name.trim()).toMatch(/\p{L}[^-]*$/u)
     expect(subdivisionsOf('US')).toContainEqual({ code: 'OH', name: 'Ohio', subdivision: null })
   })
 })

@@ -1,21 +1,28 @@
 import { nigerianAreas } from './nigerian-areas'
 import { subdivisionRows } from './subdivision-rows'
+import { type SubdivisionType, typedSubdivisions } from './subdivision-types'
 import { usStates } from './us-states'
 
 /**
- * A part of a country (000 §3.11): a state, a province, a district. Its code is a text, which may begin with zeros; neither
- * codes nor names need be unique within the country. `subdivision` holds the local government areas in Nigeria alone.
+ * A part of a country: a state, a province, a district. Its code is a text, which may begin with zeros; neither codes nor
+ * names need be unique within the country (R-257). `subdivision` says what the part is, where the country needs it, and
+ * holds the local government areas in Nigeria alone (R-258).
  */
 type Subdivision = {
   readonly code: string
   readonly name: string
-  readonly subdivision: readonly string[] | null
+  readonly subdivision: SubdivisionType | readonly string[] | null
+}
+
+const typeOf = (country: string, code: string): SubdivisionType | null => {
+  const types = Object.entries(typedSubdivisions[country] ?? {}) as [SubdivisionType, string][]
+  return types.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? null
 }
 
 const read = (country: string, row: string): Subdivision => {
   const [code = ''] = row.split(' ', 1)
   const areas = country === 'NG' ? nigerianAreas[code] : undefined
-  return { code, name: row.slice(code.length + 1), subdivision: areas?.split('|') ?? null }
+  return { code, name: row.slice(code.length + 1), subdivision: areas?.split('|') ?? typeOf(country, code) }
 }
 
 /**

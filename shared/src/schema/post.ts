@@ -51,6 +51,7 @@ export const PostDetail = Post.extend({
   text: z.string().nullable().optional(),
   categoryId: z.number().int().nullable().optional(),
   warehouseId: z.number().int().nullable().optional(),
+  sort: z.number().optional(),
   translationOf: Original.nullable().optional(),
   isPublished: z.boolean().optional(),
 })

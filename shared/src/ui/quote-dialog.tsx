@@ -184,6 +184,17 @@ function QuoteForm(props: QuoteDialogProps) {
         By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more
         in your account.
       </p>
+      <p className="text-muted-foreground text-sm">
+        You agree to the{' '}
+        <a href="/terms-of-use" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
+          terms of use
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
+          privacy policy
+        </a>
+        .
+      </p>
       <p role="alert" className="text-danger-ink text-sm empty:hidden">
         {refusal}
       </p>

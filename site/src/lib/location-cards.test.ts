@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { countries } from '@stackyard/shared/reference/countries'
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { usStates } from '@stackyard/shared/reference/us-states'
 import { locationCards, locationCardsOn } from './location-cards'
 
 describe('location cards of the home page', () => {
@@ -18,6 +21,19 @@ describe('location cards of the home page', () => {
       'south',
       'west',
     ])
+  })
+
+  it('R-024: carry the code of the place they lead to', () => {
+    for (const { link, code } of locationCards) {
+      const asked = new URL(link, 'https://home.test').searchParams
+      const [state, region, country] = ['state', 'region', 'country'].map((key) => asked.get(key))
+      const place = state
+        ? usStates.find(({ label }) => label === state)?.code
+        : region
+          ? usRegions.find((one) => one.code === region)?.code
+          : countries.find(({ name }) => name === country)?.code2
+      expect(code, link).toBe(place)
+    }
   })
 
   it('R-025: begin with another group of three each day, and none is lost', () => {

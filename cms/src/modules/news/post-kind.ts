@@ -39,6 +39,7 @@ export const postKind: ContentKind<Post, PostDetail, PostInput> = {
           text: toNotation(doc.body),
           categoryId: namedOf(doc.category)?.id ?? null,
           warehouseId: idOf(doc.warehouse),
+          sort: Number(doc.sort ?? 0),
           translationOf: originalOf(doc),
           isPublished: doc._status === 'published',
         }

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageNames, languages } from '@stackyard/shared/reference/languages'
+import { client } from '../../lib/api'
 import type { ContentField } from './content-kind'
 
 /* Fields that several kinds of content have. */
@@ -22,6 +23,34 @@ export const category: ContentField = {
   label: 'Category',
   control: 'category',
   from: ({ category: own }) => (typeof own === 'object' ? own?.id : undefined),
+}
+const idsOf = (records: readonly { id: number }[] | undefined): string => (records ?? []).map(({ id }) => id).join(',')
+
+export const tags: ContentField = {
+  name: 'tagIds',
+  label: 'Tags',
+  control: 'several',
+  from: (record) => idsOf(record.tags),
+  choices: async (query) => {
+    const { results } = await client.encyclopedia.tagList()
+    return results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+  },
+}
+export const terms: ContentField = {
+  name: 'termIds',
+  label: 'Terms',
+  control: 'several',
+  hint: 'The definitions of these terms link to this entry.',
+  from: (record) => idsOf(record.terms),
+  choices: async (query) => {
+    const { results } = await client.encyclopediaTerm.list({
+      limit: 50,
+      skip: 0,
+      query: query || undefined,
+      drafts: true,
+    })
+    return results.map(({ id, term }) => ({ id, name: term }))
+  },
 }
 export const text = (name: string, label: string): ContentField => ({
   name,

@@ -3,10 +3,11 @@ import type { PromptKind } from '@stackyard/shared/reference/prompt-kinds'
 import type { AiOrigin } from '@stackyard/shared/schema/knowledge'
 
 /**
- * How a field is edited: a line, some lines, a text in the plain notation, a number, a switch, a choice, or the English
- * document that one in another language translates.
+ * How a field is edited: a line, some lines, a text in the plain notation, a number, a switch, a choice, several records
+ * of another kind, or the English document that one in another language translates.
  */
-export type FieldControl = 'line' | 'lines' | 'text' | 'number' | 'switch' | 'choice' | 'category' | 'original'
+export type FieldControl =
+  'line' | 'lines' | 'text' | 'number' | 'switch' | 'choice' | 'category' | 'several' | 'original'
 
 export type ContentField = {
   /** Its name in what is sent. */
@@ -17,6 +18,8 @@ export type ContentField = {
   maxLength?: number
   hint?: string
   options?: readonly { value: string; label: string }[]
+  /** The records that a `several` field offers for what is typed. */
+  choices?: (query: string) => Promise<readonly Category[]>
   /** Where a record holds it, when not under its own name. */
   from?: (record: ContentRecord) => unknown
   /** What a new record has. */
@@ -33,6 +36,8 @@ export type ContentRecord = {
   translationOf?: { id: number; name: string } | null | undefined
   url?: string | undefined
   category?: { id: number; name: string } | string | null | undefined
+  tags?: readonly Category[] | undefined
+  terms?: readonly Category[] | undefined
   ai?: AiOrigin | null | undefined
   /** The text in the plain notation; null when only the panel can edit it. */
   text?: string | null | undefined

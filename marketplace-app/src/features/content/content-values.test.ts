@@ -50,6 +50,15 @@ describe('the values of a content form', () => {
     })
   })
 
+  it('R-541: send every tag that is chosen, and none as an empty list', () => {
+    const several: ContentField[] = [
+      { name: 'tagIds', label: 'Tags', control: 'several', from: ({ tags }) => tags?.map(({ id }) => id).join(',') },
+    ]
+    const tags = [3, 7].map((id) => ({ id, name: String(id) }))
+    expect(toContentInput(several, valuesOf(several, { id: 1, tags }), false)).toEqual({ tagIds: [3, 7] })
+    expect(toContentInput(several, valuesOf(several, null), false)).toEqual({ tagIds: [] })
+  })
+
   it('leave a text alone that only the panel can edit', () => {
     const values = valuesOf(fields, { id: 4, text: null })
     expect(toContentInput(fields, values, true)).not.toHaveProperty('answer')

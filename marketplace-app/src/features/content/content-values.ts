@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@stackyard/shared/reference/languages'
 import type { ContentField, ContentInput, ContentRecord } from './content-kind'
 
-/** A form's own values: what people type, and switches. */
+/** A form's own values: what people type, switches, and the ids of several records joined by commas. */
 export type ContentValues = Record<string, string | boolean>
 
 const shown = (value: unknown): string =>
@@ -24,6 +24,7 @@ function sent(field: ContentField, value: string | boolean): unknown {
   if (typeof value === 'boolean') return value
   const text = value.trim()
   if (field.control === 'category' || field.control === 'original') return text === '' ? null : Number(text)
+  if (field.control === 'several') return text === '' ? [] : text.split(',').map(Number)
   if (field.control === 'number') return text === '' ? undefined : Number(text)
   // An empty address is filled from the name by the server; an empty choice or name is refused by it in its own words.
   return text === '' && field.name === 'slug' ? undefined : text

@@ -1,9 +1,9 @@
 import { promptKinds } from '@stackyard/shared/reference/prompt-kinds'
 import { client } from '../../lib/api'
-import { category, language, line, lines, published, slug, sort, text } from './content-fields'
+import { category, language, line, lines, published, slug, sort, tags, terms, text } from './content-fields'
 import type { Category, ContentInput, ContentKind, ContentRecord } from './content-kind'
 
-/* The kinds of content of the dashboard (002 §2.15, §2.16). What may be written is checked by the server. */
+/* The kinds of content of the dashboard. What may be written is checked by the server. */
 
 const CENTER = '/dashboard/manage-knowledge-center'
 
@@ -36,6 +36,7 @@ export const newsKind: ContentKind = {
     { name: 'featured', label: 'Featured', control: 'switch' },
     { name: 'isWarehouseOfTheWeek', label: 'Warehouse of the week', control: 'switch' },
     { name: 'warehouseId', label: 'Warehouse', control: 'number', hint: 'Its number, for the warehouse of the week.' },
+    { ...sort, hint: 'Lower comes first among featured posts.' },
     ...language,
     published,
   ],
@@ -96,6 +97,7 @@ export const articleKind: ContentKind = {
     lines('summary', 'Summary', 300),
     text('text', 'Text'),
     category,
+    tags,
     slug,
     ...language,
     published,
@@ -134,6 +136,8 @@ export const entryKind: ContentKind = {
     lines('definition', 'Definition', 600, true),
     text('text', 'Text'),
     category,
+    tags,
+    terms,
     slug,
     ...language,
     published,

@@ -56,12 +56,6 @@ export const accountTexts = {
       serviceType: 'What you offer',
       serviceTypePlaceholder: 'Choose a service',
       submit: 'Create account',
-      agree: {
-        before: 'By creating an account you agree to the',
-        terms: 'terms of use',
-        and: 'and the',
-        privacy: 'privacy policy',
-      },
       toLogin: 'Have an account?',
       toLoginLink: 'Sign in',
       created: 'Welcome! We have sent you a mail to verify your address.',

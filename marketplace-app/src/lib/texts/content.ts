@@ -30,6 +30,7 @@ export const contentTexts = {
   saved: 'Changes saved',
   cancel: 'Cancel',
   none: 'None',
+  findAmong: (what: string) => `Search ${what}`,
   untitled: 'Untitled',
   findOriginal: 'Find the English document',
   noOriginal: 'Of none: it stands by itself',

@@ -1,3 +1,5 @@
+import { counted } from '../format'
+
 export const merchantTexts = {
   title: 'Requests for proposals',
   leads: {
@@ -55,7 +57,7 @@ export const merchantTexts = {
   incomplete: 'Incomplete',
   empty: 'No requests yet',
   emptyLead: 'Merchants send requests from the page of a warehouse, or share them with you.',
-  found: (total: number) => (total === 1 ? '1 request' : `${total} requests`),
+  found: (total: number) => counted(total, 'request', 'requests'),
   search: 'Search merchants',
   sort: 'Sort by',
   sorts: { submittedAt: 'Submitted', createdAt: 'Created date', company: 'Company name', firstName: 'First name' },

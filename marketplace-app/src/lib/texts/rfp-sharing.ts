@@ -1,3 +1,5 @@
+import { counted, figure } from '../format'
+
 export const rfpSharingTexts = {
   status: {
     title: 'Your request',
@@ -6,7 +8,7 @@ export const rfpSharingTexts = {
     ready: 'Complete. Send it to companies below, or share it by link.',
     open: (count: number) => (count === 1 ? '1 required answer is missing.' : `${count} required answers are missing.`),
     progress: 'Answers by step',
-    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    answers: (count: number) => counted(count, 'answer', 'answers'),
     start: 'Start your request',
     resume: 'Continue your request',
     edit: 'Edit your request',
@@ -18,11 +20,11 @@ export const rfpSharingTexts = {
     search: 'Search companies by name or place',
     none: 'No company found. Try another name or place.',
     hasIt: 'Has it',
-    chosen: (count: number) => (count === 1 ? '1 company chosen' : `${count} companies chosen`),
-    send: (count: number) => (count === 1 ? 'Send to 1 company' : `Send to ${count} companies`),
+    chosen: (count: number) => `${counted(count, 'company', 'companies')} chosen`,
+    send: (count: number) => `Send to ${counted(count, 'company', 'companies')}`,
     choose: 'Choose companies to send it',
     most: (count: number) => `Choose at most ${count} at once.`,
-    sent: (count: number) => (count === 1 ? 'Sent to 1 company' : `Sent to ${count} companies`),
+    sent: (count: number) => `Sent to ${counted(count, 'company', 'companies')}`,
     failed: 'We couldn’t send your request',
     remove: (name: string) => `Remove ${name}`,
   },
@@ -45,7 +47,7 @@ export const rfpSharingTexts = {
     revokeFailed: 'We couldn’t revoke the link',
     revokeTitle: 'Revoke this link?',
     revokeBody: 'Nobody can open your request with it any more. This can’t be undone; you can create a new link.',
-    opened: (count: number) => (count === 1 ? 'Opened once' : `Opened ${count} times`),
+    opened: (count: number) => (count === 1 ? 'Opened once' : `Opened ${figure(count)} times`),
     never: 'Not opened yet',
     madeOn: (day: string) => `Created on ${day}`,
     revokedOn: (day: string) => `Revoked on ${day}`,

@@ -1,4 +1,4 @@
-import { counted } from '../format'
+import { counted, figure } from '../format'
 
 /** Texts of logistics services: lists, pages, the form and the admin's controls. */
 export const serviceTexts = {
@@ -83,7 +83,8 @@ export const serviceTexts = {
     create: 'New partner',
     existing: 'Make a listed service a partner',
     searchBy: 'Name of the service',
-    firstOf: (shown: number, total: number) => `The first ${shown} of ${total}. Search for the others by name.`,
+    firstOf: (shown: number, total: number) =>
+      `The first ${figure(shown)} of ${figure(total)}. Search for the others by name.`,
     confirm: (name: string) => `Make ${name} a partner?`,
     confirmText: 'It is then listed among our partners, for everybody to see.',
     profile: 'Write the service of a managed profile',

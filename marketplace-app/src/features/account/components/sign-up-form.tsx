@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { Session, SignupInput } from '@stackyard/shared/schema/account'
 import { Button } from '@stackyard/shared/ui/button'
 import { useHumanTokens } from '@stackyard/shared/ui/human-check'
+import { LegalLine } from '../../../components/legal-line'
 import { FormProblem } from '../../../components/form-problem'
 import { HumanCheckField } from '../../../components/human-check-field'
 import { PasswordField, SelectField, TextField } from '../../../components/form-fields'
@@ -127,16 +128,7 @@ export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSigned
       <Button type="submit" size="lg" block busy={signUp.isPending}>
         {words.submit}
       </Button>
-      <p className="text-muted-foreground text-center text-sm">
-        {words.agree.before} <LegalLink href="/terms-of-use">{words.agree.terms}</LegalLink> {words.agree.and}{' '}
-        <LegalLink href="/privacy-policy">{words.agree.privacy}</LegalLink>.
-      </p>
+      <LegalLine act="signUp" className="text-center" />
     </form>
   )
 }
-
-const LegalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} target="_blank" rel="noopener" className="text-link underline underline-offset-4">
-    {children}
-  </a>
-)

@@ -9,6 +9,7 @@ import type { ContentField, ContentKind, ContentRecord } from '../content-kind'
 import type { ContentValues } from '../content-values'
 import { categoriesQuery } from '../queries'
 import { OriginalField } from './original-field'
+import { SeveralField } from './several-field'
 
 type Props = {
   kind: ContentKind
@@ -52,6 +53,8 @@ export function RecordField({ kind, field, form, record }: Props) {
       return <ChoiceField look={look} form={form} name={field.name} options={field.options ?? []} />
     case 'category':
       return <CategoryField kind={kind} look={look} form={form} name={field.name} />
+    case 'several':
+      return <SeveralField kind={kind} field={field} look={look} form={form} record={record} />
     case 'original':
       return <OriginalField kind={kind} look={look} form={form} record={record} />
     case 'number':

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
-import { termKind } from '../kinds'
+import { entryKind, newsKind, termKind } from '../kinds'
 import { RecordForm } from './record-form'
 
 const dock = { id: 3, term: 'Dock', definition: 'A door for trucks.', isPublished: true }
@@ -37,4 +37,34 @@ it('an English text translates nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ language: 'en', translationOf: null })
+})
+
+it('R-541: an entry gets tags and terms beside those it has', async () => {
+  const calls = standInApi(({ method, path }) => {
+    if (method !== 'GET') return { id: 9 }
+    if (path.includes('tag-list'))
+      return [
+        { id: 1, name: 'Yard' },
+        { id: 2, name: 'Rail' },
+      ]
+    return path.includes('term-list') ? [dock] : []
+  })
+  const entry = { id: 9, term: 'Dock', definition: 'A door.', text: 'A', tags: [{ id: 1, name: 'Yard' }], terms: [] }
+  await renderInApp(<RecordForm kind={entryKind} record={entry} onDone={() => undefined} onCancel={() => undefined} />)
+  const yard = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Yard' })
+  expect(yard.checked).toBe(true)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Rail' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Dock' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tagIds: [1, 2], termIds: [3] })
+})
+
+it('R-532: a post keeps its order when it is saved', async () => {
+  const calls = standInApi(({ method }) => (method === 'GET' ? [] : { id: 5 }))
+  const post = { id: 5, title: 'Docks', text: 'A', sort: 7 }
+  await renderInApp(<RecordForm kind={newsKind} record={post} onDone={() => undefined} onCancel={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ sort: 7 })
 })

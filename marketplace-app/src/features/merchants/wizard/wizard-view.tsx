@@ -2,6 +2,7 @@ import { ArrowRight, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { Button } from '@stackyard/shared/ui/button'
+import { LegalLine } from '../../../components/legal-line'
 import { Notice } from '../../../components/notice'
 import { rfpWizardTexts as words } from '../../../lib/texts/rfp-wizard'
 import { ProfileStep } from './profile-step'
@@ -65,6 +66,7 @@ export function WizardView({ state, notice, ...view }: WizardViewProps) {
           <StepBody key={key} state={state} {...view} />
           {view.hasContinue && step < LAST_STEP ? <Continue step={step} onContinue={() => goTo(step + 1)} /> : null}
         </div>
+        {view.hasContinue || step === LAST_STEP ? <LegalLine act="request" className="mt-6" /> : null}
         <WizardBar {...view} step={step} onBack={() => goTo(step - 1)} />
       </form>
     </div>

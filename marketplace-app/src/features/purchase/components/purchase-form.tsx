@@ -8,6 +8,7 @@ import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { CouponField } from '../../../components/coupon-field'
+import { LegalLine } from '../../../components/legal-line'
 import { Notice } from '../../../components/notice'
 import { TestModeBanner } from '../../../components/test-mode-banner'
 import { moneyTexts } from '../../../lib/texts/money'
@@ -86,6 +87,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         >
           {moneyTexts.purchase.readAgreement}
         </a>
+        <LegalLine act="reserve" />
       </div>
       <div className="bg-popover -mx-6 -mb-5 flex flex-wrap justify-end gap-3 border-t px-6 py-4">
         <Button variant="outline" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { Button } from '@stackyard/shared/ui/button'
+import { LegalLine } from '../../../components/legal-line'
 import { SaveButtons, type SaveButtonsProps } from '../../../components/listing-form/save-controls'
 import { listingFormTexts as words } from '../../../lib/texts/listing-form'
 import { steps } from '../steps'
@@ -35,6 +36,7 @@ export function FormActions({ step, onStep, ...save }: FormActionsProps) {
         <Button variant="outline" disabled={step === steps.length - 1} onClick={() => onStep(step + 1)}>
           {words.next}
         </Button>
+        {step === steps.length - 1 ? <LegalLine act="publish" className="basis-full" /> : null}
       </div>
       <SaveButtons {...save} words={words} />
     </div>
