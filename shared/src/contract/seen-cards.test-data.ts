@@ -94,6 +94,7 @@ export function stageSeenCards(): void {
     vi.restoreAllMocks()
     document.body.replaceChildren()
     sessionStorage.clear()
+    localStorage.clear()
   })
 }
 

@@ -1,5 +1,6 @@
 import { browserSession, readUser } from './browser-session'
 import { logFailure } from '../reference/log-failure'
+import { storeOpened, takeOpened } from './opened-card'
 import { createSessionFetch } from './session-fetch'
 import { type SendOutcome, unsentRecords } from './unsent-records'
 
@@ -18,7 +19,6 @@ const SEEN_MS = 1000
 const BATCH_MS = 500
 const SHARE = 0.5
 const CARDS = '[data-listing]'
-const OPENED_KEY = 'openedCard'
 const TIMEOUT = 408
 const TOO_MANY = 429
 
@@ -98,12 +98,17 @@ function createOutbox() {
   return { add, flush, flushSoon }
 }
 
+/** Where an ordinary click and a middle click tell which card led on. */
+const OPENINGS = ['click', 'auxclick'] as const
+
 /** Stores which card led on, with its campaign and token or null, for the page visit there. Links of its label do not lead there. */
-function rememberOpened({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null
+function rememberOpened(event: MouseEvent): void {
+  // The right button opens a menu and no page.
+  if (event.button > 1) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
   const card = link && !link.closest('[popover]') ? link.closest<HTMLElement>(CARDS) : null
   const seen = card ? seenOf(card) : null
-  if (seen) sessionStorage.setItem(OPENED_KEY, JSON.stringify(seen))
+  if (seen) storeOpened(seen, event)
 }
 
 /** Events after which the tab may be attended or no longer is. */
@@ -125,7 +130,7 @@ class CardWatch {
     document.addEventListener('visibilitychange', this.#onAttention)
     for (const kind of ATTENTION) addEventListener(kind, this.#onAttention)
     addEventListener('online', this.#outbox.flush)
-    document.addEventListener('click', rememberOpened, true)
+    for (const kind of OPENINGS) document.addEventListener(kind, rememberOpened, true)
     this.#scanSoon()
     if (!unsentViews.isEmpty() || !unsentVisits.isEmpty()) this.#outbox.flushSoon()
   }
@@ -137,7 +142,7 @@ class CardWatch {
     document.removeEventListener('visibilitychange', this.#onAttention)
     for (const kind of ATTENTION) removeEventListener(kind, this.#onAttention)
     removeEventListener('online', this.#outbox.flush)
-    document.removeEventListener('click', rememberOpened, true)
+    for (const kind of OPENINGS) document.removeEventListener(kind, rememberOpened, true)
   }
 
   readonly #onAttention = (): void => {
@@ -214,24 +219,13 @@ export function watchCards(): () => void {
   return watch.end
 }
 
-function openedCard(): Seen | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(OPENED_KEY) ?? 'null') as Seen | null
-  } catch {
-    // Storage is blocked, or what it holds is no card.
-    return null
-  }
-}
-
 /** The page of a listing that was opened. */
 export type Visited = Omit<Seen, 'campaignId' | 'token'>
 
 /** Counts a visit of a warehouse's or service's page, for the campaign whose card led here. */
 export async function logVisit(page: Visited): Promise<void> {
   if (countsNothing()) return
-  const opened = openedCard()
-  const isIt = opened?.warehouseId === page.warehouseId && opened?.serviceId === page.serviceId
-  const led = isIt ? opened : null
+  const led = takeOpened((seen) => seen.warehouseId === page.warehouseId && seen.serviceId === page.serviceId)
   unsentVisits.add({ ...page, campaignId: led?.campaignId ?? null, ...(led?.token ? { token: led.token } : {}) })
   await unsentVisits.flush()
 }

@@ -44,6 +44,28 @@ describe('visits of pages', () => {
     ])
   })
 
+  it('R-078: a middle click and a click with a held key name the card in the new tab, once', async () => {
+    const [first, second, third] = [card(1, 9, 'token-1'), card(2, 8, 'token-2'), card(3, 7, 'token-3')]
+    await watch()
+    const press = (opened: HTMLElement, type: string, how: MouseEventInit) =>
+      opened.querySelector('a')?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...how }))
+    press(first, 'auxclick', { button: 1 })
+    press(second, 'click', { ctrlKey: true })
+    press(third, 'auxclick', { button: 2 })
+    expect(sessionStorage.getItem('openedCard')).toBeNull()
+    for (const id of [1, 2, 3, 1]) await logVisit({ warehouseId: id, sellerId: 7 })
+    press(first, 'click', { metaKey: true })
+    await wait(61_000)
+    await logVisit({ warehouseId: 1, sellerId: 7 })
+    expect(visits().map(({ campaignId, token }) => [campaignId, token])).toEqual([
+      [9, 'token-1'],
+      [8, 'token-2'],
+      [null, undefined],
+      [null, undefined],
+      [null, undefined],
+    ])
+  })
+
   it('R-311: that could not be sent go with the next page, one call each', async () => {
     stage.answers = false
     await logVisit({ warehouseId: 1, sellerId: 7 })

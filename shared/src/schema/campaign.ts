@@ -89,7 +89,7 @@ export const EligibleQuery = z.object({
 
 export const BudgetInput = z.object({ id: recordId, budget: CampaignBudget })
 
-const oneOf = <const T extends string>(values: readonly T[]) =>
+export const oneOf = <const T extends string>(values: readonly T[]) =>
   z.preprocess(
     (value: T | undefined) => values.find((each) => each === value),
     z.enum(values as unknown as [T, ...T[]]).optional(),
@@ -168,10 +168,18 @@ export const CampaignTotals = ViewFigures.extend({
 })
 export type CampaignTotals = z.infer<typeof CampaignTotals>
 
-/** `overall`: of all sellers (admins); a seller's own figures stay theirs. `userId`: of one seller (admins). */
-export const ChartQuery = z.object({ ...span, campaignType: typeFilter, overall: queryBoolean, userId: queryId })
+/**
+ * `overall`: of all sellers (admins); a seller's own figures stay theirs. `userId`: of one seller, `serviceType`: of
+ * sellers of one service type (both admins).
+ */
+export const TypelessChartQuery = z.object({
+  ...span,
+  overall: queryBoolean,
+  userId: queryId,
+  serviceType: queryText,
+})
+export const ChartQuery = TypelessChartQuery.extend({ campaignType: typeFilter })
 export type ChartQuery = z.infer<typeof ChartQuery>
-export const TypelessChartQuery = z.object({ ...span, overall: queryBoolean, userId: queryId })
 
 /** A day of a chart; a span over 90 days has a point for each week or month, named by its first day. */
 export const ImpressionPoint = z.object({ date: z.string(), impressions: z.number().int(), spent: z.number() })
@@ -186,6 +194,8 @@ export const TopCampaign = ViewFigures.extend({
 })
 
 export const AdminSpanQuery = z.object({ ...span, serviceType: queryText })
+/** `clientId`: of one seller, whom `campaignType` narrows too. */
+export const AdminTotalsQuery = AdminSpanQuery.extend({ clientId: queryId, campaignType: typeFilter })
 export const AdminCampaignQuery = z.object({
   ...paging(10),
   ...span,

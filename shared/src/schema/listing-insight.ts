@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { span } from './campaign'
+import { oneOf, span } from './campaign'
+import { insightSorts } from '../reference/insight-sorts'
 import { paging, queryId, queryText } from './query'
 
-export const InsightQuery = z.object({ ...paging(10), ...span, userId: queryId, search: queryText })
+export const InsightQuery = z.object({
+  ...paging(10),
+  ...span,
+  userId: queryId,
+  search: queryText,
+  sortBy: oneOf(insightSorts),
+  order: oneOf(['asc', 'desc'] as const),
+})
 
 /** What a listing brings, with and without ads. `conversion` is reservations by visits; null without visits. */
 export const InsightFigures = z.object({

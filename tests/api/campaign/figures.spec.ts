@@ -98,6 +98,19 @@ describe('figures of a seller', () => {
     expect((await of(other.id)).at(-1)?.impressions).toBe(0)
   })
 
+  it('R-425: for admins, the service type narrows each chart; for sellers it changes nothing', async () => {
+    for (const chart of charts) {
+      const path = `/campaign/charts/${chart}?serviceType=software`
+      const sum = async (token: string, query = '') =>
+        (await get<{ visits?: number; impressions?: number }[]>(path + query, token)).reduce(
+          (total, { visits = 0, impressions = 0 }) => total + visits + impressions,
+          0,
+        )
+      expect(await sum(admin, `&userId=${seller.id}`), chart).toBe(0)
+      expect(await sum(seller.token), chart).toBeGreaterThan(0)
+    }
+  })
+
   it('R-422: of all sellers and of others are for admins alone', async () => {
     for (const path of [
       '/campaign/overallAnalytics',
@@ -163,6 +176,33 @@ describe('figures of a seller', () => {
     expect(file.content.split('\r\n')[1]).toContain('7,5,2,1')
     expect(await get<ListingInsight[]>(`/campaign/listings?userId=${seller.id}`, admin)).toHaveLength(1)
     expect(await call(url, 'GET', '/campaign/listings', { token: admin })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('listings of a seller', () => {
+  it('R-425: are sorted by each figure, either way, on every page', async () => {
+    const other = await newAdvertiser(stack)
+    const second = await pool.query<{ id: number }>(
+      'select id from market.listing_search where listed and seller_id <> $1 order by id limit 1',
+      [other.id],
+    )
+    const [own] = other.listings
+    await pool.query(`update market.listing_search set seller_id = $1 where id = $2`, [other.id, second.rows[0]?.id])
+    const ids = [own?.id, second.rows[0]?.id]
+    for (const [at, id] of ids.entries())
+      await pool.query(
+        `insert into market.traffic_day (day, subject, subject_id, campaign_id, seller_id, impressions, visits)
+         values (current_date, 'warehouse', $1, 0, $2, $3, $4)`,
+        [id, other.id, at === 0 ? 50 : 20, at === 0 ? 3 : 9],
+      )
+    const sorted = async (query: string) =>
+      (await get<ListingInsight[]>(`/campaign/listings?${query}`, other.token)).map(({ id }) => id)
+    expect(await sorted('')).toEqual([ids[1], ids[0]])
+    expect(await sorted('sortBy=impressions&order=desc')).toEqual(ids)
+    expect(await sorted('sortBy=impressions&order=asc')).toEqual([ids[1], ids[0]])
+    expect(await sorted('sortBy=impressions&order=desc&limit=1&page=2')).toEqual([ids[1]])
+    for (const key of ['name', 'sponsoredImpressions', 'visits', 'quoteRequests', 'reservations', 'conversion'])
+      expect((await sorted(`sortBy=${key}&order=asc`)).toSorted(), key).toEqual(ids.toSorted())
   })
 })
 
@@ -241,6 +281,10 @@ describe('an admin', () => {
     expect((await get<CampaignTotals>('/campaign/overallAnalytics', admin)).impressions).toBeGreaterThanOrEqual(5)
     const none = await get<CampaignTotals>('/campaign/overall-analytics-filter?serviceType=software', admin)
     expect(none).toMatchObject({ impressions: 0, campaigns: 0 })
+    const ofClient = (query = '') =>
+      get<CampaignTotals>(`/campaign/overall-analytics-filter?clientId=${seller.id}${query}`, admin)
+    expect(await ofClient()).toMatchObject({ sellers: 1, activeCampaigns: 2, impressions: 5, reserved: 29.65 })
+    expect(await ofClient('&campaignType=nearby')).toMatchObject({ activeCampaigns: 1, impressions: 1 })
     const outcomes = await get<z.infer<typeof ViewOutcomes>>('/campaign/outcomes', admin)
     expect(outcomes.charged.impressions).toBeGreaterThanOrEqual(5)
     expect(outcomes.charged.visits).toBeGreaterThanOrEqual(1)

@@ -1,3 +1,4 @@
+import type { InsightSort } from '@stackyard/shared/reference/insight-sorts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db'
 
@@ -18,9 +19,32 @@ export type InsightRow = {
   total: number
 }
 
-type Asked = { sellerId: number; search: string | undefined; from: string; to: string; limit: number; skip: number }
+type Asked = {
+  sellerId: number
+  search: string | undefined
+  from: string
+  to: string
+  sortBy: InsightSort | undefined
+  order: 'asc' | 'desc' | undefined
+  limit: number
+  skip: number
+}
 
-/** What each listing of a seller brought from day to day (both included), the most visited first. */
+const sortColumns: Record<InsightSort, SQL> = {
+  name: sql`lower(name)`,
+  impressions: sql`impressions`,
+  sponsoredImpressions: sql`sponsored_impressions`,
+  visits: sql`visits`,
+  quoteRequests: sql`quote_requests`,
+  reservations: sql`reservations`,
+  conversion: sql`reservations::numeric / nullif(visits, 0)`,
+}
+
+/** Listings without the figure come last either way; equal ones keep one order. */
+const orderBy = ({ sortBy = 'visits', order = sortBy === 'name' ? 'asc' : 'desc' }: Asked): SQL =>
+  sql`${sortColumns[sortBy]} ${sql.raw(order)} nulls last, visits desc, impressions desc, subject desc, id`
+
+/** What each listing of a seller brought from day to day (both included), the most visited first by default. */
 export async function listInsightRows(db: Db, asked: Asked): Promise<InsightRow[]> {
   const { sellerId, search, from, to, limit, skip } = asked
   const named = search ? sql`and position(lower(${search}) in lower(name)) > 0` : sql``
@@ -36,25 +60,24 @@ export async function listInsightRows(db: Db, asked: Asked): Promise<InsightRow[
         from market.traffic_day t join own on own.subject = t.subject and own.id = t.subject_id
           left join market.campaign c on c.id = t.campaign_id
         where t.seller_id = ${sellerId} and t.day between ${from}::date and ${to}::date group by 1, 2),
-      page as (select own.*, coalesce(t.impressions, 0) as impressions, coalesce(t.visits, 0) as visits,
+      measured as (select own.*, coalesce(t.impressions, 0) as impressions, coalesce(t.visits, 0) as visits,
           coalesce(t.sponsored_impressions, 0) as sponsored_impressions, coalesce(t.sponsored_visits, 0) as sponsored_visits,
           coalesce(t.spent, 0) as spent, count(*) over ()::int as total
-        from own left join traffic t on t.subject = own.subject and t.subject_id = own.id
-        order by coalesce(t.visits, 0) desc, coalesce(t.impressions, 0) desc, own.subject desc, own.id
-        limit ${limit} offset ${skip})
-    select page.*, ${asks('market.quote_request', 'id', 'created_at', from, to)} as quote_requests,
-      ${asks('market.orders', 'id', 'created_at', from, to)} as reservations,
-      (select jsonb_agg(jsonb_build_object('date', to_char(d.day, 'YYYY-MM-DD'), 'impressions', d.impressions, 'visits', d.visits)
+        from own left join traffic t on t.subject = own.subject and t.subject_id = own.id),
+      counted as (select measured.*, ${asks('market.quote_request', 'id', 'created_at', from, to)} as quote_requests,
+        ${asks('market.orders', 'id', 'created_at', from, to)} as reservations from measured),
+      page as (select * from counted order by ${orderBy(asked)} limit ${limit} offset ${skip})
+    select page.*, (select jsonb_agg(jsonb_build_object('date', to_char(d.day, 'YYYY-MM-DD'), 'impressions', d.impressions, 'visits', d.visits)
           order by d.day) from (select day, sum(impressions) as impressions, sum(visits) as visits from market.traffic_day t
         where t.subject = page.subject and t.subject_id = page.id and t.seller_id = ${sellerId}
           and t.day between ${from}::date and ${to}::date group by day) d) as days
-    from page order by page.visits desc, page.impressions desc, page.subject desc, page.id`)
+    from page order by ${orderBy(asked)}`)
   return rows
 }
 
 /** How many records of a table name the warehouse within the days. */
 const asks = (table: string, id: string, at: string, from: string, to: string): SQL =>
-  sql`(select count(${sql.raw(`r.${id}`)})::int from ${sql.raw(table)} r where page.subject = 'warehouse' and r.warehouse_id = page.id
+  sql`(select count(${sql.raw(`r.${id}`)})::int from ${sql.raw(table)} r where measured.subject = 'warehouse' and r.warehouse_id = measured.id
     and ${sql.raw(`r.${at}`)} >= ${from}::date and ${sql.raw(`r.${at}`)} < ${to}::date + 1)`
 
 export type MedianRow = {

@@ -52,6 +52,8 @@ describe('what the charts are asked for', () => {
       campaignType: 'nearby',
       overall: true,
     })
+    expect(chartInput('admin', { serviceType: 'software' })).toMatchObject({ overall: true, serviceType: 'software' })
+    expect(chartInput('admin', { ...search, serviceType: 'software' })).not.toHaveProperty('serviceType')
     expect([clientOf('admin', search), clientOf('admin', { ...search, overall: true })]).toEqual([7, null])
     expect(clientOf('seller', search)).toBeNull()
   })

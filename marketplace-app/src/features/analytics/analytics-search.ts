@@ -1,4 +1,5 @@
 import { type CampaignType, campaignTypes } from '@stackyard/shared/reference/campaigns'
+import { type InsightSort, insightSorts } from '@stackyard/shared/reference/insight-sorts'
 import { type ServiceTypeKey, serviceTypeKeys } from '@stackyard/shared/reference/service-types'
 import { present, type RawSearch, readOneOf, readSwitch, readText, readWhole } from '../../lib/read-search'
 import { readSpan, spanInput, type SpanSearch } from '../../lib/span-search'
@@ -20,6 +21,9 @@ export type AnalyticsSearch = SpanSearch & {
   /** Words and page of the list that the tab shows. */
   query?: string | undefined
   page?: number | undefined
+  /** What the listings are sorted by, and which way. */
+  sortBy?: InsightSort | undefined
+  order?: 'asc' | 'desc' | undefined
   /** The seller whose campaigns are open beside the list of sellers. */
   seller?: number | undefined
 }
@@ -37,6 +41,8 @@ export const readAnalyticsSearch = (search: RawSearch): AnalyticsSearch =>
     overall: readSwitch(search.overall),
     query: readText(search.query),
     page: readWhole(search.page, 2, 10_000),
+    sortBy: readOneOf(search.sortBy, insightSorts),
+    order: readOneOf(search.order, ['asc', 'desc'] as const),
     seller: readWhole(search.seller, 1, HIGHEST_ID),
   })
 
@@ -48,11 +54,14 @@ export const withFilter = (search: AnalyticsSearch, changes: Partial<AnalyticsSe
 export const clientOf = (viewer: Viewer, { userId, overall }: AnalyticsSearch): number | null =>
   viewer === 'admin' && userId !== undefined && overall !== true ? userId : null
 
+type ChartScope = { userId?: number; overall?: true; serviceType?: ServiceTypeKey }
+
 /** Whose figures are asked for: sellers ask for nobody's, their own is all they get. */
-function scopeOf(viewer: Viewer, search: AnalyticsSearch): { userId?: number; overall?: true } {
+function scopeOf(viewer: Viewer, search: AnalyticsSearch): ChartScope {
   if (viewer === 'seller') return {}
   const userId = clientOf(viewer, search)
-  return userId === null ? { overall: true } : { userId }
+  if (userId !== null) return { userId }
+  return { overall: true, ...(search.serviceType ? { serviceType: search.serviceType } : {}) }
 }
 
 /** What a chart of one campaign type, or of all, is asked for. */

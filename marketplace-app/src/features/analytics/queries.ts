@@ -55,6 +55,18 @@ export const ownTotalsQuery = (search: AnalyticsSearch) =>
     placeholderData,
   })
 
+/** The totals of one seller, for admins. */
+export const clientTotalsQuery = (clientId: number, search: AnalyticsSearch) =>
+  apiQuery.campaign.overallAnalyticsFilter.queryOptions({
+    input: {
+      ...spanInput(search),
+      clientId,
+      ...(search.campaignType ? { campaignType: search.campaignType } : {}),
+    },
+    select: (reply) => reply.results,
+    placeholderData,
+  })
+
 const serviceTypeOf = ({ serviceType }: AnalyticsSearch) => (serviceType ? { serviceType } : {})
 
 /** A page of the sellers who advertise. */
@@ -89,6 +101,8 @@ const insightInput = (viewer: Viewer, search: AnalyticsSearch) => {
     ...spanInput(search),
     ...(userId === null ? {} : { userId }),
     ...(search.query ? { search: search.query } : {}),
+    ...(search.sortBy ? { sortBy: search.sortBy } : {}),
+    ...(search.order ? { order: search.order } : {}),
   }
 }
 

@@ -23,7 +23,6 @@ export const analyticsTexts = {
   },
   notes: {
     totalsOfAllTypes: 'The totals count all campaign types.',
-    chartsOfAllServices: 'The charts count all service types. Choose a seller to narrow them.',
   },
   chart: {
     view: 'Show as',

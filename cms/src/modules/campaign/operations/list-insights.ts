@@ -56,10 +56,10 @@ export async function listInsights(
   now: Date,
 ): Promise<{ listings: ListingInsight[]; total: number }> {
   const { from, to } = spanOf(query, now)
-  const { search, limit, skip } = query
+  const { search, sortBy, order, limit, skip } = query
   const range = query.startDate || query.endDate ? 'all' : (query.dateRange ?? '30d')
   const [rows, medians] = await Promise.all([
-    listInsightRows(db, { sellerId, search, from, to, limit, skip }),
+    listInsightRows(db, { sellerId, search, from, to, sortBy, order, limit, skip }),
     range === 'all' ? [] : listMedians(db, medianDays[range]),
   ])
   const byRegion = new Map(medians.map((median) => [median.region, median]))

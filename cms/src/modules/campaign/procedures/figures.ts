@@ -20,9 +20,9 @@ type Endpoints = Contract['campaign']
 /** Figures of all sellers and of another one are for admins alone. @throws CodedError FORBIDDEN. */
 function scopeOf(
   user: SessionUser,
-  { overall, userId, campaignType }: Omit<ChartQuery, 'dateRange' | 'startDate' | 'endDate'>,
+  { overall, userId, campaignType, serviceType }: Omit<ChartQuery, 'dateRange' | 'startDate' | 'endDate'>,
 ): Scope {
-  if (user.userType === 'admin') return { sellerId: overall ? undefined : userId, campaignType }
+  if (user.userType === 'admin') return { sellerId: overall ? undefined : userId, campaignType, serviceType }
   if (userId !== undefined && userId !== user.id) throw new CodedError('FORBIDDEN')
   return { sellerId: user.id, campaignType }
 }
@@ -39,7 +39,8 @@ export const getOverallAnalytics: Procedure<Endpoints['overallAnalytics']> = asy
 
 export const filterOverallAnalytics: Procedure<Endpoints['overallAnalyticsFilter']> = async ({ input, context }) => {
   const { db, clock } = context.services
-  return reply(await readTotals(db, { serviceType: input.serviceType }, spanOf(input, clock.now())))
+  const { clientId, serviceType, campaignType } = input
+  return reply(await readTotals(db, { sellerId: clientId, serviceType, campaignType }, spanOf(input, clock.now())))
 }
 
 export const chartImpressions: Procedure<Endpoints['impressionsOverTime']> = async ({ input, context }) => {

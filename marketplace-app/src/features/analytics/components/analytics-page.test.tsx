@@ -90,17 +90,21 @@ describe('a seller’s analytics', () => {
 })
 
 describe('an admin’s analytics', () => {
-  it('R-425 R-422: charts and totals are those of all sellers, the totals by days and service type', async () => {
+  it('R-425 R-422: charts and totals are those of all sellers, by days and service type', async () => {
     const { calls } = await open('admin', { range: '12m', serviceType: 'software', campaignType: 'search' })
     await allCharts(calls)
     for (const path of charts)
       expect(asked(calls, path)).toEqual([
-        { dateRange: '12m', overall: 'true', ...(path.endsWith('comparison') ? {} : { campaignType: 'search' }) },
+        {
+          dateRange: '12m',
+          overall: 'true',
+          serviceType: 'software',
+          ...(path.endsWith('comparison') ? {} : { campaignType: 'search' }),
+        },
       ])
     expect(asked(calls, '/campaign/overall-analytics-filter')).toEqual([{ dateRange: '12m', serviceType: 'software' }])
     expect(asked(calls, '/campaign/analytics')).toEqual([])
-    const note = screen.getByText(/count all campaign types/).textContent
-    expect(note).toContain('The charts count all service types.')
+    expect(screen.getByText('The totals count all campaign types.')).toBeDefined()
   })
 
   it('R-422: the totals since the first campaign have a call of their own', async () => {
@@ -129,15 +133,17 @@ describe('an admin’s analytics', () => {
     expect(await screen.findByText('No seller found')).toBeDefined()
   })
 
-  it('R-419 R-425: the figures of one seller are asked for by userId, with totals out of their types', async () => {
+  it('R-419 R-425: the figures of one seller are asked for by userId, their totals with reserved money', async () => {
     const { calls, onSearch } = await open('admin', { userId: 7, campaignType: 'search' })
     await allCharts(calls)
     const [impressions, comparison] = charts
     expect(asked(calls, impressions ?? '')).toEqual([{ dateRange: '30d', campaignType: 'search', userId: '7' }])
     expect(asked(calls, comparison ?? '')).toEqual([{ dateRange: '30d', userId: '7' }])
-    expect(asked(calls, '/campaign/overall-analytics-filter')).toEqual([])
-    await waitFor(() => expect(figureOf('Impressions')).toBe('600'))
-    expect([figureOf('Page visits'), figureOf('Visit rate'), figureOf('Spent')]).toEqual(['30', '5.0%', '$19.50'])
+    expect(asked(calls, '/campaign/overall-analytics-filter')).toEqual([
+      { dateRange: '30d', clientId: '7', campaignType: 'search' },
+    ])
+    await waitFor(() => expect(figureOf('Impressions')).toBe('4,600'))
+    expect([figureOf('Active campaigns'), figureOf('Reserved')]).toEqual(['2 of 3', '$780.50'])
     await userEvent.click(await screen.findByRole('button', { name: 'Show all sellers instead of Holm Storage' }))
     expect(onSearch).toHaveBeenLastCalledWith({ campaignType: 'search' })
   })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { regionName } from '@stackyard/shared/domain/region'
 import type { ListingInsight } from '@stackyard/shared/schema/listing-insight'
-import { type Column, DataTable } from '../../../components/data-table'
+import { type Column, DataTable, type Sorting } from '../../../components/data-table'
 import { Sparkline } from '../../../components/sparkline'
 import { figure } from '../../../lib/format'
 import { percent } from '../../../lib/percent'
@@ -16,6 +16,7 @@ const words = analyticsTexts.listings
 
 const compared = (key: Exclude<InsightKey, 'conversion'>): Column<ListingInsight> => ({
   label: words.columns[key],
+  sort: key,
   isNumeric: true,
   cell: (listing) => (
     <>
@@ -26,11 +27,12 @@ const compared = (key: Exclude<InsightKey, 'conversion'>): Column<ListingInsight
 })
 
 const columnsFor = (span: SpanSearch): [Column<ListingInsight>, ...Column<ListingInsight>[]] => [
-  { label: words.columns.name, cell: (listing) => <ListingName listing={listing} /> },
+  { label: words.columns.name, sort: 'name', cell: (listing) => <ListingName listing={listing} /> },
   { label: words.columns.trend, cell: (listing) => <Trend listing={listing} span={span} /> },
   compared('impressions'),
   {
     label: words.columns.sponsored,
+    sort: 'sponsoredImpressions',
     isNumeric: true,
     cell: ({ sponsoredImpressions, sponsoredVisits }) => (
       <>
@@ -46,6 +48,7 @@ const columnsFor = (span: SpanSearch): [Column<ListingInsight>, ...Column<Listin
   compared('reservations'),
   {
     label: words.columns.conversion,
+    sort: 'conversion',
     isNumeric: true,
     cell: (listing) => (
       <>
@@ -58,10 +61,15 @@ const columnsFor = (span: SpanSearch): [Column<ListingInsight>, ...Column<Listin
   },
 ]
 
-export type InsightTableProps = { listings: readonly ListingInsight[]; span: SpanSearch; isStale: boolean }
+export type InsightTableProps = {
+  listings: readonly ListingInsight[]
+  span: SpanSearch
+  isStale: boolean
+  sorting: Sorting
+}
 
 /** Listings with their figures; below each, on which side of the median of its region it is. */
-export function InsightTable({ listings, span, isStale }: InsightTableProps) {
+export function InsightTable({ listings, span, isStale, sorting }: InsightTableProps) {
   const hasFew = listings.some(({ regionMedian }) => regionMedian === null)
   return (
     <>
@@ -71,6 +79,7 @@ export function InsightTable({ listings, span, isStale }: InsightTableProps) {
         rows={listings}
         keyOf={({ type, id }) => `${type} ${id}`}
         isStale={isStale}
+        sorting={sorting}
       />
       <p className="text-muted-foreground mt-3 text-xs">{[words.hint, ...(hasFew ? [words.few] : [])].join(' ')}</p>
     </>

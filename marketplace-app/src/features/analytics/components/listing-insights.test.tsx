@@ -76,6 +76,22 @@ describe('what listings bring', () => {
     expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'reno', page: 3 }))
   })
 
+  it('R-425: is sorted by each figure, from its heading, with the keys too; the heading says how', async () => {
+    const { calls, onSearch } = await open({ sortBy: 'reservations', order: 'asc', page: 2 })
+    const table = await screen.findByRole('table')
+    expect(asked(calls, '/campaign/listings')).toEqual([
+      { dateRange: '30d', sortBy: 'reservations', order: 'asc', page: '2', limit: '10' },
+    ])
+    const headings = within(table).getAllByRole('columnheader')
+    expect(headings.filter((each) => within(each).queryByRole('button'))).toHaveLength(7)
+    expect(headings.flatMap((each) => each.getAttribute('aria-sort') ?? [])).toEqual(['ascending'])
+    within(table)
+      .getByRole('button', { name: /Conversion/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith({ sortBy: 'conversion', order: 'desc' })
+  })
+
   it('is a file of everything that matches, and says when it is cut', async () => {
     const exported = { fileName: 'listings.csv', content: 'Listing\r\nGarfield\r\n', rows: 10_000, isComplete: false }
     const { calls } = await open({ query: 'reno', page: 2 }, (call) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { insightSorts } from '@stackyard/shared/reference/insight-sorts'
 import { Button } from '@stackyard/shared/ui/button'
 import { ExportButton } from '../../../components/export-button'
 import { PagedResults } from '../../../components/paged-results'
@@ -25,6 +26,11 @@ export function ListingInsights({ viewer, search, onSearch, title = words.title 
   const id = useId()
   const query = useQuery(listingsQuery(viewer, search))
   const hasNone = query.data?.total === 0 && !search.query
+  const { sortBy = 'visits', order = sortBy === 'name' ? 'asc' : 'desc' } = search
+  const sort = (by: string, next: 'asc' | 'desc') => {
+    const known = insightSorts.find((each) => each === by)
+    onSearch(withFilter(search, { sortBy: known, order: next }))
+  }
   const empty = hasNone && viewer === 'seller' ? { empty: words.noneTitle, emptyLead: words.noneLead } : {}
   return (
     <section aria-labelledby={id}>
@@ -54,7 +60,14 @@ export function ListingInsights({ viewer, search, onSearch, title = words.title 
           ) : undefined
         }
       >
-        {(listings) => <InsightTable listings={listings} span={search} isStale={query.isPlaceholderData} />}
+        {(listings) => (
+          <InsightTable
+            listings={listings}
+            span={search}
+            isStale={query.isPlaceholderData}
+            sorting={{ by: sortBy, order, onSort: sort }}
+          />
+        )}
       </PagedResults>
     </section>
   )

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { CampaignTotals } from '@stackyard/shared/schema/campaign'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { Tabs } from '@stackyard/shared/ui/tabs'
-import { Totals, type Total } from '../../../components/ads/totals'
-import { formatRounded } from '../../../lib/rounded-dollars'
-import { figure } from '../../../lib/format'
+import { Totals } from '../../../components/ads/totals'
 import { adTexts } from '../../../lib/texts/ads'
-import { percent } from '../../../lib/percent'
 import { analyticsTexts as words } from '../../../lib/texts/analytics'
 import { type AnalyticsSearch, withFilter } from '../analytics-search'
 import { ownTotalsQuery } from '../queries'
+import { sellerFigures } from '../seller-figures'
 import { AnalyticsFilters } from './analytics-filters'
 import { ChartGrid } from './chart-grid'
 import { ListingInsights } from './listing-insights'
@@ -52,7 +49,7 @@ function OwnAds({ search, onSearch }: AnalyticsViewProps) {
   if (!hasNone)
     return (
       <div className="grid grid-cols-1 gap-6">
-        <Totals label={adTexts.totalsLabel} totals={query.data ? ownFigures(query.data) : null} query={query} />
+        <Totals label={adTexts.totalsLabel} totals={query.data ? sellerFigures(query.data) : null} query={query} />
         <ChartGrid viewer="seller" search={search} />
       </div>
     )
@@ -73,13 +70,3 @@ function OwnAds({ search, onSearch }: AnalyticsViewProps) {
     </>
   )
 }
-
-/** The figures of a seller's own campaigns. */
-const ownFigures = (totals: CampaignTotals): Total[] => [
-  { label: adTexts.figures.impressions, value: figure(totals.impressions) },
-  { label: adTexts.figures.visits, value: figure(totals.visits) },
-  { label: adTexts.figures.visitRate, value: percent(totals.visitRate) },
-  { label: adTexts.figures.spent, value: formatRounded(totals.spent) },
-  { label: adTexts.figures.activeCampaigns, value: adTexts.ofCampaigns(totals.activeCampaigns, totals.campaigns) },
-  { label: adTexts.figures.reserved, value: formatRounded(totals.reserved) },
-]
