@@ -60,7 +60,9 @@ describe('prices that are asked about before they go live (R-314)', () => {
     expect(messages(before, { ...fulfillment, fulfillmentRates: [tier(3)] })).toEqual([
       'Per Pallet at 0 to 100 orders: from $7.00 to $3.00',
     ])
-    expect(messages(before, { ...fulfillment, fulfillmentDeposit: 100 })).toEqual(['Deposit: from $1,000.00 to $100.00'])
+    expect(messages(before, { ...fulfillment, fulfillmentDeposit: 100 })).toEqual([
+      'Deposit: from $1,000.00 to $100.00',
+    ])
     const discounts = { monthlyVolumeTiers: { price_0_to_100_discount: 80 } }
     expect(messages(before, { ...fulfillment, fulfillmentRatesDetails: discounts })).toEqual([
       'Deposit at 0 to 100 orders: from $1,000.00 to $200.00',

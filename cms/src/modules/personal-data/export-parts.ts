@@ -30,17 +30,10 @@ const listings: ExportPart = {
   rows: (id) => sql`
     select jsonb_build_object('kind', 'warehouse') || to_jsonb(w) as row from warehouses w where ${own(sql`w.seller_id`, id)}
     union all
-    select jsonb_build_object('kind', 'service') || to_jsonb(s) from services s where ${own(sql`s.seller_id`, id)}`,
-}
-
-const blocks: ExportPart = {
-  name: 'blocked-space',
-  about: 'Space of your warehouses that you blocked, with your notes.',
-  rows: (id) => sql`
-    select jsonb_build_object('warehouse', w.name, 'from', h.start_day, 'until', h.end_day, 'square_feet', h.units / 100.0,
-        'note', h.note) as row
-    from market.capacity_hold h join warehouses w on w.id = h.warehouse_id
-    where h.state = 'blocked' and ${own(sql`w.seller_id`, id)} order by h.id`,
+    select jsonb_build_object('kind', 'service') || to_jsonb(s) from services s where ${own(sql`s.seller_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'blocked space') || to_jsonb(h) from market.capacity_hold h
+      join warehouses w on w.id = h.warehouse_id where h.state = 'blocked' and ${own(sql`w.seller_id`, id)}`,
 }
 
 const orders: ExportPart = {
@@ -288,7 +281,6 @@ const history: ExportPart = {
 export const exportParts: readonly ExportPart[] = [
   profile,
   listings,
-  blocks,
   orders,
   invoices,
   messages,
