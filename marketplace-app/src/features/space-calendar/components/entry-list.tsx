@@ -29,7 +29,7 @@ export function EntryList({ entries, unit, busyId, onChange, onRemove }: Props) 
         {entries.map((entry) => (
           <li key={entry.id} className="rounded-card bg-card flex flex-wrap items-center gap-x-4 gap-y-2 border p-3">
             <Badge tone={tones[entry.kind]}>{spaceTexts.kinds[entry.kind]}</Badge>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 grow basis-full sm:basis-0">
               <p className="font-semibold tabular-nums">{spaceText(unit, entry.squareFeet)}</p>
               <p className="text-muted-foreground text-sm wrap-anywhere">
                 {words.from(formatDate(entry.startDay))}{' '}

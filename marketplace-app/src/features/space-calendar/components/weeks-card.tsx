@@ -24,7 +24,7 @@ const marks = {
   sold: 'bg-brand-700',
   held: 'bg-brand-500',
   blocked: 'bg-muted-foreground',
-  free: 'bg-brand-100',
+  free: 'bg-primary-soft',
 } as const
 
 type Props = { calendar: SpaceCalendar; unit: SpaceType; onChoose: (day: string) => void }

@@ -12,7 +12,7 @@ const fills = {
   sold: 'var(--brand-700)',
   held: 'var(--brand-500)',
   blocked: 'var(--muted-foreground)',
-  free: 'var(--brand-100)',
+  free: 'var(--primary-soft)',
 } as const
 
 type Props = {
