@@ -18,10 +18,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Files share the document and the modules: what one leaves at its edges would be the next one's beginning.
-afterAll(() => {
-  endSession()
+// Files share the document and the modules: what one leaves at its edges would be the next one's beginning. A part that is
+// still loading when its file ends would fail without one.
+afterAll(async () => {
   vi.useRealTimers()
+  await vi.dynamicImportSettled()
+  endSession()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
   document.body.replaceChildren()
