@@ -83,7 +83,8 @@ describe('what the panel deletes follows the rules of the API', () => {
     const post = await cms(url, editor, 'POST', '/posts', { title: 'With comments', category: category.id })
     const buyer = await newBuyer(stack)
     await pool.query(
-      `insert into comments (post_id, author_id, text, updated_at, created_at) values ($1, $2, 'Useful.', now(), now())`,
+      `insert into comments (post_id, author_id, author_name, text, updated_at, created_at)
+        values ($1, $2, 'Bea', 'Useful.', now(), now())`,
       [post.id, buyer.id],
     )
     expect(await ask('DELETE', `/posts/${post.id}`, undefined, editor)).toEqual({
