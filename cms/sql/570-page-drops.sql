@@ -1,5 +1,5 @@
 -- Which cached pages of the site a change of listings drops. A page bears a tag for each thing that it shows
--- (cms/src/modules/site-pages/data/page-tags.ts); here a changed row gives the tags of the pages that show it, or would.
+-- (cms/src/modules/content/site-pages/data/page-tags.ts); here a changed row gives the tags of the pages that show it, or would.
 
 -- Lists that a listing is in.
 create or replace function market.list_page_tags(p_scope text, p_regions text[], p_country text, p_state text,

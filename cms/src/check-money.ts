@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createStripe } from './integrations/stripe/create-stripe'
-import { checkBooks } from './modules/booking/operations/check-books'
+import { checkBooks } from './modules/reservations/booking/operations/check-books'
 
 /** The settings of a marketplace that runs from DATA_DIR, which `npm start` notes there; the environment goes first. */
 function settings(): Record<string, string | undefined> {

@@ -8,7 +8,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Migration, Payload } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
-import { rebuildListings } from './modules/discovery'
+import { rebuildListings } from './modules/listings/discovery'
 import { atLength } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { canonicalListPath } from '@stackyard/shared/domain/list-path'
-import { findPublicSlug } from './modules/discovery'
-import { findListedSlug } from './modules/service'
+import { findPublicSlug } from './modules/listings/discovery'
+import { findListedSlug } from './modules/listings/service'
 import type { Services } from './platform/services'
 
 /** Other spellings of addresses that have no page of their own: they lead to the page, and the query comes along. */

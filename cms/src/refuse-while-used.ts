@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload'
 import { text } from '@stackyard/shared/messages/text'
-import { executorOf } from './modules/discovery/payload-executor'
+import { executorOf } from './modules/listings/discovery/payload-executor'
 
 const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 

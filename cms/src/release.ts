@@ -1,7 +1,7 @@
 import { closeServices, createServices } from './create-services'
 import { readEnv } from './env'
 import { migrateDatabase } from './migrate-database'
-import { buildStaleReleases } from './modules/site-release'
+import { buildStaleReleases } from './modules/content/site-release'
 import { atLength } from './platform/statement-limit'
 
 const services = await createServices(readEnv())

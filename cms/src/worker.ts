@@ -2,7 +2,7 @@ import { closeServices, createServices } from './create-services'
 import { readEnv } from './env'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
-import { startDelivery } from './modules/listing'
+import { startDelivery } from './modules/listings/listing'
 import { startWorker } from './platform/jobs'
 
 const services = await createServices(readEnv())

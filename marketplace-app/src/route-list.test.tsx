@@ -37,7 +37,7 @@ const elsewhere: Record<string, string> = {
   '/settings/warehouses': '/settings#warehouses',
 }
 
-/** The list's own addresses, those of the site aside (tests/api/pages/route-list.spec.ts), by who may see them. */
+/** The list's own addresses, those of the site aside (tests/api/content/pages/route-list.spec.ts), by who may see them. */
 const rows: Record<Role, readonly string[]> = {
   visitor: [
     '/auth/login',

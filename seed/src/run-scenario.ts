@@ -1,5 +1,5 @@
-import { executorOf, rebuildListings } from '@stackyard/cms/modules/discovery/index'
-import { rebuildServices } from '@stackyard/cms/modules/service/index'
+import { executorOf, rebuildListings } from '@stackyard/cms/modules/listings/discovery/index'
+import { rebuildServices } from '@stackyard/cms/modules/listings/service/index'
 import type { Tx } from '@stackyard/cms/platform/db'
 import type { Services } from '@stackyard/cms/platform/services'
 import { sql } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { orderIn } from '../api/transaction/order-in'
+import { orderIn } from '../api/reservations/transaction/order-in'
 import { violationsOf } from '../setup/axe'
 import { expect, test } from '../setup/browser-test'
 import { newBuyer } from '../setup/buyer'

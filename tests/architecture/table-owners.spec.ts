@@ -6,8 +6,8 @@ import { writesIn, writesOf } from './table-owners'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 const OWNERS: Record<string, string> = {
-  warehouses: 'cms/src/modules/listing/',
-  services: 'cms/src/modules/service/',
+  warehouses: 'cms/src/modules/listings/listing/',
+  services: 'cms/src/modules/listings/service/',
 }
 
 /** Migrations change every row, and nobody hears of it: the read model is rebuilt after them. */
@@ -25,12 +25,12 @@ describe('the tables of listings and services', () => {
   it('are written through Payload by commands, and by SQL in few places', () => {
     const places = new Set(writes.map(({ path }) => path))
     expect([...places].toSorted()).toEqual([
-      'cms/src/modules/listing/commands/add-listings.ts',
-      'cms/src/modules/listing/commands/change-listings.ts',
-      'cms/src/modules/listing/commands/listing-commands.ts',
-      'cms/src/modules/listing/commands/write-record.ts',
-      'cms/src/modules/service/commands/change-services.ts',
-      'cms/src/modules/service/commands/write-record.ts',
+      'cms/src/modules/listings/listing/commands/add-listings.ts',
+      'cms/src/modules/listings/listing/commands/change-listings.ts',
+      'cms/src/modules/listings/listing/commands/listing-commands.ts',
+      'cms/src/modules/listings/listing/commands/write-record.ts',
+      'cms/src/modules/listings/service/commands/change-services.ts',
+      'cms/src/modules/listings/service/commands/write-record.ts',
     ])
   })
 })
@@ -38,14 +38,14 @@ describe('the tables of listings and services', () => {
 describe('releases of the pages of listings', () => {
   /** Who may ask: the part that builds, the subscriber, a start that refreshes the site, and an erased name in comments. */
   const ASKING = [
-    'cms/src/modules/listing/events/release-pages.ts',
-    'cms/src/modules/personal-data/operations/erase-person.ts',
+    'cms/src/modules/listings/listing/events/release-pages.ts',
+    'cms/src/modules/management/personal-data/operations/erase-person.ts',
     'cms/src/server.ts',
   ]
 
   it('are asked for by the subscriber of their events alone', () => {
     const importing = globSync('cms/src/**/*.ts', { cwd: ROOT })
-      .filter((path) => !path.startsWith('cms/src/modules/site-release/'))
+      .filter((path) => !path.startsWith('cms/src/modules/content/site-release/'))
       .filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('enqueueRelease'))
     expect(importing.toSorted()).toEqual(ASKING)
   })

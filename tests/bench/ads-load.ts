@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { cardToken } from '@stackyard/cms/modules/campaign/card-token'
-import { visitorOf } from '@stackyard/cms/modules/traffic/visitor'
+import { cardToken } from '@stackyard/cms/modules/payments/campaign/card-token'
+import { visitorOf } from '@stackyard/cms/modules/listings/traffic/visitor'
 import { quantile } from './measure'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'

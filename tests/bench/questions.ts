@@ -1,11 +1,11 @@
 import { ListingQuery, MapQuery } from '@stackyard/shared/schema/listing-query'
-import { DEEPEST_ZOOM } from '@stackyard/cms/modules/discovery/facet-columns'
-import { orderOf } from '@stackyard/cms/modules/discovery/queries/order'
-import { whereOf } from '@stackyard/cms/modules/discovery/queries/filters'
+import { DEEPEST_ZOOM } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { orderOf } from '@stackyard/cms/modules/listings/discovery/queries/order'
+import { whereOf } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Meaning } from '@stackyard/cms/modules/discovery/queries/place-of-text'
+import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
 
 /** One request as each of the three servers gets it; `sql` is what the bare server runs for it, as one writes it by hand. */
 export type Question = { ours: string; payload: string; sql: { text: string; values: unknown[] }[] }

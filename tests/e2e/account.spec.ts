@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { keepSession } from '../setup/keep-session'
 import { expect, test } from '../setup/browser-test'
 import { signInWith } from '../setup/actors'
-import { FIRST_PASSWORD, linkOf, mailTo, newAccount, newEmail } from '../api/auth/new-account'
+import { FIRST_PASSWORD, linkOf, mailTo, newAccount, newEmail } from '../api/accounts/auth/new-account'
 
 test('a person changes the email address, signs out another device, takes their data along and deactivates (R15, R21)', async ({
   page,

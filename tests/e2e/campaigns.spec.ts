@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshName, liveListing } from '../api/warehouse-write/new-listing'
+import { freshName, liveListing } from '../api/listings/warehouse-write/new-listing'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { keepSession } from '../setup/keep-session'

@@ -1,8 +1,8 @@
-import { newPerson, type Person } from '../api/billing/new-person'
+import { newPerson, type Person } from '../api/payments/billing/new-person'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { keepSession } from '../setup/keep-session'
-import { picture } from '../api/file-upload/picture'
+import { picture } from '../api/foundation/file-upload/picture'
 
 test('R-546: two people chat live: a message, its receipt, a file and the number in the menu come by themselves', async ({
   page,

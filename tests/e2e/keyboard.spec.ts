@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-import { freshName, liveListing } from '../api/warehouse-write/new-listing'
+import { freshName, liveListing } from '../api/listings/warehouse-write/new-listing'
 import { tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { heicPictures } from '@stackyard/shared/ui/heic.test-data'
-import { picture } from '../api/file-upload/picture'
+import { picture } from '../api/foundation/file-upload/picture'
 import { ok } from '../setup/api'
 import { expect, test } from '../setup/browser-test'
 import { keepSession } from '../setup/keep-session'

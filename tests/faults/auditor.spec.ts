@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, type Call } from '../api/transaction/order-in'
+import { act, type Call } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
 import { newBuyer, palletsByCard, purchase, readTransaction, type Buyer } from '../setup/buyer'
 import { numbersFrom } from '../setup/numbers-from'

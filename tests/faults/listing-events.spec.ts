@@ -1,11 +1,15 @@
-import { recordEvent } from '@stackyard/cms/modules/listing/events/record-event'
-import { clearEvents, deliverEvents, type Subscriber } from '@stackyard/cms/modules/listing/events/deliver-events'
-import { startDelivery } from '@stackyard/cms/modules/listing/events/start-delivery'
+import { recordEvent } from '@stackyard/cms/modules/listings/listing/events/record-event'
+import {
+  clearEvents,
+  deliverEvents,
+  type Subscriber,
+} from '@stackyard/cms/modules/listings/listing/events/deliver-events'
+import { startDelivery } from '@stackyard/cms/modules/listings/listing/events/start-delivery'
 import { createDb, type Db, type Tx } from '@stackyard/cms/platform/db'
 import { createLogger } from '@stackyard/cms/platform/logger'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshName, liveListing } from '../api/warehouse-write/new-listing'
+import { freshName, liveListing } from '../api/listings/warehouse-write/new-listing'
 import { tokenOf } from '../setup/actors'
 import { ok } from '../setup/api'
 import { cms, panelToken } from '../setup/cms'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage, ChatRoom } from '@stackyard/shared/schema/chat'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newPerson, type Person } from '../api/billing/new-person'
+import { newPerson, type Person } from '../api/payments/billing/new-person'
 import { ok } from '../setup/api'
 import { type LiveStream, openStream, untilSaid } from '../setup/live-stream'
 import { startStack, type Stack } from '../setup/stack'

@@ -1,5 +1,5 @@
 import { createStripe } from '@stackyard/cms/integrations/stripe/create-stripe'
-import { checkBooks } from '@stackyard/cms/modules/booking/operations/check-books'
+import { checkBooks } from '@stackyard/cms/modules/reservations/booking/operations/check-books'
 import type { Stack } from '../setup/stack'
 import { eventually } from '../setup/wait'
 

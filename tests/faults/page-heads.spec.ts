@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureRoute } from '@stackyard/cms/modules/picture/picture-route'
+import { pictureRoute } from '@stackyard/cms/modules/foundation/picture/picture-route'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingPages, releasePages } from '../setup/release-pages'
@@ -191,7 +191,7 @@ describe('the heads of pages', () => {
     const addresses = (text: string) =>
       Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc = '']) => new URL(loc).pathname)
     const named = addresses(await textOf('/sitemap-index.xml'))
-    // The server writes that of profiles when it is asked for (tests/api/users/profiles.spec.ts).
+    // The server writes that of profiles when it is asked for (tests/api/accounts/users/profiles.spec.ts).
     expect(named).toContain('/sitemap-profiles.xml')
     const maps = named.filter((name) => name !== '/sitemap-profiles.xml')
     expect(maps).toContain('/sitemap-content.xml')

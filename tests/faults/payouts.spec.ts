@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payment/payout-calls'
-import { done, orderIn } from '../api/transaction/order-in'
+import { makePayable, payoutBecomes, payoutOf, settleNow } from '../api/payments/payment/payout-calls'
+import { done, orderIn } from '../api/reservations/transaction/order-in'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
 import { newBuyer, type Buyer } from '../setup/buyer'
 import { control, paymentIntentOf } from '../setup/simulator'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deliver, signedEvent } from '../api/webhook/signed-event'
+import { deliver, signedEvent } from '../api/payments/webhook/signed-event'
 import { startStack, type Stack } from '../setup/stack'
 
 const soon = { timeout: 45_000, interval: 100 }

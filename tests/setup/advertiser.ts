@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refreshListings } from '@stackyard/cms/modules/discovery/operations/refresh-listings'
+import { refreshListings } from '@stackyard/cms/modules/listings/discovery/operations/refresh-listings'
 import { placeOf } from '@stackyard/shared/domain/region'
 import type { Campaign, CampaignInput } from '@stackyard/shared/schema/campaign'
 import type { SponsoredCard } from '@stackyard/shared/schema/sponsored'

@@ -1,4 +1,4 @@
-import { picture } from '../api/file-upload/picture'
+import { picture } from '../api/foundation/file-upload/picture'
 import { ok } from './api'
 
 /** Uploads a document of a person who has their identity checked. Answers the file's id. */

@@ -1,5 +1,5 @@
-import { categoryColumns, featureColumns, priceColumns } from '@stackyard/cms/modules/discovery/facet-columns'
-import { writeFacets } from '@stackyard/cms/modules/discovery/facet-rows'
+import { categoryColumns, featureColumns, priceColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { writeFacets } from '@stackyard/cms/modules/listings/discovery/facet-rows'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'

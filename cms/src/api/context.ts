@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { authenticate } from '../modules/account'
+import { authenticate } from '../modules/accounts/account'
 import { forwardedAddress } from '../platform/client-address'
 import type { RequestContext } from '../platform/procedure'
 import type { Services } from '../platform/services'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { refusal } from '@stackyard/shared/schema/envelope'
 import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
-import { authenticate } from '../modules/account'
+import { authenticate } from '../modules/accounts/account'
 import { startListener } from '../platform/live-listener'
 import { type LiveNotice, LiveStreams } from '../platform/live-streams'
 import type { Services } from '../platform/services'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AuthCard } from '../components/auth-card'
 import { AuthFrame } from '../components/auth-frame'
 import { Notice } from '../components/notice'
-import { AcceptPermission } from '../features/permissions/components/accept-permission'
+import { AcceptPermission } from '../features/accounts/permissions/components/accept-permission'
 import { present, type RawSearch, readText } from '../lib/read-search'
 import { permissionTexts } from '../lib/texts/permissions'
 

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { EmailNotice } from '../features/account/components/email-notice'
-import { useSignOut } from '../features/account/components/use-sign-out'
-import { usePanelSession } from '../features/account/use-panel-session'
-import { UnreadThreads } from '../features/messages/components/unread-threads'
-import { NotificationBell } from '../features/notifications/components/notification-bell'
+import { EmailNotice } from '../features/accounts/account/components/email-notice'
+import { useSignOut } from '../features/accounts/account/components/use-sign-out'
+import { usePanelSession } from '../features/accounts/account/use-panel-session'
+import { UnreadThreads } from '../features/messaging/messages/components/unread-threads'
+import { NotificationBell } from '../features/messaging/notifications/components/notification-bell'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { CardControlsProvider } from '../components/card-controls'
 import { AppShell } from '../components/shell/app-shell'
@@ -16,11 +16,11 @@ import { useSeenCards } from '../lib/use-page-visit'
 
 // Few people act for another account: the others don't fetch it.
 const ActingNotice = lazy(async () => ({
-  default: (await import('../features/permissions/components/acting-notice')).ActingNotice,
+  default: (await import('../features/accounts/permissions/components/acting-notice')).ActingNotice,
 }))
 
 const AdminCardControls = lazy(async () => ({
-  default: (await import('../features/admin/components/card-curation')).CardCuration,
+  default: (await import('../features/management/admin/components/card-curation')).CardCuration,
 }))
 
 const adminControls = (listing: ListingCard) => <AdminCardControls listing={listing} />

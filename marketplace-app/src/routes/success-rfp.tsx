@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SuccessPage } from '../features/merchants/wizard/success-page'
+import { SuccessPage } from '../features/reservations/merchants/wizard/success-page'
 
 /** The page after the wizard, public. */
 export const Route = createFileRoute('/success-rfp')({ component: SuccessPage })

@@ -1,4 +1,4 @@
-import type { SceneKind } from '@stackyard/cms/modules/picture/scene'
+import type { SceneKind } from '@stackyard/cms/modules/foundation/picture/scene'
 import { complianceNews } from './news/compliance-and-safety'
 import { costNews } from './news/costs-and-contracts'
 import { fulfillmentNews } from './news/fulfillment'

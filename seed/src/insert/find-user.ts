@@ -2,7 +2,7 @@ import {
   SESSION_USER_COLUMNS,
   toSessionUser,
   type SessionUserRow,
-} from '@stackyard/cms/modules/account/to-session-user'
+} from '@stackyard/cms/modules/accounts/account/to-session-user'
 import type { Services } from '@stackyard/cms/platform/services'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 

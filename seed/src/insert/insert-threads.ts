@@ -1,4 +1,4 @@
-import { makeRoom } from '@stackyard/cms/modules/chat/repository'
+import { makeRoom } from '@stackyard/cms/modules/messaging/chat/repository'
 import type { Tx } from '@stackyard/cms/platform/db'
 import { sql } from 'drizzle-orm'
 import { accounts } from '../plans/accounts'

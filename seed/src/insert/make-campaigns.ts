@@ -1,8 +1,12 @@
-import { rebuildMedians } from '@stackyard/cms/modules/campaign/insight-repository'
-import { endOverdue, pauseCampaign, stopCampaign } from '@stackyard/cms/modules/campaign/operations/change-campaign'
-import { createCampaign } from '@stackyard/cms/modules/campaign/operations/create-campaign'
-import { medianDays } from '@stackyard/cms/modules/campaign/operations/list-insights'
-import { addCredit } from '@stackyard/cms/modules/wallet/operations/add-credit'
+import { rebuildMedians } from '@stackyard/cms/modules/payments/campaign/insight-repository'
+import {
+  endOverdue,
+  pauseCampaign,
+  stopCampaign,
+} from '@stackyard/cms/modules/payments/campaign/operations/change-campaign'
+import { createCampaign } from '@stackyard/cms/modules/payments/campaign/operations/create-campaign'
+import { medianDays } from '@stackyard/cms/modules/payments/campaign/operations/list-insights'
+import { addCredit } from '@stackyard/cms/modules/payments/wallet/operations/add-credit'
 import type { Services } from '@stackyard/cms/platform/services'
 import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import { CampaignInput } from '@stackyard/shared/schema/campaign'

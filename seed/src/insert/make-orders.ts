@@ -1,5 +1,5 @@
-import { changeOrder } from '@stackyard/cms/modules/booking/operations/change-order'
-import { placeOrder } from '@stackyard/cms/modules/booking/operations/place-order'
+import { changeOrder } from '@stackyard/cms/modules/reservations/booking/operations/change-order'
+import { placeOrder } from '@stackyard/cms/modules/reservations/booking/operations/place-order'
 import type { Services } from '@stackyard/cms/platform/services'
 import { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { accounts } from '../plans/accounts'

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@stackyard/cms/modules/picture/random'
+import { createRandom, type Random } from '@stackyard/cms/modules/foundation/picture/random'
 
 export type { Random }
 

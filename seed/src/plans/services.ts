@@ -1,4 +1,4 @@
-import { pictureUrl, dominantColor, LISTING_SCENES } from '@stackyard/cms/modules/picture/index'
+import { pictureUrl, dominantColor, LISTING_SCENES } from '@stackyard/cms/modules/foundation/picture/index'
 import { placeOf } from '@stackyard/shared/domain/region'
 import { serviceSections, type ServiceField } from '@stackyard/shared/reference/service-fields'
 import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'

@@ -4,7 +4,7 @@ import {
   pictureUrl,
   sceneKindOf,
   type SceneKind,
-} from '@stackyard/cms/modules/picture/index'
+} from '@stackyard/cms/modules/foundation/picture/index'
 import { placeOf } from '@stackyard/shared/domain/region'
 import { slugify, warehouseSlug } from '@stackyard/shared/domain/slug'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'

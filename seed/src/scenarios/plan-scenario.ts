@@ -1,4 +1,4 @@
-import { LISTING_SCENES } from '@stackyard/cms/modules/picture/index'
+import { LISTING_SCENES } from '@stackyard/cms/modules/foundation/picture/index'
 import { planPlaces } from '../plans/places'
 import { planReviews, withRatings, type PlannedReview } from '../plans/reviews'
 import { planServiceReviews, planServices, type PlannedService, type PlannedServiceReview } from '../plans/services'

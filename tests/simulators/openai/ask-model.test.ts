@@ -1,6 +1,6 @@
 import { askModel } from '@stackyard/cms/integrations/openai/ask-model'
 import { createOpenAi } from '@stackyard/cms/integrations/openai/create-openai'
-import { EntryAnswer } from '@stackyard/cms/modules/draft/answer-shapes'
+import { EntryAnswer } from '@stackyard/cms/modules/content/draft/answer-shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningModel, start } from './start'
 

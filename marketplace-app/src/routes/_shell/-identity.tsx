@@ -1,7 +1,7 @@
-import { useFreshUser } from '../../features/account/components/use-fresh-user'
-import { IdentityPanel } from '../../features/identity/components/identity-panel'
-import { OwnerOnly } from '../../features/settings/components/owner-only'
-import { Section } from '../../features/settings/components/section'
+import { useFreshUser } from '../../features/accounts/account/components/use-fresh-user'
+import { IdentityPanel } from '../../features/accounts/identity/components/identity-panel'
+import { OwnerOnly } from '../../features/accounts/settings/components/owner-only'
+import { Section } from '../../features/accounts/settings/components/section'
 import { ownAccountTexts } from '../../lib/texts/own-account'
 
 const words = ownAccountTexts.identity

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { OwnService } from '../../features/services/components/own-service'
-import { OwnListings } from '../../features/warehouse-form/components/own-listings'
-import { ownCountsQuery } from '../../features/warehouse-form/queries'
+import { OwnService } from '../../features/listings/services/components/own-service'
+import { OwnListings } from '../../features/management/warehouse-form/components/own-listings'
+import { ownCountsQuery } from '../../features/management/warehouse-form/queries'
 import { texts } from '../../lib/texts'
 
 /** What a provider of services offers: the service, and warehouses below it once there are any. */

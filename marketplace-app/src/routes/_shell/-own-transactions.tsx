@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { TransactionList } from '../../features/transactions/components/transaction-list'
-import type { TransactionSearch } from '../../features/transactions/transaction-search'
+import { TransactionList } from '../../features/reservations/transactions/components/transaction-list'
+import type { TransactionSearch } from '../../features/reservations/transactions/transaction-search'
 import { userAtom } from '../../lib/session'
 
 /** The person's transactions without an address of their own: the hash belongs to the tab. */

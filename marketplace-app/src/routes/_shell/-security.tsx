@@ -1,5 +1,5 @@
-import { PasswordForm } from '../../features/account/components/password-form'
-import { SecurityPanel } from '../../features/settings/components/security-panel'
+import { PasswordForm } from '../../features/accounts/account/components/password-form'
+import { SecurityPanel } from '../../features/accounts/settings/components/security-panel'
 
 export const Security = () => (
   <SecurityPanel>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { hasTransactions } from '../../features/transactions/queries'
+import { hasTransactions } from '../../features/reservations/transactions/queries'
 import { isServiceProvider, type Trader } from '../../lib/service-provider'
 import { texts } from '../../lib/texts'
 
@@ -16,32 +16,32 @@ export type SettingsTab = {
 }
 
 const General = lazy(async () => {
-  const { ProfilePanel } = await import('../../features/account/components/profile-panel')
+  const { ProfilePanel } = await import('../../features/accounts/account/components/profile-panel')
   return { default: () => <Narrow panel={ProfilePanel} /> }
 })
 
 const Basic = lazy(async () => {
-  const { BasicPanel } = await import('../../features/account/components/basic-panel')
+  const { BasicPanel } = await import('../../features/accounts/account/components/basic-panel')
   return { default: () => <Narrow panel={BasicPanel} /> }
 })
 
 const Picker = lazy(async () => ({ default: (await import('./-subscriptions')).Picker }))
 
 const Subscriptions = lazy(async () => {
-  const { SubscriptionsPanel } = await import('../../features/plans/components/subscriptions-panel')
+  const { SubscriptionsPanel } = await import('../../features/payments/plans/components/subscriptions-panel')
   return { default: () => <SubscriptionsPanel Picker={Picker} /> }
 })
 
 const Billing = lazy(async () => ({ default: (await import('./-billing')).Billing }))
 
 const Referrals = lazy(async () => ({
-  default: (await import('../../features/referrals/components/referrals-panel')).ReferralsPanel,
+  default: (await import('../../features/accounts/referrals/components/referrals-panel')).ReferralsPanel,
 }))
 
 const Payouts = lazy(async () => ({ default: (await import('./-payouts')).Payouts }))
 
 const Warehouses = lazy(async () => ({
-  default: (await import('../../features/warehouse-form/components/own-listings')).OwnListings,
+  default: (await import('../../features/management/warehouse-form/components/own-listings')).OwnListings,
 }))
 
 const Services = lazy(async () => ({ default: (await import('./-own-services')).OwnServices }))
@@ -49,7 +49,7 @@ const Services = lazy(async () => ({ default: (await import('./-own-services')).
 const Transactions = lazy(async () => ({ default: (await import('./-own-transactions')).OwnTransactions }))
 
 const Appearance = lazy(async () => {
-  const { AppearancePanel } = await import('../../features/appearance/components/appearance-panel')
+  const { AppearancePanel } = await import('../../features/accounts/appearance/components/appearance-panel')
   return { default: () => <Narrow panel={AppearancePanel} /> }
 })
 
@@ -58,15 +58,15 @@ const Security = lazy(async () => ({ default: (await import('./-security')).Secu
 const Identity = lazy(async () => ({ default: (await import('./-identity')).Identity }))
 
 const Data = lazy(async () => ({
-  default: (await import('../../features/settings/components/data-panel')).DataPanel,
+  default: (await import('../../features/accounts/settings/components/data-panel')).DataPanel,
 }))
 
 const Rfp = lazy(async () => ({
-  default: (await import('../../features/merchants/components/rfp-panel')).RfpPanel,
+  default: (await import('../../features/reservations/merchants/components/rfp-panel')).RfpPanel,
 }))
 
 const Permissions = lazy(async () => ({
-  default: (await import('../../features/permissions/components/permissions-panel')).PermissionsPanel,
+  default: (await import('../../features/accounts/permissions/components/permissions-panel')).PermissionsPanel,
 }))
 
 function Narrow({ panel: Panel }: { panel: ComponentType }) {

@@ -1,10 +1,10 @@
-import { AchManager } from '../../features/payment-methods/components/ach-manager'
-import { AchSummary } from '../../features/payment-methods/components/ach-summary'
-import { BillingInfoSummary } from '../../features/payment-methods/components/billing-info-summary'
-import { BillingInfosManager } from '../../features/payment-methods/components/billing-infos-manager'
-import { CardSummary } from '../../features/payment-methods/components/card-summary'
-import { CardsManager } from '../../features/payment-methods/components/cards-manager'
-import { PaymentTabs } from '../../features/purchase/components/payment-tabs'
+import { AchManager } from '../../features/payments/payment-methods/components/ach-manager'
+import { AchSummary } from '../../features/payments/payment-methods/components/ach-summary'
+import { BillingInfoSummary } from '../../features/payments/payment-methods/components/billing-info-summary'
+import { BillingInfosManager } from '../../features/payments/payment-methods/components/billing-infos-manager'
+import { CardSummary } from '../../features/payments/payment-methods/components/card-summary'
+import { CardsManager } from '../../features/payments/payment-methods/components/cards-manager'
+import { PaymentTabs } from '../../features/reservations/purchase/components/payment-tabs'
 import type { PaymentPicker } from '../../lib/payment-choice'
 
 const parts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
 import { Notice } from '../../components/notice'
-import { ClaimVerification } from '../../features/people/components/claim-verification'
+import { ClaimVerification } from '../../features/accounts/people/components/claim-verification'
 import { readTokenSearch } from '../../lib/return-search'
 import { peopleTexts } from '../../lib/texts/people'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
-import { ConfirmEmail } from '../../features/settings/components/confirm-email'
+import { ConfirmEmail } from '../../features/accounts/settings/components/confirm-email'
 import { readTokenSearch } from '../../lib/return-search'
 import { ownAccountTexts } from '../../lib/texts/own-account'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
-import { ConfirmByLink } from '../../features/listing-confirm/components/confirm-by-link'
+import { ConfirmByLink } from '../../features/management/listing-confirm/components/confirm-by-link'
 import { readTokenSearch } from '../../lib/return-search'
 import { listingConfirmTexts as words } from '../../lib/texts/listing-confirm'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AuthCard } from '../../components/auth-card'
-import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form'
+import { ForgotPasswordForm } from '../../features/accounts/account/components/forgot-password-form'
 import { readReturnSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 

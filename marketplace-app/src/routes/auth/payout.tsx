@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { AuthCard } from '../../components/auth-card'
-import { useLanding } from '../../features/account/components/use-landing'
+import { useLanding } from '../../features/accounts/account/components/use-landing'
 import { useAuthAudience } from '../../lib/auth-audience'
 import { requireSession } from '../../lib/guards'
 import { currentUser } from '../../lib/session'
 import { payoutTexts } from '../../lib/texts/payouts'
 
 const PayoutStanding = lazy(async () => ({
-  default: (await import('../../features/payouts/components/payout-standing')).PayoutStanding,
+  default: (await import('../../features/payments/payouts/components/payout-standing')).PayoutStanding,
 }))
 
 const words = payoutTexts.page

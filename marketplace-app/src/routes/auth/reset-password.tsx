@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Button } from '@stackyard/shared/ui/button'
 import { AuthCard } from '../../components/auth-card'
 import { Notice } from '../../components/notice'
-import { ResetPasswordForm } from '../../features/account/components/reset-password-form'
+import { ResetPasswordForm } from '../../features/accounts/account/components/reset-password-form'
 import { readTokenSearch } from '../../lib/return-search'
 import { texts } from '../../lib/texts'
 

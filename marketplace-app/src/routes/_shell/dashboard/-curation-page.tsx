@@ -2,18 +2,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Page } from '../../../components/page'
 import { PagePending } from '../../../components/page-pending'
-import type { ListingView, TableScope, TableSearch } from '../../../features/admin/listing-views'
-import type { PeopleKind, PeopleSearch } from '../../../features/admin/queries'
+import type { ListingView, TableScope, TableSearch } from '../../../features/management/admin/listing-views'
+import type { PeopleKind, PeopleSearch } from '../../../features/management/admin/queries'
 import { adminTexts } from '../../../lib/texts/admin'
 
 const ListingTable = lazy(async () => ({
-  default: (await import('../../../features/admin/components/listing-table')).ListingTable,
+  default: (await import('../../../features/management/admin/components/listing-table')).ListingTable,
 }))
 const PeopleLetter = lazy(async () => ({
-  default: (await import('../../../features/admin/components/people-letter')).PeopleLetter,
+  default: (await import('../../../features/management/admin/components/people-letter')).PeopleLetter,
 }))
 const PeopleList = lazy(async () => ({
-  default: (await import('../../../features/admin/components/people-list')).PeopleList,
+  default: (await import('../../../features/management/admin/components/people-list')).PeopleList,
 }))
 
 export type ListingsPageProps = { view: ListingView; scope?: TableScope; search: TableSearch }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { beforeEach } from 'vitest'
 import type { ChatMessage, ChatThread } from '@stackyard/shared/schema/chat'
-import { MessagesPage } from '../../../features/messages/components/messages-page'
+import { MessagesPage } from '../../../features/messaging/messages/components/messages-page'
 import { Refusal, renderInApp, standInApi } from '../../../lib/render-in-app.test-data'
 import { store } from '../../../lib/store'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../components/page-pending'
 
 const PersonPage = lazy(async () => ({
-  default: (await import('../../../features/people/components/person-page')).PersonPage,
+  default: (await import('../../../features/accounts/people/components/person-page')).PersonPage,
 }))
 
 /** A person's profile on a page of the dashboard; `id` is an id or a profile address. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HolderList } from '../../../features/account-holders/components/holder-list'
-import { readHolderSearch } from '../../../features/account-holders/holder-search'
+import { HolderList } from '../../../features/accounts/account-holders/components/holder-list'
+import { readHolderSearch } from '../../../features/accounts/account-holders/holder-search'
 import { requireAdmin } from '../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/acc-holder-list')({

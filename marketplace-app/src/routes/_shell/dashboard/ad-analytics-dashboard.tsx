@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type AnalyticsSearch, readAnalyticsSearch } from '../../../features/analytics/analytics-search'
-import { AnalyticsPage } from '../../../features/analytics/components/analytics-page'
+import { type AnalyticsSearch, readAnalyticsSearch } from '../../../features/payments/analytics/analytics-search'
+import { AnalyticsPage } from '../../../features/payments/analytics/components/analytics-page'
 import { requireSession } from '../../../lib/guards'
 import { currentUser, userAtom } from '../../../lib/session'
 

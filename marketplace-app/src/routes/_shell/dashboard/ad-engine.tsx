@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readAdEngineSearch } from '../../../features/ad-engine/ad-engine-search'
-import { AdEnginePage } from '../../../features/ad-engine/components/ad-engine-page'
+import { readAdEngineSearch } from '../../../features/payments/ad-engine/ad-engine-search'
+import { AdEnginePage } from '../../../features/payments/ad-engine/components/ad-engine-page'
 import { requireAdmin } from '../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/ad-engine')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubmissionsPage } from '../../../features/newsletter/components/submissions-page'
-import { readSubmissionSearch } from '../../../features/newsletter/submission-search'
+import { SubmissionsPage } from '../../../features/messaging/newsletter/components/submissions-page'
+import { readSubmissionSearch } from '../../../features/messaging/newsletter/submission-search'
 import { requireAdmin } from '../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/email-submission')({

@@ -4,7 +4,7 @@ import { PagePending } from '../../../components/page-pending'
 import { requireAdmin } from '../../../lib/guards'
 
 const ExportPeople = lazy(async () => ({
-  default: (await import('../../../features/admin/components/export-people')).ExportPeople,
+  default: (await import('../../../features/management/admin/components/export-people')).ExportPeople,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/export-user-data')({

@@ -5,8 +5,8 @@ import type { SessionUser, UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Page } from '../../../components/page'
-import { TransactionsPreview } from '../../../features/transactions/components/transactions-preview'
-import { hasTransactions } from '../../../features/transactions/queries'
+import { TransactionsPreview } from '../../../features/reservations/transactions/components/transactions-preview'
+import { hasTransactions } from '../../../features/reservations/transactions/queries'
 import { requireSession } from '../../../lib/guards'
 import { isServiceProvider } from '../../../lib/service-provider'
 import { userAtom } from '../../../lib/session'
@@ -14,11 +14,11 @@ import { texts } from '../../../lib/texts'
 import { moneyTexts } from '../../../lib/texts/money'
 
 const OverviewPanel = lazy(async () => ({
-  default: (await import('../../../features/overview/components/overview-panel')).OverviewPanel,
+  default: (await import('../../../features/management/overview/components/overview-panel')).OverviewPanel,
 }))
 
 const HouseContact = lazy(async () => ({
-  default: (await import('../../../features/people/components/house-contact')).HouseContact,
+  default: (await import('../../../features/accounts/people/components/house-contact')).HouseContact,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/')({

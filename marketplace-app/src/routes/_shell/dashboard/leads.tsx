@@ -3,12 +3,14 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Page } from '../../../components/page'
 import { PagePending } from '../../../components/page-pending'
-import { readRfpSearch } from '../../../features/merchants/queries'
+import { readRfpSearch } from '../../../features/reservations/merchants/queries'
 import { requireSession } from '../../../lib/guards'
 import { currentUser, userAtom } from '../../../lib/session'
 import { leadTexts as words } from '../../../lib/texts/leads'
 
-const Leads = lazy(async () => ({ default: (await import('../../../features/merchants/components/leads')).Leads }))
+const Leads = lazy(async () => ({
+  default: (await import('../../../features/reservations/merchants/components/leads')).Leads,
+}))
 
 const readers = ['seller', 'manager', 'admin'] as const
 type Reader = (typeof readers)[number]

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { MessagesPage } from '../../../features/messages/components/messages-page'
+import { MessagesPage } from '../../../features/messaging/messages/components/messages-page'
 import { requireSession } from '../../../lib/guards'
 import { present, type RawSearch, readWhole } from '../../../lib/read-search'
 

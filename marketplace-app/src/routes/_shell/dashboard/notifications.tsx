@@ -1,8 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { text } from '@stackyard/shared/messages/text'
 import { Page } from '../../../components/page'
-import { NotificationList, type NotificationSearch } from '../../../features/notifications/components/notification-list'
-import { notificationsQuery } from '../../../features/notifications/queries'
+import {
+  NotificationList,
+  type NotificationSearch,
+} from '../../../features/messaging/notifications/components/notification-list'
+import { notificationsQuery } from '../../../features/messaging/notifications/queries'
 import { requireSession } from '../../../lib/guards'
 import { present, type RawSearch, readSwitch, readWhole } from '../../../lib/read-search'
 

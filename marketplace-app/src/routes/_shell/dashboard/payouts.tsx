@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Page } from '../../../components/page'
-import { AllPayouts } from '../../../features/payouts/components/all-payouts'
-import { MoneyAtAGlance } from '../../../features/payouts/components/money-at-a-glance'
-import { MonthsOfAll } from '../../../features/payouts/components/months-of-all'
+import { AllPayouts } from '../../../features/payments/payouts/components/all-payouts'
+import { MoneyAtAGlance } from '../../../features/payments/payouts/components/money-at-a-glance'
+import { MonthsOfAll } from '../../../features/payments/payouts/components/months-of-all'
 import { requireAdmin } from '../../../lib/guards'
 import { payoutTexts } from '../../../lib/texts/payouts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PeopleSearch } from '../../../features/people/components/people-search'
-import { readPeopleQuery } from '../../../features/people/people-query'
+import { PeopleSearch } from '../../../features/accounts/people/components/people-search'
+import { readPeopleQuery } from '../../../features/accounts/people/people-query'
 import { Page } from '../../../components/page'
 import { requireSession } from '../../../lib/guards'
 import { peopleTexts } from '../../../lib/texts/people'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SendNewsletterPage } from '../../../features/newsletter/components/send-newsletter-page'
+import { SendNewsletterPage } from '../../../features/messaging/newsletter/components/send-newsletter-page'
 import { requireAdmin } from '../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/send-news-letter')({

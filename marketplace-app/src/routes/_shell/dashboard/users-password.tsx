@@ -6,7 +6,7 @@ import { requireAdmin } from '../../../lib/guards'
 import { peopleTexts } from '../../../lib/texts/people'
 
 const SetPasswordForm = lazy(async () => ({
-  default: (await import('../../../features/people/components/set-password-form')).SetPasswordForm,
+  default: (await import('../../../features/accounts/people/components/set-password-form')).SetPasswordForm,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/users-password')({

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../components/page-pending'
-import { readWalletSearch } from '../../../features/wallet/wallet-search'
+import { readWalletSearch } from '../../../features/payments/wallet/wallet-search'
 import { requireSeller } from '../../../lib/guards'
 
 const Picker = lazy(async () => ({ default: (await import('../-subscriptions')).Picker }))
 const WalletScreen = lazy(async () => ({
-  default: (await import('../../../features/wallet/components/wallet-screen')).WalletScreen,
+  default: (await import('../../../features/payments/wallet/components/wallet-screen')).WalletScreen,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/wallet')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ZeroBalanceList } from '../../../features/account-holders/components/zero-balance-list'
-import { readZeroBalanceSearch } from '../../../features/account-holders/holder-search'
+import { ZeroBalanceList } from '../../../features/accounts/account-holders/components/zero-balance-list'
+import { readZeroBalanceSearch } from '../../../features/accounts/account-holders/holder-search'
 import { requireAdmin } from '../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/zero-balance-users')({

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, redirect, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { invitationQuery } from '../../../features/merchants/queries'
-import { WizardPage } from '../../../features/merchants/wizard/wizard-page'
-import { modeOf, readWizardSearch } from '../../../features/merchants/wizard/wizard-link'
+import { invitationQuery } from '../../../features/reservations/merchants/queries'
+import { WizardPage } from '../../../features/reservations/merchants/wizard/wizard-page'
+import { modeOf, readWizardSearch } from '../../../features/reservations/merchants/wizard/wizard-link'
 import { readWhole } from '../../../lib/read-search'
 import { currentUser, userAtom } from '../../../lib/session'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SharedRfpPage } from '../../../features/merchants/components/shared-rfp-page'
+import { SharedRfpPage } from '../../../features/reservations/merchants/components/shared-rfp-page'
 
 /** The request that a link opens, public. */
 export const Route = createFileRoute('/warehouses/rfp/shared/$token')({ component: SharedRoute })

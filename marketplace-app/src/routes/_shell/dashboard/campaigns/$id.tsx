@@ -6,7 +6,7 @@ import { readWhole } from '../../../../lib/read-search'
 
 const AddCredit = lazy(async () => ({ default: (await import('./-add-credit')).AddCredit }))
 const CampaignPage = lazy(async () => ({
-  default: (await import('../../../../features/campaigns/components/campaign-page')).CampaignPage,
+  default: (await import('../../../../features/payments/campaigns/components/campaign-page')).CampaignPage,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/campaigns/$id')({

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { AddCreditPart } from '../../../../features/campaigns/add-credit-part'
-import { AddCreditDialog } from '../../../../features/wallet/components/add-credit-dialog'
+import type { AddCreditPart } from '../../../../features/payments/campaigns/add-credit-part'
+import { AddCreditDialog } from '../../../../features/payments/wallet/components/add-credit-dialog'
 
 const Picker = lazy(async () => ({ default: (await import('../../-subscriptions')).Picker }))
 

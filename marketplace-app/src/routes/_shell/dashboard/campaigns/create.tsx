@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
-import { type WizardStep, wizardSteps } from '../../../../features/campaigns/wizard-steps'
+import { type WizardStep, wizardSteps } from '../../../../features/payments/campaigns/wizard-steps'
 import { requireSeller } from '../../../../lib/guards'
 import { present, type RawSearch, readOneOf } from '../../../../lib/read-search'
 import { currentUser } from '../../../../lib/session'
@@ -10,7 +10,7 @@ import { campaignTexts } from '../../../../lib/texts/campaigns'
 
 const AddCredit = lazy(async () => ({ default: (await import('./-add-credit')).AddCredit }))
 const CampaignWizard = lazy(async () => ({
-  default: (await import('../../../../features/campaigns/components/campaign-wizard')).CampaignWizard,
+  default: (await import('../../../../features/payments/campaigns/components/campaign-wizard')).CampaignWizard,
 }))
 
 const readStep = (search: RawSearch): { step?: WizardStep } => present({ step: readOneOf(search.step, wizardSteps) })

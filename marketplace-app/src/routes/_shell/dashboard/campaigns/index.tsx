@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
-import { readCampaignSearch } from '../../../../features/campaigns/campaign-search'
+import { readCampaignSearch } from '../../../../features/payments/campaigns/campaign-search'
 import { requireSeller } from '../../../../lib/guards'
 
 const AddCredit = lazy(async () => ({ default: (await import('./-add-credit')).AddCredit }))
 const CampaignsScreen = lazy(async () => ({
-  default: (await import('../../../../features/campaigns/components/campaigns-screen')).CampaignsScreen,
+  default: (await import('../../../../features/payments/campaigns/components/campaigns-screen')).CampaignsScreen,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/campaigns/')({

@@ -6,7 +6,7 @@ import { requireAdmin } from '../../../../lib/guards'
 import { couponTexts as words } from '../../../../lib/texts/coupons'
 
 const CouponForm = lazy(async () => ({
-  default: (await import('../../../../features/coupons/components/coupon-form')).CouponForm,
+  default: (await import('../../../../features/payments/coupons/components/coupon-form')).CouponForm,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/coupon/create')({

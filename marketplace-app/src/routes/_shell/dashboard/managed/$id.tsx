@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PagePending } from '../../../../components/page-pending'
-import { readTableSearch } from '../../../../features/admin/listing-views'
+import { readTableSearch } from '../../../../features/management/admin/listing-views'
 import { requireAdmin } from '../../../../lib/guards'
 
 const ManagedProfile = lazy(async () => ({
-  default: (await import('../../../../features/managed/components/managed-profile')).ManagedProfile,
+  default: (await import('../../../../features/management/managed/components/managed-profile')).ManagedProfile,
 }))
 const ListingTable = lazy(async () => ({
-  default: (await import('../../../../features/admin/components/listing-table')).ListingTable,
+  default: (await import('../../../../features/management/admin/components/listing-table')).ListingTable,
 }))
 const OfferedServices = lazy(async () => ({
-  default: (await import('../../../../features/people/components/profile-listings')).OfferedServices,
+  default: (await import('../../../../features/accounts/people/components/profile-listings')).OfferedServices,
 }))
 
 /** One managed profile, by its id or its profile address. */

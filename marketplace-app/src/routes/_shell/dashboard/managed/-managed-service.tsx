@@ -5,7 +5,7 @@ import { requireAdmin } from '../../../../lib/guards'
 import { readWhole } from '../../../../lib/read-search'
 
 const EditService = lazy(async () => ({
-  default: (await import('../../../../features/services/components/edit-service')).EditService,
+  default: (await import('../../../../features/listings/services/components/edit-service')).EditService,
 }))
 
 /** The managed profile that an address names, for admins alone. */

@@ -6,7 +6,7 @@ import { requireAdmin } from '../../../../lib/guards'
 import { peopleTexts } from '../../../../lib/texts/people'
 
 const ClaimList = lazy(async () => ({
-  default: (await import('../../../../features/people/components/claim-list')).ClaimList,
+  default: (await import('../../../../features/accounts/people/components/claim-list')).ClaimList,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/managed/claims')({

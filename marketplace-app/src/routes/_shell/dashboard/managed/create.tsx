@@ -4,7 +4,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { requireAdmin } from '../../../../lib/guards'
 
 const CreateManager = lazy(async () => ({
-  default: (await import('../../../../features/admin/components/manager-pages')).CreateManager,
+  default: (await import('../../../../features/management/admin/components/manager-pages')).CreateManager,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/managed/create')({

@@ -4,7 +4,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { requireAdmin } from '../../../../lib/guards'
 
 const EditManager = lazy(async () => ({
-  default: (await import('../../../../features/admin/components/manager-pages')).EditManager,
+  default: (await import('../../../../features/management/admin/components/manager-pages')).EditManager,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/managed/edit/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readPeopleSearch } from '../../../../features/admin/queries'
+import { readPeopleSearch } from '../../../../features/management/admin/queries'
 import { requireAdmin } from '../../../../lib/guards'
 import { PeoplePage } from '../-curation-page'
 

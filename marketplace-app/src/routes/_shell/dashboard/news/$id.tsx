@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostPage } from '../../../../features/content/components/post-page'
+import { PostPage } from '../../../../features/content/editor/components/post-page'
 import { requireEditor } from '../../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/news/$id')({

@@ -5,7 +5,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { requireAdmin } from '../../../../lib/guards'
 
 const CreatePartner = lazy(async () => ({
-  default: (await import('../../../../features/services/components/create-partner')).CreatePartner,
+  default: (await import('../../../../features/listings/services/components/create-partner')).CreatePartner,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/partner/create/$type')({

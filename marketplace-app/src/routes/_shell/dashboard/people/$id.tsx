@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminPersonPage } from '../../../../features/admin/components/person-page'
-import { personQuery, readPersonSearch } from '../../../../features/admin/person-queries'
+import { AdminPersonPage } from '../../../../features/management/admin/components/person-page'
+import { personQuery, readPersonSearch } from '../../../../features/management/admin/person-queries'
 import { requireAdmin } from '../../../../lib/guards'
 import { readWhole } from '../../../../lib/read-search'
 

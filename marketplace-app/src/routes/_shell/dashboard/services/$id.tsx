@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ServicePage } from '../../../../features/services/components/service-page'
-import { serviceQuery } from '../../../../features/services/queries'
+import { ServicePage } from '../../../../features/listings/services/components/service-page'
+import { serviceQuery } from '../../../../features/listings/services/queries'
 
 export const Route = createFileRoute('/_shell/dashboard/services/$id')({
   loader: ({ context, params }) => {

@@ -6,7 +6,7 @@ import { readWhole } from '../../../../lib/read-search'
 import { currentUser } from '../../../../lib/session'
 
 const EditService = lazy(async () => ({
-  default: (await import('../../../../features/services/components/edit-service')).EditService,
+  default: (await import('../../../../features/listings/services/components/edit-service')).EditService,
 }))
 
 /** `own` is the reader's own service; by its id admins open any, and a provider the own one. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readServiceSearch } from '../../../../features/services/service-search'
+import { readServiceSearch } from '../../../../features/listings/services/service-search'
 import { requireAdmin } from '../../../../lib/guards'
 import { serviceTexts } from '../../../../lib/texts/services'
 import { ServicesPage } from '../-services-page'

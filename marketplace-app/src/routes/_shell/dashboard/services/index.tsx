@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readServiceSearch } from '../../../../features/services/service-search'
+import { readServiceSearch } from '../../../../features/listings/services/service-search'
 
 import { ServicesPage } from '../-services-page'
 

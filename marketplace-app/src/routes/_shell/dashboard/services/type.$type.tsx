@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { selectableServiceTypes } from '@stackyard/shared/reference/service-types'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
-import { readServiceSearch } from '../../../../features/services/service-search'
+import { readServiceSearch } from '../../../../features/listings/services/service-search'
 import { ServicesPage } from '../-services-page'
 
 export const Route = createFileRoute('/_shell/dashboard/services/type/$type')({

@@ -5,14 +5,14 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
-import { rfpQuery } from '../../../../features/merchants/queries'
+import { rfpQuery } from '../../../../features/reservations/merchants/queries'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
 import { readWhole } from '../../../../lib/read-search'
 import { merchantTexts as words } from '../../../../lib/texts/merchants'
 
 const RfpPage = lazy(async () => ({
-  default: (await import('../../../../features/merchants/components/rfp-page')).RfpPage,
+  default: (await import('../../../../features/reservations/merchants/components/rfp-page')).RfpPage,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/submit-rfp/$id')({

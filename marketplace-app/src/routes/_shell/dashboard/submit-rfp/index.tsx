@@ -3,16 +3,16 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
-import { readRfpSearch } from '../../../../features/merchants/queries'
+import { readRfpSearch } from '../../../../features/reservations/merchants/queries'
 import { requireSession } from '../../../../lib/guards'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { merchantTexts as words } from '../../../../lib/texts/merchants'
 
 const RfpList = lazy(async () => ({
-  default: (await import('../../../../features/merchants/components/rfp-list')).RfpList,
+  default: (await import('../../../../features/reservations/merchants/components/rfp-list')).RfpList,
 }))
 const OwnRequest = lazy(async () => ({
-  default: (await import('../../../../features/merchants/components/own-request')).OwnRequest,
+  default: (await import('../../../../features/reservations/merchants/components/own-request')).OwnRequest,
 }))
 
 const roles = ['customer', 'seller', 'admin'] as const

@@ -4,16 +4,16 @@ import { lazy, Suspense } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { Page } from '../../../../components/page'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
-import { MoneyReports } from '../../../../features/transactions/components/money-reports'
-import { TransactionList } from '../../../../features/transactions/components/transaction-list'
-import { hasTransactions, transactionsQuery } from '../../../../features/transactions/queries'
-import { readTransactionSearch } from '../../../../features/transactions/transaction-search'
+import { MoneyReports } from '../../../../features/reservations/transactions/components/money-reports'
+import { TransactionList } from '../../../../features/reservations/transactions/components/transaction-list'
+import { hasTransactions, transactionsQuery } from '../../../../features/reservations/transactions/queries'
+import { readTransactionSearch } from '../../../../features/reservations/transactions/transaction-search'
 import { requireSession } from '../../../../lib/guards'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { moneyTexts } from '../../../../lib/texts/money'
 
 const MoneyAtAGlance = lazy(async () => ({
-  default: (await import('../../../../features/payouts/components/money-at-a-glance')).MoneyAtAGlance,
+  default: (await import('../../../../features/payments/payouts/components/money-at-a-glance')).MoneyAtAGlance,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/')({

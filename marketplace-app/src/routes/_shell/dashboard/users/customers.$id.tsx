@@ -6,7 +6,7 @@ import { userAtom } from '../../../../lib/session'
 import { PersonRoute } from '../-person-route'
 
 const MerchantStanding = lazy(async () => ({
-  default: (await import('../../../../features/merchants/components/merchant-standing')).MerchantStanding,
+  default: (await import('../../../../features/reservations/merchants/components/merchant-standing')).MerchantStanding,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/users/customers/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readRfpSearch } from '../../../../features/merchants/queries'
+import { readRfpSearch } from '../../../../features/reservations/merchants/queries'
 import { requireAdmin } from '../../../../lib/guards'
 
 /** The directory's list of submitted requests is that of the dashboard. */

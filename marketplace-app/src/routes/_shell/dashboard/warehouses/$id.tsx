@@ -7,9 +7,9 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { type ReserveIntent, reserveHref } from '@stackyard/shared/ui/reserve-intent'
 import { NotFoundPage } from '../../../../components/not-found-page'
-import { ListingPage } from '../../../../features/listing/components/listing-page'
-import { ListingSkeleton } from '../../../../features/listing/components/listing-skeleton'
-import { warehouseQuery } from '../../../../features/listing/queries'
+import { ListingPage } from '../../../../features/listings/listing/components/listing-page'
+import { ListingSkeleton } from '../../../../features/listings/listing/components/listing-skeleton'
+import { warehouseQuery } from '../../../../features/listings/listing/queries'
 import { toProblem } from '../../../../lib/problem'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { usePageVisit } from '../../../../lib/use-page-visit'
@@ -17,15 +17,15 @@ import { usePageVisit } from '../../../../lib/use-page-visit'
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
 
 const OwnOrders = lazy(async () => ({
-  default: (await import('../../../../features/purchase/components/own-orders')).OwnOrders,
+  default: (await import('../../../../features/reservations/purchase/components/own-orders')).OwnOrders,
 }))
 
 const ListingCuration = lazy(async () => ({
-  default: (await import('../../../../features/admin/components/listing-curation')).ListingCuration,
+  default: (await import('../../../../features/management/admin/components/listing-curation')).ListingCuration,
 }))
 
 const QuoteModal = lazy(async () => ({
-  default: (await import('../../../../features/quote/components/quote-modal')).QuoteModal,
+  default: (await import('../../../../features/reservations/quote/components/quote-modal')).QuoteModal,
 }))
 
 const reserveHash = 'RESERVE'

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '../../../../components/not-found-page'
-import { Explore } from '../../../../features/explore/components/explore'
-import type { ExploreSearch } from '../../../../features/explore/explore-search'
-import type { ExplorePlace } from '../../../../features/explore/place'
+import { Explore } from '../../../../features/listings/explore/components/explore'
+import type { ExploreSearch } from '../../../../features/listings/explore/explore-search'
+import type { ExplorePlace } from '../../../../features/listings/explore/place'
 
 /**
  * A list of one place, or the page that says there is none such. Filters and order are steps that Back returns from,

@@ -5,10 +5,10 @@ import { requireListingWriter } from '../../../../lib/guards'
 import { present, type RawSearch, readText } from '../../../../lib/read-search'
 
 const CreateWarehouse = lazy(async () => ({
-  default: (await import('../../../../features/warehouse-form/components/edit-warehouse')).CreateWarehouse,
+  default: (await import('../../../../features/management/warehouse-form/components/edit-warehouse')).CreateWarehouse,
 }))
 const EditWarehouse = lazy(async () => ({
-  default: (await import('../../../../features/warehouse-form/components/edit-warehouse')).EditWarehouse,
+  default: (await import('../../../../features/management/warehouse-form/components/edit-warehouse')).EditWarehouse,
 }))
 
 /** `clone` names the listing that the new one starts from (002 §2.13). */

@@ -6,7 +6,7 @@ import { requireListingWriter } from '../../../../lib/guards'
 import { userAtom } from '../../../../lib/session'
 
 const ListingImport = lazy(async () => ({
-  default: (await import('../../../../features/listing-import/components/listing-import')).ListingImport,
+  default: (await import('../../../../features/management/listing-import/components/listing-import')).ListingImport,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/import')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readExploreSearch } from '../../../../features/explore/explore-search'
-import { regionPlace } from '../../../../features/explore/place'
+import { readExploreSearch } from '../../../../features/listings/explore/explore-search'
+import { regionPlace } from '../../../../features/listings/explore/place'
 import { PlacePage } from './-place-page'
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/region/$region')({

@@ -4,7 +4,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { requireListingWriter } from '../../../../lib/guards'
 
 const SpacePage = lazy(async () => ({
-  default: (await import('../../../../features/space-calendar/components/space-page')).SpacePage,
+  default: (await import('../../../../features/management/space-calendar/components/space-page')).SpacePage,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/space/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditRecordPage } from '../../../../../features/content/components/record-page'
-import { articleKind } from '../../../../../features/content/kinds'
+import { EditRecordPage } from '../../../../../features/content/editor/components/record-page'
+import { articleKind } from '../../../../../features/content/editor/kinds'
 import { requireEditor } from '../../../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/article/$id')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContentListPage } from '../../../../../features/content/components/content-list-page'
-import { faqKind } from '../../../../../features/content/kinds'
-import { readContentSearch } from '../../../../../features/content/queries'
+import { ContentListPage } from '../../../../../features/content/editor/components/content-list-page'
+import { faqKind } from '../../../../../features/content/editor/kinds'
+import { readContentSearch } from '../../../../../features/content/editor/queries'
 import { requireEditor } from '../../../../../lib/guards'
 
 export const Route = createFileRoute('/_shell/dashboard/manage-knowledge-center/faq/')({

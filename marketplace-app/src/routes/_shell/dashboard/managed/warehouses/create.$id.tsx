@@ -4,7 +4,8 @@ import { PagePending } from '../../../../../components/page-pending'
 import { requireAdmin } from '../../../../../lib/guards'
 
 const CreateWarehouse = lazy(async () => ({
-  default: (await import('../../../../../features/warehouse-form/components/edit-warehouse')).CreateWarehouse,
+  default: (await import('../../../../../features/management/warehouse-form/components/edit-warehouse'))
+    .CreateWarehouse,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/managed/warehouses/create/$id')({

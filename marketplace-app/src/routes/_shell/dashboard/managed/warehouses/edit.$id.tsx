@@ -4,7 +4,7 @@ import { PagePending } from '../../../../../components/page-pending'
 import { requireAdmin } from '../../../../../lib/guards'
 
 const EditWarehouse = lazy(async () => ({
-  default: (await import('../../../../../features/warehouse-form/components/edit-warehouse')).EditWarehouse,
+  default: (await import('../../../../../features/management/warehouse-form/components/edit-warehouse')).EditWarehouse,
 }))
 
 export const Route = createFileRoute('/_shell/dashboard/managed/warehouses/edit/$id')({

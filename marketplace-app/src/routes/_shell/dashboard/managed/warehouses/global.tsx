@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readTableSearch } from '../../../../../features/admin/listing-views'
+import { readTableSearch } from '../../../../../features/management/admin/listing-views'
 import { requireAdmin } from '../../../../../lib/guards'
 import { ListingsPage } from '../../-curation-page'
 

@@ -1,0 +1,66 @@
+import type { Session } from '@stackyard/shared/schema/account'
+import type { Services } from '../../../../platform/services'
+import {
+  type Acting,
+  findPersonById,
+  insertSession,
+  type NewTokens,
+  passwordMarkOf,
+  type PersonRow,
+  type SessionMethod,
+} from '../repository'
+import { hashToken, randomToken } from '../secret-token'
+import { toSessionUser } from '../to-session-user'
+
+const TOKEN_MINUTES = 30
+const REFRESH_DAYS = 30
+
+/** Where a sign-in comes from; kept with the session. */
+export type Device = { ip: string; userAgent: string }
+
+export const deviceOf = (ip: string, headers: Headers): Device => ({
+  ip,
+  userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+})
+
+/** A new pair of tokens: what the client gets, and what is kept of it. */
+export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: NewTokens } {
+  const token = randomToken()
+  const refreshToken = randomToken()
+  const expiresAt = new Date(now.getTime() + TOKEN_MINUTES * 60_000)
+  return {
+    given: { token, refreshToken, expiresAt: expiresAt.toISOString() },
+    kept: {
+      tokenHash: hashToken(token),
+      expiresAt,
+      refreshHash: hashToken(refreshToken),
+      refreshExpiresAt: new Date(now.getTime() + REFRESH_DAYS * 86_400_000),
+    },
+  }
+}
+
+/** Begins a session for a person whose identity was proved by `method`, or in their name for somebody who acts. */
+export async function beginSession(
+  { db, clock }: Services,
+  person: PersonRow,
+  device: Device,
+  method: SessionMethod = 'password',
+  acting?: Acting,
+): Promise<Session> {
+  const { given, kept } = makeTokens(clock.now())
+  await insertSession(db, person, kept, { ...device, method }, acting)
+  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }), ...given }
+}
+
+/** A session in the name of an account that gave the actor a permission; null when either account is not open. */
+export async function beginSessionFor(
+  services: Services,
+  ownerId: number,
+  by: { actorId: number; permissionId: number },
+  device: Device,
+): Promise<Session | null> {
+  const owner = await findPersonById(services.db, ownerId)
+  const actor = await findPersonById(services.db, by.actorId)
+  if (!owner || owner.is_active === false || !actor || actor.is_active === false) return null
+  return beginSession(services, owner, device, 'permission', { ...by, actorMark: passwordMarkOf(actor) })
+}

@@ -1,0 +1,32 @@
+import { index, integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { market } from '../../../platform/db'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Whom an account's owner lets act for the account (001 §2.10). An invitation goes by mail (`invited`); whoever accepts
+ * it asks for access (`requested`); the owner's answer, `approve` or `reject`, is final. Only SHA-256 of the mail's token
+ * is kept.
+ */
+export const accountPermission = market.table(
+  'account_permission',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id').notNull(),
+    email: text().notNull(),
+    state: text({ enum: ['invited', 'requested', 'approve', 'reject'] })
+      .notNull()
+      .default('invited'),
+    tokenHash: text('token_hash'),
+    expiresAt: at('expires_at'),
+    /** Whose account the accepted e-mail is. */
+    userId: integer('user_id'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    acceptedAt: at('accepted_at'),
+    decidedAt: at('decided_at'),
+  },
+  (row) => [
+    uniqueIndex('account_permission_one').on(row.ownerId, row.email),
+    index('account_permission_email').on(row.email),
+  ],
+)

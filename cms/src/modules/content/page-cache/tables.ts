@@ -1,0 +1,19 @@
+import { bigint, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { market } from '../../../platform/db'
+
+/**
+ * Tags of pages that changes dropped, the newest last. Rows are only inserted, so that no two changes wait for each other;
+ * a trigger tells every web process (cms/sql/570-page-drops.sql). Rows of more than a week are deleted.
+ */
+export const pageDrop = market.table(
+  'page_drop',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tags: text().array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [index('page_drop_created_idx').on(table.createdAt)],
+)

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import type { Services } from '../../../platform/services'
+import { authenticate } from '../../accounts/account'
+import { kindOfStored } from './file-kind'
+import { isStoredName, storedPath } from './file-store'
+import { findStoredFile } from './repository'
+import { createSizedPictures, sizedPictureAt, type SizedPicture, type SizedPictures } from './sized-picture'
+
+/** The header that hands a file over under its title. */
+export const contentDisposition = (title: string): string =>
+  `attachment; filename="${title.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(title).replace(/['()*]/g, '_')}`
+
+const cacheOf = (isPrivate: boolean, isInline: boolean): string => {
+  if (isPrivate) return 'private, no-store'
+  return isInline ? 'public, max-age=31536000, immutable' : 'private, no-cache'
+}
+
+const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
+
+/**
+ * A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session; never for
+ * who acts for the owner (decision 016).
+ */
+async function mayRead(services: Services, c: Context, ownerId: number): Promise<boolean> {
+  const bearer = bearerOf(c.req.header('authorization'))
+  if (bearer) {
+    const session = await authenticate(services, bearer)
+    if (!session || session.user.actorId) return false
+    return session.user.id === ownerId || session.user.userType === 'admin'
+  }
+  const { user } = await services.payload.auth({ headers: c.req.raw.headers })
+  return user?.userType === 'admin' && user.isActive !== false
+}
+
+async function answerSized(services: Services, c: Context, picture: SizedPicture, fileOf: SizedPictures['fileOf']) {
+  const tag = `"${picture.name}-${picture.width}-${picture.type}-1"`
+  const kept = { 'cache-control': cacheOf(false, true), vary: 'accept', etag: tag }
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, kept)
+  try {
+    const file = await fileOf(picture)
+    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      ...kept,
+      'content-type': `image/${picture.type}`,
+      'content-length': String((await stat(file)).size),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; sandbox`,
+    })
+  } catch (error) {
+    services.log.warn({ err: error, picture }, 'a picture could not be drawn in another size')
+    // Shown as it was given; no cache keeps that, for the next may be drawn.
+    c.header('cache-control', 'no-store')
+    return c.redirect(`/files/${picture.name}`)
+  }
+}
+
+/**
+ * GET /{storedName} and, of a picture, /{storedName}/{width}.webp, mounted at /files. Pictures are shown, everything else
+ * is handed over as an attachment; a private file is not there for whoever may not read it, is kept by no cache, and
+ * comes in no other size.
+ */
+export function fileRoute(services: Services): Hono {
+  const { db, env } = services
+  const route = new Hono()
+  const sized = createSizedPictures(env.DATA_DIR)
+  route.get('/:name', async (c) => {
+    const name = c.req.param('name')
+    const row = isStoredName(name) ? await findStoredFile(db, name) : null
+    const kind = row ? kindOfStored(row.storedName) : null
+    if (!row || !kind) return c.notFound()
+    if (row.isPrivate && !(await mayRead(services, c, row.ownerId))) return c.notFound()
+    const file = storedPath(env.DATA_DIR, row.storedName)
+    // A file that is gone answers 404.
+    const found = await stat(file).catch(() => null)
+    if (!found) return c.notFound()
+    c.header('content-type', kind.mimeType)
+    c.header('content-length', String(found.size))
+    c.header('x-content-type-options', 'nosniff')
+    c.header('content-security-policy', `default-src 'none'; sandbox`)
+    c.header('cache-control', cacheOf(row.isPrivate, kind.isInline))
+    if (!kind.isInline) c.header('content-disposition', contentDisposition(row.title))
+    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+  })
+  route.get('/:name/:file', async (c) => {
+    const { name, file } = c.req.param()
+    const picture = isStoredName(name) ? sizedPictureAt(name, file, c.req.header('accept') ?? '') : null
+    const row = picture ? await findStoredFile(db, name) : null
+    if (!picture || !row || row.isPrivate) return c.notFound()
+    return answerSized(services, c, picture, sized.fileOf)
+  })
+  return route
+}

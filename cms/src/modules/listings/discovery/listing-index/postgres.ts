@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
+import type { Db } from '../../../../platform/db'
+import { spaceOnDates } from '../queries/figures'
+import { whereOf } from '../queries/filters'
+import { orderOf, organicOrder, putsNamesFirst } from '../queries/order'
+import { nameWordsMatch } from '../queries/words'
+import { type PageQuery, readPage } from '../repository'
+import { clustersOf } from './clusters'
+import { countFacets } from './count-facets'
+import type { Asked, ListingIndex } from './port'
+
+/** A list begins with at most this many spotlighted listings (R-283). */
+const FEATURED_IN_FRONT = 5
+const SMALLEST_PAGE = 10
+
+/** Listings found in `market.listing_facet`: one narrow row a listing, and indexes in the order of lists. */
+export const postgresIndex = (db: Db): ListingIndex => ({
+  page: (asked, { isPlain }) => readPage(db, pageOf(asked, isPlain)),
+  async count({ query, meaning, viewer }) {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from market.listing_facet f where ${whereOf(query, meaning, viewer)}`,
+    )
+    return rows[0]?.n ?? 0
+  },
+  facets: (asked) => countFacets(db, asked),
+  clusters: (asked, zoom) => clustersOf(db, asked, zoom),
+})
+
+/** What a page is read by. */
+export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery {
+  const { query, meaning, viewer } = asked
+  const lead = leadOf(asked, isPlain)
+  return {
+    where: whereOf(query, meaning, viewer),
+    order: orderOf(query, meaning, viewer),
+    limit: query.limit,
+    skip: query.skip,
+    viewer,
+    space: spaceOnDates(query),
+    ...(lead ? { lead } : {}),
+  }
+}
+
+/** What the list begins with: names that have the words, or the first spotlighted ones. */
+function leadOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery['lead'] {
+  const { query, meaning } = asked
+  if (meaning.words && putsNamesFirst(query, meaning))
+    return { where: nameWordsMatch(meaning.words), limit: query.skip + query.limit, order: organicOrder() }
+  if (isPlain || !leadsWithFeatured(asked)) return undefined
+  return { where: sql`spotlight`, limit: FEATURED_IN_FRONT, order: organicOrder() }
+}
+
+function leadsWithFeatured({ query, meaning, viewer }: Asked<ListingQuery>): boolean {
+  const isOrdinary = query.limit >= SMALLEST_PAGE && query.sort === 'default'
+  const isNarrow = [
+    query.featured,
+    query.hotrack,
+    query.sellerId,
+    query.excludeId,
+    query.latitude,
+    query.coordinates,
+  ].some((value) => value !== undefined)
+  return viewer?.userType !== 'admin' && isOrdinary && !isNarrow && !meaning.center && !meaning.words
+}

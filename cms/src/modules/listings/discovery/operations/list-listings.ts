@@ -1,0 +1,27 @@
+import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
+import type { Db } from '../../../../platform/db'
+import { listingIndexOf } from '../listing-index/fresh'
+import type { Viewer } from '../queries/filters'
+import { meaningIn } from '../queries/place-of-text'
+import type { JsonList } from '../repository'
+
+/**
+ * A page of cards with the number of all that match. For everybody but admins an ordinary list begins with spotlighted
+ * listings that match too. Every listing is in the list once, so pages have the size that was asked for and add up to
+ * `total`. A page so short that it is a strip (under 10) stays in the plain order, and so does a plain list.
+ *
+ * The cards are those of this moment; the number beside a page that does not end the list may be two seconds old.
+ */
+export async function listListings(
+  db: Db,
+  query: ListingQuery,
+  viewer: Viewer,
+  { isPlain = false } = {},
+): Promise<JsonList> {
+  const asked = { query, meaning: await meaningIn(db, query), viewer }
+  const index = listingIndexOf(db)
+  const { results, size } = await index.page(asked, { isPlain })
+  const isLast = size < query.limit && (size > 0 || query.skip === 0)
+  if (isLast) return { results, total: query.skip + size }
+  return { results, total: Math.max(await index.count(asked), size > 0 ? query.skip + size : 0) }
+}

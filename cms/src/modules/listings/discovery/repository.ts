@@ -1,0 +1,70 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../platform/db'
+import { storedFlags } from './listing-objects'
+import type { Page } from './listing-index/port'
+import type { Viewer } from './queries/filters'
+import type { ListOrder } from './queries/order'
+
+/** Results as the JSON text that PostgreSQL made of them: they leave for the wire as they are. */
+export type JsonList = { results: string; total: number }
+
+/** Listings of the same list that it begins with, each once, at most `limit`, in an order of their own. */
+type Lead = { where: SQL; limit: number; order: SQL }
+
+export type PageQuery = {
+  where: SQL
+  order: ListOrder
+  limit: number
+  skip: number
+  viewer: Viewer
+  /** What can be booked on the chosen dates, as JSON of `s`; the card's own figures are for a month from tomorrow. */
+  space?: SQL | undefined
+  lead?: Lead
+}
+
+type CardOptions = Pick<PageQuery, 'viewer' | 'space'>
+
+/** The card's text; prices are added for signed-in readers only, stored flags for admins. */
+const cardText = ({ viewer, space }: CardOptions): SQL => {
+  const more = [
+    ...(viewer ? [sql`jsonb_build_object('prices', s.prices)`] : []),
+    ...(viewer?.userType === 'admin' ? [storedFlags] : []),
+    ...(space ? [space] : []),
+  ]
+  return sql`(${sql.join([sql`s.card`, ...more], sql` || `)})::text`
+}
+
+const names = sql`(select id as named_id, name from market.listing_search) n on n.named_id = f.id`
+
+/**
+ * The listings that match and their place, in an order that is written twice: the planner stops an index at the limit
+ * only where it sees the index's own order. Names stand in the read model alone.
+ */
+const placed = (order: ListOrder, where: SQL): SQL => sql`select f.id, row_number() over (order by ${order.by}) as place
+  from market.listing_facet f ${order.isByName ? sql`join ${names}` : sql``} where ${where} order by ${order.by}`
+
+/**
+ * A page of the list that begins with its lead and goes on with all others. How many lead is known only to the statement;
+ * the limits stay constants, since the planner walks an index for those alone.
+ */
+function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): SQL {
+  const from = Math.max(0, skip - lead.limit)
+  return sql`lead as materialized (${placed({ by: lead.order }, sql`${where} and ${lead.where}`)} limit ${lead.limit}),
+    rest as (${placed(order, sql`${where} and f.id not in (select id from lead)`)} limit ${skip + limit - from} offset ${from}),
+    ranked as (select * from lead union all select id, place + (select count(*) from lead) from rest),
+    page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`
+}
+
+/** One page: `cards` is its text without brackets, `size` how many it has. */
+export function pageStatement(query: PageQuery): SQL {
+  const { where, order, limit, skip, lead } = query
+  const page = lead ? placedWithLead(query, lead) : sql`page as (${placed(order, where)} limit ${limit} offset ${skip})`
+  return sql`with ${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards
+    from page join market.listing_search s on s.id = page.id`
+}
+
+/** A page of cards. */
+export async function readPage(db: Db, query: PageQuery): Promise<Page> {
+  const { rows } = await db.execute<{ size: number; cards: string | null }>(pageStatement(query))
+  return { results: `[${rows[0]?.cards ?? ''}]`, size: rows[0]?.size ?? 0 }
+}

@@ -1,0 +1,203 @@
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  point,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { market } from '../../../platform/db'
+import { categoryColumns, featureColumns, priceColumns } from './facet-columns'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The read model of discovery (DESIGN §4): one row per listing, written by `refreshListings` alone. `listed`
+ * says whether the public sees it. `card` is the wire's card without prices; `prices` is added for signed-in readers.
+ */
+export const listingSearch = market.table(
+  'listing_search',
+  {
+    id: integer().primaryKey(),
+    sellerId: integer('seller_id').notNull(),
+    name: text().notNull(),
+    warehouseUrl: text('warehouse_url').notNull(),
+    slug: text().notNull(),
+    regionScope: text('region_scope').notNull(),
+    region: text().notNull(),
+    regions: text().array().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    location: point({ mode: 'tuple' }),
+    listed: boolean().notNull(),
+    visible: boolean().notNull(),
+    isDraft: boolean('is_draft').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    isFirstSpotlight: boolean('is_first_spotlight').notNull(),
+    isHighPriority: boolean('is_high_priority').notNull(),
+    spotlight: boolean().notNull(),
+    /** Place in the organic order by what admins have set: 2 first spotlight, 1 high priority, 0 neither or no right to it. */
+    priority: smallint().notNull().default(0),
+    /** Nobody has confirmed it for long: it stands behind the others. */
+    sunk: boolean().notNull().default(false),
+    hotrack: boolean().notNull(),
+    discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    diamond: integer().notNull(),
+    sellerType: text('seller_type').notNull(),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull(),
+    reviewCount: integer('review_count').notNull(),
+    categories: text().array().notNull(),
+    features: text().array().notNull(),
+    numberOfBuildings: integer('number_of_buildings').notNull(),
+    totalSpace: integer('total_space').notNull(),
+    /** Limits of one order; null when the listing doesn't sell its space this way. */
+    minPallets: integer('min_pallets'),
+    maxPallets: integer('max_pallets'),
+    minSqft: integer('min_sqft'),
+    maxSqft: integer('max_sqft'),
+    /** The largest order for a month from tomorrow, and the first day from which the smallest can be booked. */
+    freePallets: integer('free_pallets').notNull(),
+    freeSqft: integer('free_sqft').notNull().default(0),
+    freeFrom: date('free_from', { mode: 'string' }),
+    card: jsonb().notNull(),
+    prices: jsonb().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => {
+    // Anew for each index: an index takes the direction out of the column that it was given.
+    const usual = () =>
+      [table.sunk, table.priority.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id] as const
+    return [
+      uniqueIndex('listing_search_slug_idx').on(table.slug),
+      uniqueIndex('listing_search_url_idx').on(table.warehouseUrl),
+      index('listing_search_seller_idx').on(table.sellerId),
+      index('listing_search_order_idx')
+        .on(...usual())
+        .where(sql`listed`),
+      index('listing_search_spotlight_idx')
+        .on(...usual())
+        .where(sql`listed and spotlight`),
+    ]
+  },
+)
+
+/** The detail page beyond the card: `detail` without a price, `money` with all that a visitor must not see. */
+export const listingDetail = market.table('listing_detail', {
+  id: integer()
+    .primaryKey()
+    .references(() => listingSearch.id, { onDelete: 'cascade' }),
+  detail: jsonb().notNull(),
+  money: jsonb().notNull(),
+})
+
+const flags = (columns: readonly { column: string }[]) =>
+  Object.fromEntries(columns.map(({ column }) => [column, boolean(column).notNull().default(false)]))
+
+/**
+ * What lists are found, counted and placed by: one narrow row a listing, with a column for each key of the definitions
+ * that can be counted (facet-columns.ts). Columns of fixed width stand first, which PostgreSQL reads sooner; the words
+ * stand apart from the row (storage external).
+ */
+export const listingFacet = market.table(
+  'listing_facet',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => listingSearch.id, { onDelete: 'cascade' }),
+    sellerId: integer('seller_id').notNull(),
+    reviewCount: integer('review_count').notNull(),
+    numberOfBuildings: integer('number_of_buildings').notNull(),
+    averageRating: doublePrecision('average_rating').notNull(),
+    priority: smallint().notNull(),
+    diamond: smallint().notNull(),
+    listed: boolean().notNull(),
+    visible: boolean().notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    spotlight: boolean().notNull(),
+    hotrack: boolean().notNull(),
+    sunk: boolean().notNull(),
+    ...flags(categoryColumns),
+    ...flags(featureColumns),
+    freePallets: integer('free_pallets').notNull(),
+    freeSqft: integer('free_sqft').notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The cell of the deepest Mercator grid. */
+    cellX: integer('cell_x'),
+    cellY: integer('cell_y'),
+    minPallets: integer('min_pallets'),
+    maxPallets: integer('max_pallets'),
+    minSqft: integer('min_sqft'),
+    maxSqft: integer('max_sqft'),
+    regionScope: text('region_scope').notNull(),
+    region: text().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    sellerType: text('seller_type').notNull(),
+    ...Object.fromEntries(priceColumns.map(({ column }) => [column, numeric(column)])),
+    words: tsvector().notNull(),
+  },
+  (table) => {
+    const usual = () =>
+      [table.sunk, table.priority.desc(), table.isVerified.desc(), table.averageRating.desc(), table.id] as const
+    return [
+      index('listing_facet_seller_idx').on(table.sellerId),
+      index('listing_facet_order_idx')
+        .on(...usual())
+        .where(sql`listed`),
+      index('listing_facet_scope_idx')
+        .on(table.regionScope, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_region_idx')
+        .on(table.region, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_state_idx')
+        .on(table.country, table.state, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_country_idx')
+        .on(table.country, ...usual())
+        .where(sql`listed`),
+      index('listing_facet_spotlight_idx')
+        .on(...usual())
+        .where(sql`listed and spotlight`),
+      index('listing_facet_hotrack_idx')
+        .on(...usual())
+        .where(sql`listed and hotrack`),
+      index('listing_facet_words_idx').using('gin', table.words),
+    ]
+  },
+)
+
+/** Places that a search can name: cities and ZIP codes, filled by the seed from GeoNames. */
+export const place = market.table(
+  'place',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['city', 'zip'] }).notNull(),
+    name: text().notNull(),
+    state: text().notNull(),
+    country: text().notNull(),
+    zipCode: text('zip_code'),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    population: integer().notNull().default(0),
+  },
+  (table) => [
+    index('place_zip_idx').on(table.zipCode),
+    index('place_name_idx').on(sql`lower(name)`, table.population.desc()),
+  ],
+)

@@ -1,0 +1,43 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import type { Procedures } from '../../../platform/procedure'
+import {
+  deletePersonErasure,
+  deletePersonNote,
+  deletePersonSession,
+  deletePersonSessions,
+  postPersonErasure,
+  postPersonNote,
+} from './procedures/change-person'
+import {
+  getPerson,
+  listPersonAudit,
+  listPersonCampaigns,
+  listPersonInvoices,
+  listPersonListings,
+  listPersonNotes,
+  listPersonOrders,
+  listPersonRequests,
+  listPersonSessions,
+  listPersonWallet,
+} from './procedures/read-person'
+
+export const procedures = {
+  adminPerson: {
+    get: getPerson,
+    orders: listPersonOrders,
+    listings: listPersonListings,
+    invoices: listPersonInvoices,
+    wallet: listPersonWallet,
+    campaigns: listPersonCampaigns,
+    requests: listPersonRequests,
+    audit: listPersonAudit,
+    sessions: listPersonSessions,
+    endSession: deletePersonSession,
+    endSessions: deletePersonSessions,
+    notes: listPersonNotes,
+    addNote: postPersonNote,
+    deleteNote: deletePersonNote,
+    askErasure: postPersonErasure,
+    cancelErasure: deletePersonErasure,
+  },
+} satisfies Procedures<Pick<Contract, 'adminPerson'>>

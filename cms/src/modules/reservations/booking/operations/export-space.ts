@@ -1,0 +1,64 @@
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
+import { text } from '@stackyard/shared/messages/text'
+import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
+import type { TextFile } from '@stackyard/shared/schema/text-file'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { sql } from 'drizzle-orm'
+import ical from 'ical-generator'
+import type { z } from 'zod'
+import type { Services } from '../../../../platform/services'
+import { toCsv } from '../../../../platform/to-csv'
+import { ownWarehouse } from '../own-warehouse'
+import { readEntries } from '../space-entries'
+
+const palletsOf = (squareFeet: number): number => Math.floor((squareFeet * UNITS_PER_SQFT) / UNITS_PER_PALLET)
+
+/**
+ * What takes the space of an own warehouse from today on, as a table or for a calendar program, which shows a block without
+ * an end on its first day. @throws CodedError NOT_FOUND for another's warehouse.
+ */
+export async function exportSpace(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  reader: Pick<SessionUser, 'id' | 'userType'>,
+  { id, format }: { id: number; format: 'csv' | 'ics' },
+): Promise<z.infer<typeof TextFile>> {
+  const { name } = await ownWarehouse(db, reader, id)
+  const entries = await readEntries(db, sql`h.warehouse_id = ${id} and h.end_day > ${dayOf(clock.now())}::date`)
+  const content = format === 'csv' ? tableOf(entries) : calendarOf(name, entries)
+  return { fileName: `space-${id}.${format}`, content, rows: entries.length, isComplete: true }
+}
+
+const titleOf = ({ kind, orderId, customer, note }: SpaceEntry): string =>
+  [text(`space.${kind}`), orderId ? `#${orderId}` : null, customer ?? note].filter(Boolean).join(' · ')
+
+const tableOf = (entries: readonly SpaceEntry[]): string =>
+  toCsv({
+    fields: ['Kind', 'From', 'Until', 'Pallets', 'Square feet', 'Reservation', 'Customer', 'Note'],
+    data: entries.map(({ kind, startDay, endDay, squareFeet, orderId, customer, note }) => [
+      text(`space.${kind}`),
+      startDay,
+      endDay ?? '',
+      palletsOf(squareFeet),
+      squareFeet,
+      orderId ?? '',
+      customer ?? '',
+      note,
+    ]),
+  })
+
+function calendarOf(name: string, entries: readonly SpaceEntry[]): string {
+  const calendar = ical({ name })
+  for (const entry of entries) {
+    const pallets = `${palletsOf(entry.squareFeet).toLocaleString('en-US')} pallets`
+    calendar.createEvent({
+      id: `space-${entry.id}`,
+      start: new Date(`${entry.startDay}T00:00:00Z`),
+      ...(entry.endDay ? { end: new Date(`${entry.endDay}T00:00:00Z`) } : {}),
+      allDay: true,
+      timezone: 'UTC',
+      summary: `${titleOf(entry)} · ${pallets}`,
+    })
+  }
+  return calendar.toString()
+}

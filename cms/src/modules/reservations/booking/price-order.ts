@@ -1,0 +1,134 @@
+import { bookingProblem, sellsBy } from '@stackyard/shared/domain/bookable-space'
+import { addDays, dayOf, defaultStartDay, addMonths, termSpan } from '@stackyard/shared/domain/calendar'
+import { unitsOf } from '@stackyard/shared/domain/capacity'
+import { SMALLEST_CHARGE_CENTS } from '@stackyard/shared/domain/coupon'
+import { isReserveClosed } from '@stackyard/shared/domain/freshness'
+import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
+import { textOf } from '@stackyard/shared/messages/text'
+import { centsToDollars, dollarsToCents } from '@stackyard/shared/domain/money'
+import { quantityFromPallets } from '@stackyard/shared/domain/pallet-quantity'
+import { quoteStorage, unitPriceCents } from '@stackyard/shared/domain/pricing'
+import type { FulfillmentPurchase, OfferingPurchase, PurchaseInput } from '@stackyard/shared/schema/purchase'
+import { CodedError } from '../../../platform/coded-error'
+import type { BookableListing } from './bookable-listing'
+import type { orders } from './tables'
+
+/** An order as priced from its listing. */
+export type OrderFigures = Pick<
+  typeof orders.$inferInsert,
+  | 'type'
+  | 'term'
+  | 'spaceType'
+  | 'quantity'
+  | 'startDay'
+  | 'endDay'
+  | 'units'
+  | 'tierName'
+  | 'unitPriceCents'
+  | 'discountedCents'
+  | 'monthlyTotalCents'
+  | 'depositCents'
+> & { amountCents: number; units: number }
+
+/**
+ * Compares what the client believes with the server's own figures; absent ones are not compared (DECISIONS 8).
+ * @throws CodedError PRICE_CHANGED with the new figures in dollars.
+ */
+export function assertFigures(
+  believed: Record<string, number | undefined>,
+  actual: Record<string, readonly number[]>,
+): void {
+  const wrong = Object.entries(believed).filter(
+    ([name, dollars]) => dollars !== undefined && !actual[name]?.includes(dollarsToCents(dollars) ?? -1),
+  )
+  if (wrong.length === 0) return
+  const figures = Object.fromEntries(Object.entries(actual).map(([name, [cents = 0]]) => [name, centsToDollars(cents)]))
+  throw new CodedError('PRICE_CHANGED', {
+    issues: wrong.map(([path]) => ({ path, message: 'This figure has changed.' })),
+    data: { figures },
+  })
+}
+
+/** Today or later, within a year; the next day when none is given (MONEY §2). */
+function startDayOf(wanted: string | undefined, now: Date): string {
+  const day = wanted ?? defaultStartDay(now)
+  const today = dayOf(now)
+  // A customer west of UTC may still be on the day before.
+  if (day < addDays(today, -1) || day > addMonths(today, 12)) throw new CodedError('START_DATE_INVALID')
+  return day
+}
+
+function priceStorage(listing: BookableListing, input: OfferingPurchase, now: Date): OrderFigures {
+  const { spaceType, selectedTerm: term } = input
+  if (!sellsBy(listing, spaceType)) throw new CodedError('STORAGE_UNAVAILABLE')
+  if (unitPriceCents(listing, spaceType, term) === null) throw new CodedError('TERM_UNAVAILABLE')
+  const quantity = input.quantity ?? quantityFromPallets(spaceType, input.quantityOfPallet ?? 0)
+  const problem = bookingProblem(listing, { spaceType, quantity })
+  if (problem) {
+    const message = textOf(problem)
+    throw new CodedError('QUANTITY_OUT_OF_RANGE', { message, issues: [{ path: 'quantity', message }] })
+  }
+  const quote = quoteStorage(listing, { spaceType, term, quantity })
+  if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
+  const { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total } = input
+  assertFigures(
+    { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total },
+    {
+      pricePerPallet: [quote.unitPriceCents],
+      discountedPricePerPallet: [quote.discountedCents],
+      monthlyTotal: [quote.monthlyTotalCents],
+      amountDue: [quote.amountDueCents],
+      price: [quote.monthlyTotalCents, quote.discountedCents],
+      total: [quote.amountDueCents, quote.monthlyTotalCents * term],
+    },
+  )
+  const span = termSpan(startDayOf(input.startDate, now), term)
+  return {
+    type: 'offering',
+    term,
+    spaceType,
+    quantity,
+    startDay: span.start,
+    endDay: span.end,
+    units: unitsOf(spaceType, quantity),
+    unitPriceCents: quote.unitPriceCents,
+    discountedCents: quote.discountedCents,
+    monthlyTotalCents: quote.monthlyTotalCents,
+    amountCents: quote.amountDueCents,
+  }
+}
+
+function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): OrderFigures {
+  const quote = quoteFulfilment(listing, input.monthlyVolumeTier)
+  if (!quote || quote.amountDueCents < SMALLEST_CHARGE_CENTS) throw new CodedError('STORAGE_UNAVAILABLE')
+  const { depositAmount, amountDue, price, total } = input
+  assertFigures(
+    { depositAmount, amountDue, price, total },
+    {
+      depositAmount: [quote.depositCents],
+      amountDue: [quote.amountDueCents],
+      price: [quote.amountDueCents],
+      total: [quote.amountDueCents],
+    },
+  )
+  return {
+    type: 'fulfillment',
+    tierName: quote.tierName,
+    units: 0,
+    depositCents: quote.depositCents,
+    amountCents: quote.amountDueCents,
+  }
+}
+
+/**
+ * Recomputes a purchase from the listing; what the client sent is only compared (MONEY §4.2).
+ * @throws CodedError LISTING_UNAVAILABLE, STORAGE_UNAVAILABLE, LISTING_STALE, TERM_UNAVAILABLE, QUANTITY_OUT_OF_RANGE,
+ * START_DATE_INVALID or PRICE_CHANGED.
+ */
+export function priceOrder(listing: BookableListing | null, input: PurchaseInput, now: Date): OrderFigures {
+  if (!listing?.listed) throw new CodedError('LISTING_UNAVAILABLE')
+  // Global and platform-managed listings show Get a Quote instead of Reserve (000 §5.2, §6).
+  if (listing.regionScope !== 'us' || listing.sellerType !== 'seller') throw new CodedError('STORAGE_UNAVAILABLE')
+  if (isReserveClosed(listing.confirmedAt, now)) throw new CodedError('LISTING_STALE')
+  return input.type === 'offering' ? priceStorage(listing, input, now) : priceFulfilment(listing, input)
+}

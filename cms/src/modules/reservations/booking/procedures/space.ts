@@ -1,0 +1,31 @@
+import type { Contract } from '@stackyard/shared/contract/index'
+import { reply } from '@stackyard/shared/schema/envelope'
+import type { Procedure, Procedures } from '../../../../platform/procedure'
+import { blockSpace, changeBlock, unblockSpace } from '../operations/block-space'
+import { exportSpace } from '../operations/export-space'
+import { readSpaceCalendar } from '../operations/read-space-calendar'
+
+const calendar: Procedure<Contract['space']['calendar']> = async ({ input, context }) =>
+  reply(await readSpaceCalendar(context.services, context.user, input))
+
+const block: Procedure<Contract['space']['block']> = async ({ input: { id, ...fields }, context }) =>
+  reply(await blockSpace(context.services, context.user, { id, block: fields }))
+
+const change: Procedure<Contract['space']['changeBlock']> = async ({ input: { id, blockId, ...fields }, context }) =>
+  reply(await changeBlock(context.services, context.user, { id, blockId, block: fields }))
+
+const unblock: Procedure<Contract['space']['unblock']> = async ({ input, context }) => {
+  await unblockSpace(context.services, context.user, input)
+  return reply({ done: true as const })
+}
+
+const exported: Procedure<Contract['space']['export']> = async ({ input, context }) =>
+  reply(await exportSpace(context.services, context.user, input))
+
+export const space = {
+  calendar,
+  block,
+  changeBlock: change,
+  unblock,
+  export: exported,
+} satisfies Procedures<Pick<Contract, 'space'>>['space']

@@ -1,0 +1,64 @@
+import { createThreadQueue } from '../../../platform/thread-queue'
+import { isLockTimeout } from '../../../platform/with-transaction'
+
+/*
+ * How many purchases this process has at work in the database at once; the others wait their turn without a connection,
+ * so that readers find one free. Nobody holds a turn while the payment provider is asked.
+ */
+
+/** How long one attempt may wait for a lock while it holds a turn. */
+export const PLACING_LOCK_MS = 200
+/**
+ * How long its commit may: what tells the workers of new jobs (`NOTIFY`) has one lock in the whole database, which each
+ * commit holds until its record is on the disk.
+ */
+export const COMMIT_LOCK_MS = 2000
+/** How long a purchase stays out of the turns before it tries again, and after how long it gives up (MONEY §3). */
+const PAUSE_MS = 100
+const GIVE_UP_MS = 2000
+
+const placing = createThreadQueue(2, Number.POSITIVE_INFINITY)
+/** How the last purchase of each listing ended that is on its way: with the lock's refusal, or null. */
+const lastOf = new Map<number, Promise<unknown>>()
+
+/**
+ * Placing an order. Purchases of one listing come one after another, since they would wait for one another's lock; one
+ * that finds it taken by somebody else hands its turn on and tries again, so that a blocked listing holds up no other.
+ * @throws whatever `place` throws; for a lock only when it was not to be had for two seconds.
+ */
+export async function inPlacingTurn<T>(warehouseId: number, place: () => Promise<T>): Promise<T> {
+  const placed = placeAfter(lastOf.get(warehouseId), place)
+  const ended = placed.then(
+    () => null,
+    (error: unknown) => (isLockTimeout(error) ? error : null),
+  )
+  lastOf.set(warehouseId, ended)
+  try {
+    return await placed
+  } finally {
+    if (lastOf.get(warehouseId) === ended) lastOf.delete(warehouseId)
+  }
+}
+
+async function placeAfter<T>(earlier: Promise<unknown> | undefined, place: () => Promise<T>): Promise<T> {
+  const since = Date.now()
+  const refusal = await earlier
+  // Whoever has waited that long behind one that found the lock taken to the end need not find it taken again.
+  if (refusal && Date.now() - since >= GIVE_UP_MS) throw refusal
+  let begun = 0
+  for (;;) {
+    try {
+      return await placing(() => {
+        begun ||= Date.now()
+        return place()
+      })
+    } catch (error) {
+      // The wait for the first turn tells of the crowd, not of the lock.
+      if (!isLockTimeout(error) || Date.now() - begun >= GIVE_UP_MS) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
+/** Writing down that its hold stands: turns of their own, so that what was begun ends before more begins. */
+export const inHoldingTurn = createThreadQueue(2, Number.POSITIVE_INFINITY)

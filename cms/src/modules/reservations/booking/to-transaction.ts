@@ -1,0 +1,108 @@
+import { actionsFor, type OrderActor } from '@stackyard/shared/domain/order-process'
+import { centsToDollars } from '@stackyard/shared/domain/money'
+import { palletsOf } from '@stackyard/shared/domain/pricing'
+import { transactionActions, type Transaction } from '@stackyard/shared/schema/transaction'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { OrderInvoice } from '../../payments/invoice'
+import { stateOf, type Order } from './repository'
+import type { orderAudit } from './tables'
+
+export type Audit = typeof orderAudit.$inferSelect
+export type Person = {
+  id: number
+  first_name: string | null
+  last_name: string | null
+  company: string | null
+  email: string
+  avatar: string | null
+  user_url: string | null
+}
+
+/** How a reader stands to an order. Nobody else ever gets to read one. */
+export const actorOf = (order: Order, reader: Pick<SessionUser, 'id' | 'userType'>): OrderActor => {
+  if (reader.userType === 'admin') return 'admin'
+  return reader.id === order.sellerId ? 'seller' : 'customer'
+}
+
+const iso = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
+const dollars = (cents: number | null): number | null => (cents === null ? null : centsToDollars(cents))
+
+const toParty = (id: number, person: Person | undefined): Transaction['customer'] => ({
+  id,
+  fullName: [person?.first_name, person?.last_name].filter(Boolean).join(' '),
+  company: person?.company ?? '',
+  email: person?.email ?? '',
+  avatar: person?.avatar ?? null,
+  userUrl: person?.user_url ?? '',
+})
+
+const toEvent = (audit: Audit): Transaction['events'][number] => ({
+  id: audit.id,
+  at: iso(audit.at) ?? '',
+  action: audit.action,
+  actor: audit.actor,
+  fromStatus: audit.fromStatus,
+  toStatus: audit.toStatus,
+  paymentState: audit.paymentState,
+})
+
+/** How the customer pays is no business of the seller's. */
+const paymentOf = (order: Order, actor: OrderActor): Pick<Transaction, 'paymentMethod' | 'billingInfo' | 'failure'> => {
+  if (actor === 'seller') return { paymentMethod: null, billingInfo: null, failure: null }
+  const { brand, last4, holder } = order.paymentMethod
+  return { paymentMethod: { brand, last4, holder }, billingInfo: order.billingInfo, failure: order.failure }
+}
+
+type Papers = {
+  agreement: { sha256: string; createdAt: string } | undefined
+  invoice: OrderInvoice | undefined
+}
+
+/** An order as the wire's transaction, for one reader. */
+export function toTransaction(
+  order: Order,
+  reader: Pick<SessionUser, 'id' | 'userType'>,
+  people: ReadonlyMap<number, Person>,
+  events: readonly Audit[],
+  { agreement, invoice }: Papers,
+): Transaction {
+  const actor = actorOf(order, reader)
+  const allowed = actionsFor(stateOf(order), actor)
+  return {
+    id: order.id,
+    _id: order.id,
+    type: order.type,
+    status: order.status,
+    paymentState: order.paymentState,
+    paymentType: order.paymentType,
+    ...paymentOf(order, actor),
+    warehouse: { id: order.warehouseId, ...order.warehouse },
+    customer: toParty(order.customerId, people.get(order.customerId)),
+    seller: toParty(order.sellerId, people.get(order.sellerId)),
+    selectedTerm: order.term,
+    spaceType: order.spaceType,
+    quantity: order.quantity,
+    quantityOfPallet: order.spaceType && order.quantity ? palletsOf(order.spaceType, order.quantity) : null,
+    startDate: order.startDay,
+    endDate: order.endDay,
+    pricePerPallet: dollars(order.unitPriceCents),
+    discountedPricePerPallet: dollars(order.discountedCents),
+    monthlyTotal: dollars(order.monthlyTotalCents),
+    monthlyVolumeTier: order.tierName,
+    depositAmount: dollars(order.depositCents),
+    amountDue: centsToDollars(order.amountCents),
+    couponCode: order.couponCode,
+    couponDiscount: centsToDollars(order.couponCents),
+    currency: 'usd',
+    adminApprovedAt: iso(order.adminApprovedAt),
+    sellerCompletedAt: iso(order.sellerCompletedAt),
+    expiresAt: iso(order.expiresAt),
+    actions: transactionActions.filter((action) => allowed.includes(action)),
+    events: events.map(toEvent),
+    agreement: agreement ? { sha256: agreement.sha256, printedAt: iso(agreement.createdAt) ?? '' } : null,
+    // It bears the payment method and the billing address.
+    ...(actor === 'seller' ? {} : { invoice: invoice ?? null }),
+    createdAt: iso(order.createdAt) ?? '',
+    updatedAt: iso(order.updatedAt) ?? '',
+  }
+}

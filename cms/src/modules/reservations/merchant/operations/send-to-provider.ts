@@ -1,0 +1,60 @@
+import type { RfpInput } from '@stackyard/shared/schema/merchant'
+import { CodedError } from '../../../../platform/coded-error'
+import type { Db, Tx } from '../../../../platform/db'
+import { HOUR_MS, takeMail } from '../../../../platform/mail-cap'
+import type { Services } from '../../../../platform/services'
+import { type Notice, notifyAdmins, notifyUser } from '../../../foundation/notification'
+import { findAccess, grantAccess } from '../access-repository'
+import { findCompany, findProvider, type MerchantRow, type RfpRow } from '../repository'
+
+const perDay = { kind: 'rfp', most: 20, withinMs: 24 * HOUR_MS }
+
+/** Who receives a request: a warehouse, or with a null `warehouseId` a company of the directory. */
+export type Recipient = { warehouseId: number | null; sellerId: number; sellerType: string; name: string }
+
+/** A company of the directory as the recipient of a request. @throws CodedError VALIDATION_FAILED */
+export async function companyRecipient(db: Db | Tx, sellerId: number, path: string): Promise<Recipient> {
+  const company = await findCompany(db, sellerId)
+  if (company) return { warehouseId: null, ...company }
+  const message = 'This company is not in the directory.'
+  throw new CodedError('VALIDATION_FAILED', { message, issues: [{ path, message }] })
+}
+
+/** The recipient that an input names, or null. @throws CodedError LISTING_UNAVAILABLE, VALIDATION_FAILED */
+export async function findRecipient(
+  db: Db,
+  { warehouseId, requestUser }: Pick<RfpInput, 'warehouseId' | 'requestUser'>,
+): Promise<Recipient | null> {
+  if (!warehouseId) return requestUser ? companyRecipient(db, requestUser, 'requestUser') : null
+  const provider = await findProvider(db, warehouseId)
+  if (!provider) throw new CodedError('LISTING_UNAVAILABLE')
+  return { warehouseId, ...provider }
+}
+
+/**
+ * Sends a merchant's request to a provider, who may read it from then on. The provider is notified unless the same
+ * warehouse or company had the request before. Admins answer for providers whose profile the platform manages.
+ * @throws CodedError RATE_LIMITED
+ */
+export async function sendToProvider(
+  { jobs, clock }: Services,
+  tx: Tx,
+  { person, row, to }: { person: MerchantRow; row: RfpRow; to: Recipient },
+): Promise<void> {
+  const before = await findAccess(tx, person.id, to.sellerId)
+  const hadIt = to.warehouseId === null || before?.warehouseId === to.warehouseId
+  if (before?.state === 'approve' && hadIt) return
+  const now = clock.now()
+  if (!(await takeMail(tx, perDay, person.email, now))) throw new CodedError('RATE_LIMITED')
+  await grantAccess(tx, { merchantId: person.id, sellerId: to.sellerId, warehouseId: to.warehouseId, at: now })
+  const name = row.company || `${person.firstName} ${person.lastName}`
+  const path = `/dashboard/submit-rfp/${person.id}`
+  const notice: Omit<Notice, 'userId'> = {
+    kind: 'rfp_submitted',
+    message: `${name} has sent ${to.name} a request for proposal.`,
+    data: { merchantId: person.id, path },
+    mail: { subject: `${name.replace(/\s+/g, ' ')} sends you a request for proposal`, path },
+  }
+  if (to.sellerType === 'manager') await notifyAdmins(jobs, tx, notice)
+  else await notifyUser(jobs, tx, { ...notice, userId: to.sellerId })
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { LoginInput, Session } from '@stackyard/shared/schema/account'
+import { Button } from '@stackyard/shared/ui/button'
+import { FormProblem } from '../../../../components/form-problem'
+import { PasswordField, TextField } from '../../../../components/form-fields'
+import { client } from '../../../../lib/api'
+import { showRefusal } from '../../../../lib/form'
+import { lazyResolver } from '../../../../lib/lazy-resolver'
+import type { Problem } from '../../../../lib/problem'
+import { texts } from '../../../../lib/texts'
+
+const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).LoginInput)
+
+export type SignInFormProps = { returnTo?: string; onSignedIn: (session: Session) => void }
+
+/** E-mail and password; 401, 423 and 403 each say their own sentence (DECISIONS §1). */
+export function SignInForm({ returnTo, onSignedIn }: SignInFormProps) {
+  const words = texts.auth.login
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm({ resolver: lazySchema, defaultValues: { email: '', password: '' } })
+  const signIn = useMutation({
+    mutationFn: async (input: LoginInput) => (await client.auth.login(input)).results,
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      form.resetField('password')
+      setProblem(showRefusal(form, error))
+      form.setFocus('password')
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={form.handleSubmit((input) => {
+        setProblem(null)
+        signIn.mutate(input)
+      })}
+    >
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className="grid grid-cols-1 gap-2">
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Link
+          to="/auth/forgot-password"
+          search={{ returnTo }}
+          className="text-link justify-self-end text-sm underline-offset-4 hover:underline"
+        >
+          {words.forgot}
+        </Link>
+      </div>
+      <FormProblem problem={problem} />
+      <Button type="submit" size="lg" block busy={signIn.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

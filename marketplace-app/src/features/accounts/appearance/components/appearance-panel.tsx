@@ -1,0 +1,55 @@
+import { useAtom } from 'jotai'
+import { Switch } from '@stackyard/shared/ui/switch'
+import { appearanceTexts as words } from '../../../../lib/texts/appearance'
+import { type Appearance, appearanceAtom, appearanceChoices, navOpenAtom } from '../../../../lib/theme'
+
+const keys = Object.keys(appearanceChoices) as (keyof Appearance)[]
+
+/** The look of the app on this device (001 §2.2). */
+export function AppearancePanel() {
+  const [appearance, change] = useAtom(appearanceAtom)
+  const [isNavOpen, setNavOpen] = useAtom(navOpenAtom)
+  return (
+    <section aria-labelledby="appearance-title" className="grid gap-6">
+      <div>
+        <h2 id="appearance-title" className="font-display text-lg font-semibold">
+          {words.title}
+        </h2>
+        <p className="text-muted-foreground mt-1 text-sm">{words.lead}</p>
+      </div>
+      {keys.map((key) => (
+        <Choice key={key} name={key} value={appearance[key]} onChange={(value) => change({ [key]: value })} />
+      ))}
+      <Switch label={words.navigation} checked={isNavOpen} onChange={(event) => setNavOpen(event.target.checked)} />
+    </section>
+  )
+}
+
+type ChoiceProps = { name: keyof Appearance; value: string; onChange: (value: string) => void }
+
+function Choice({ name, value, onChange }: ChoiceProps) {
+  const { label, options } = words.groups[name]
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-3">
+        {Object.entries(options).map(([option, text]) => (
+          <label
+            key={option}
+            className="rounded-control bg-card has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-ring flex min-h-11 cursor-pointer items-center gap-2 border px-4 text-sm has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+              className="accent-primary size-4"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

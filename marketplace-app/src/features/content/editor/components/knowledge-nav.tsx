@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { cn } from '@stackyard/shared/ui/cn'
+import { contentTexts as words } from '../../../../lib/texts/content'
+import { knowledgeKinds } from '../kinds'
+
+/** The parts of the knowledge center in one row. */
+export function KnowledgeNav({ current }: { current: string }) {
+  return (
+    <nav aria-label={words.sections} className="mb-5 overflow-x-auto border-b">
+      <ul className="flex gap-1">
+        {knowledgeKinds.map(({ key, title, path }) => (
+          <li key={key}>
+            <Link
+              to={path}
+              aria-current={key === current ? 'page' : undefined}
+              className={cn(
+                'inline-flex min-h-11 items-center border-b-2 px-3 text-sm whitespace-nowrap',
+                key === current
+                  ? 'border-primary font-semibold'
+                  : 'text-muted-foreground hover:text-foreground border-transparent',
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,146 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { cn } from '@stackyard/shared/ui/cn'
+import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
+import { Breadcrumbs } from '../../../../components/breadcrumbs'
+import { useDocumentTitle } from '../../../../components/page'
+import { exploreTexts as words } from '../../../../lib/texts/explore'
+import { useMedia } from '../../../../lib/use-media'
+import { type ExploreSearch, filterCount, type View } from '../explore-search'
+import type { ExplorePlace } from '../place'
+import { ChipRow } from './chip-row'
+import { ExploreToolbar } from './explore-toolbar'
+import { MapPane } from './map-pane'
+import { PlaceLinks } from './place-links'
+import { Results } from './results'
+
+const PlaceSections = lazy(async () => ({ default: (await import('./place-sections')).PlaceSections }))
+
+const CompareTray = lazy(async () => ({ default: (await import('../../../../components/compare-tray')).CompareTray }))
+
+// Its lists of countries, states and features are fetched when somebody filters.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
+
+export type ExploreProps = {
+  place: ExplorePlace
+  source: 'warehouse' | 'search'
+  search: ExploreSearch
+  /** `isStep` when Back should return to what was before: filters and order, not each move of the map. */
+  onSearch: (search: ExploreSearch, isStep: boolean) => void
+  /** Beside the heading: Share Search, say. */
+  actions?: ReactNode
+}
+
+/** List, split and map of warehouses; filters, order, view and place live in the address. */
+export function Explore({ place, source, search, onSearch, actions }: ExploreProps) {
+  useDocumentTitle(place.title)
+  const isWide = useMedia('(min-width: 64rem)')
+  const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const view = visibleView(search.view ?? 'split', isWide)
+  const step = (next: ExploreSearch) => onSearch(next, true)
+  const { sort, view: chosenView } = search
+  const clear = () => step({ sort, view: chosenView })
+  const asked: ExploreSearch = { ...search, ...place.fixed }
+  const campaignType = campaignTypeOf({
+    isHotRacks: place.fixed.hotrack === true,
+    isSearchPage: source === 'search',
+    query: search.query,
+    isFiltered: filterCount(search) > 0,
+  })
+  return (
+    <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
+      <div
+        className={cn(
+          'min-w-0 px-4 py-6 sm:px-8',
+          view === 'split' && 'lg:col-span-7',
+          view === 'map' && 'pb-4 sm:pb-4',
+        )}
+      >
+        <PlaceHeading place={place} actions={actions} />
+        <div className="mb-4">
+          <ExploreToolbar
+            search={search}
+            view={view}
+            isWide={isWide}
+            onChange={(changes) => step({ ...search, ...changes })}
+            onOpenFilters={() => setFilters('open')}
+          />
+        </div>
+        <PlaceLinks place={place} />
+        <ChipRow search={search} onChange={step} onClear={clear} />
+        {view === 'map' ? null : place.parts && isUntouched(search) ? (
+          <Suspense>
+            <PlaceSections by={place.parts} onShowList={() => step({ ...search, view: 'list' })} />
+          </Suspense>
+        ) : (
+          <Results
+            source={{ calls: source, campaignType }}
+            search={asked}
+            own={search}
+            end={place.end}
+            columns={view === 'list' ? 4 : 2}
+            activeId={activeId}
+            onHover={setActiveId}
+            onChange={step}
+            onClear={clear}
+          />
+        )}
+        {view === 'map' ? null : (
+          <Suspense>
+            <CompareTray className="shadow-float sticky bottom-3 z-20 mt-6" />
+          </Suspense>
+        )}
+      </div>
+      {view === 'list' ? null : (
+        <div
+          className={cn(
+            view === 'split'
+              ? 'sticky top-16 h-[calc(100dvh-4rem)] border-s lg:col-span-5'
+              : 'h-[calc(100dvh-11rem)] min-h-80 border-t',
+          )}
+        >
+          <MapPane
+            search={asked}
+            activeId={activeId}
+            onActiveChange={setActiveId}
+            onMove={(coordinates) => onSearch({ ...search, coordinates }, false)}
+          />
+        </div>
+      )}
+      {filters === 'unopened' ? null : (
+        <Suspense>
+          <FilterSheet
+            open={filters === 'open'}
+            onClose={() => setFilters('closed')}
+            search={search}
+            fixed={place.fixed}
+            onApply={(chosen) => step({ sort, view: chosenView, coordinates: search.coordinates, ...chosen })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactNode }) {
+  const top = [
+    { label: words.dashboard, href: '/dashboard' },
+    { label: words.warehouses, href: '/dashboard/warehouses' },
+  ]
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0">
+        {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
+        <h1 className="font-display text-2xl font-semibold">{place.title}</h1>
+        {place.lead ? <p className="text-muted-foreground mt-1 text-sm">{place.lead}</p> : null}
+      </div>
+      {actions}
+    </div>
+  )
+}
+
+/** Neither filtered, ordered, moved on the map nor switched to another view. */
+const isUntouched = (search: ExploreSearch): boolean => Object.values(search).every((value) => value === undefined)
+
+/** Half list, half map needs a wide screen (000 §2.9); below it the list stands alone. */
+const visibleView = (view: View, isWide: boolean): View => (view === 'split' && !isWide ? 'list' : view)

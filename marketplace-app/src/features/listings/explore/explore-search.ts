@@ -1,0 +1,148 @@
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import {
+  present,
+  type RawSearch,
+  readList,
+  readNumber,
+  readOneOf,
+  readSwitch,
+  readText,
+  readWhole,
+} from '../../../lib/read-search'
+
+/** Listings on a page of the infinite list (000 §4.4). */
+export const pageSize = 24
+/** Pages that load by themselves while scrolling; after them a button is pressed (000 §4.4). */
+export const autoPages = 2
+
+export const views = ['split', 'list', 'map'] as const
+export type View = (typeof views)[number]
+
+export const sorts = ['default', 'rating', 'price', 'newest', 'name'] as const
+
+const listedUserTypes = ['seller', 'manager'] as const
+const diamondTexts = diamondLevels.map(({ level }) => String(level))
+const LARGEST_RADIUS_MILES = 5000
+
+export type ExploreSearch = {
+  query?: string | undefined
+  regionScope?: 'us' | 'global' | undefined
+  region?: string[] | undefined
+  country?: string | undefined
+  state?: string | undefined
+  categories?: string[] | undefined
+  features?: string[] | undefined
+  verified?: boolean | undefined
+  featured?: boolean | undefined
+  hotrack?: boolean | undefined
+  hasDiamond?: boolean | undefined
+  numberOfBuildings?: number | undefined
+  /** As `categories` and `features`, but one match is enough. */
+  categoriesQuery?: string[] | undefined
+  featuresQuery?: string[] | undefined
+  /** Levels, any of them. */
+  diamonds?: string[] | undefined
+  minRating?: number | undefined
+  /** Whose listings: providers with an account or profiles that the platform manages. */
+  userType?: (typeof listedUserTypes)[number] | undefined
+  /** The center of a search around a point, and how far it goes. */
+  latitude?: number | undefined
+  longitude?: number | undefined
+  radiusInMiles?: number | undefined
+  minPallets?: number | undefined
+  minSqft?: number | undefined
+  /** The day the space must be free from, YYYY-MM-DD. */
+  freeFrom?: string | undefined
+  /** Dollars a pallet and month; of effect for signed-in readers only. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  /** South, west, north, east of the map. */
+  coordinates?: string | undefined
+  sort?: (typeof sorts)[number] | undefined
+  view?: View | undefined
+}
+
+const readDay = (value: unknown): string | undefined => {
+  const day = readText(value)
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
+}
+
+/** A point needs both of its degrees. */
+const readPoint = (search: RawSearch) => {
+  const latitude = readNumber(search.latitude, -90, 90)
+  const longitude = readNumber(search.longitude, -180, 180)
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+}
+
+const readDiamonds = (value: unknown): string[] | undefined => {
+  const levels = readList(value)?.filter((level) => diamondTexts.includes(level))
+  return levels?.length ? levels : undefined
+}
+
+/** The address of an exploration: filters, order and view. What can't be read is left out. */
+export const readExploreSearch = (search: RawSearch): ExploreSearch => {
+  const coordinates = readText(search.coordinates)
+  return present({
+    query: readText(search.query),
+    regionScope: readOneOf(search.regionScope, ['us', 'global']),
+    region: readList(search.region),
+    country: readText(search.country),
+    state: readText(search.state),
+    categories: readList(search.categories),
+    features: readList(search.features),
+    verified: readSwitch(search.verified),
+    featured: readSwitch(search.featured),
+    hotrack: readSwitch(search.hotrack),
+    hasDiamond: readSwitch(search.hasDiamond),
+    numberOfBuildings: readWhole(search.numberOfBuildings, 1, 1000),
+    categoriesQuery: readList(search.categoriesQuery),
+    featuresQuery: readList(search.featuresQuery),
+    diamonds: readDiamonds(search.diamonds),
+    minRating: readNumber(search.minRating, 0, 5),
+    userType: readOneOf(search.userType, listedUserTypes),
+    ...readPoint(search),
+    radiusInMiles: readNumber(search.radiusInMiles, 1, LARGEST_RADIUS_MILES),
+    minPallets: readNumber(search.minPallets, 1, 10_000_000),
+    minSqft: readNumber(search.minSqft, 1, 100_000_000),
+    freeFrom: readDay(search.freeFrom),
+    minPrice: readNumber(search.minPrice, 0, 100_000),
+    maxPrice: readNumber(search.maxPrice, 0, 100_000),
+    coordinates: boundsOf(coordinates) ? coordinates : undefined,
+    sort: readOneOf(search.sort, sorts),
+    view: readOneOf(search.view, views),
+  })
+}
+
+/** What the API is asked for; the view is the page's own matter. */
+export const toListingInput = ({ view: _view, sort, ...filters }: ExploreSearch) => ({
+  ...filters,
+  ...(sort ? { sort } : {}),
+})
+
+/** The same for the map, which has bounds of its own and no order. */
+export const toMapInput = ({ view: _view, sort: _sort, coordinates: _bounds, ...filters }: ExploreSearch) => filters
+
+/** How many filters are set, for the button that opens them; place on the map, order and view are none. A point and its radius are one. */
+export const filterCount = (search: ExploreSearch): number => {
+  const { query: _query, longitude: _longitude, radiusInMiles, ...filters } = toMapInput(search)
+  const counted = [...Object.values(filters), filters.latitude === undefined ? radiusInMiles : undefined]
+  return counted.filter((value) => value !== undefined && value !== false).length
+}
+
+export type Bounds = { south: number; west: number; north: number; east: number }
+
+/** Bounds as the address keeps them, to four digits (about ten metres). */
+export const boundsText = ({ south, west, north, east }: Bounds): string =>
+  [south, west, north, east].map((degree) => String(Number(degree.toFixed(4)))).join(',')
+
+export const boundsOf = (text: string | undefined): Bounds | undefined => {
+  const [south, west, north, east] = (text ?? '').split(',').map(Number)
+  if (south === undefined || west === undefined || north === undefined || east === undefined) return undefined
+  return [south, west, north, east].every(Number.isFinite) ? { south, west, north, east } : undefined
+}
+
+/** The next page's first row, or undefined at the end: a page with fewer than 24 is the last (000 §4.4). */
+export const nextSkip = (pages: readonly { results: readonly unknown[] }[]): number | undefined => {
+  const last = pages.at(-1)
+  return last && last.results.length >= pageSize ? pages.length * pageSize : undefined
+}

@@ -1,0 +1,94 @@
+import { formatDollars } from '@stackyard/shared/domain/money'
+import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import { productCategories } from '@stackyard/shared/reference/product-categories'
+import { usRegions } from '@stackyard/shared/reference/us-regions'
+import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { countryName, formatNumber } from '@stackyard/shared/ui/format'
+import { formatDate } from '../../../lib/format'
+import { texts } from '../../../lib/texts'
+import { exploreTexts } from '../../../lib/texts/explore'
+import type { ExploreSearch } from './explore-search'
+import { stateAtHome } from './state-at-home'
+
+const words = texts.explore
+
+/** One filter in use: what it is called, and the search without it. */
+export type FilterChip = { id: string; label: string; without: ExploreSearch }
+
+const labelsOf = (entries: readonly { key: string; label: string }[]): ReadonlyMap<string, string> =>
+  new Map(entries.map(({ key, label }) => [key, label]))
+const categoryLabels = labelsOf(productCategories)
+const featureLabels = labelsOf(warehouseFeatures)
+const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
+
+/** The name of a state by its country's code2 and its own code, where those are known. */
+type NameOf = (country: string, state: string) => string
+
+const stateLabel = ({ country = 'US', state = '' }: ExploreSearch, nameOf: NameOf | null): string =>
+  country === 'US' ? stateAtHome(state) : (nameOf?.(country, state) ?? state)
+
+const listKeys = ['region', 'features', 'categories', 'featuresQuery', 'categoriesQuery', 'diamonds'] as const
+type ListKey = (typeof listKeys)[number]
+type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
+
+type Single = Exclude<keyof ExploreSearch, ListKey | PointKey | 'sort' | 'view'>
+
+const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
+  query: (text) => `“${text}”`,
+  regionScope: (scope) => words.scopes[scope],
+  country: countryName,
+  state: stateAtHome,
+  verified: () => words.verified,
+  featured: () => words.featured,
+  hotrack: () => words.hotrack,
+  hasDiamond: () => exploreTexts.diamonds,
+  numberOfBuildings: exploreTexts.buildings,
+  minRating: (stars) => exploreTexts.minRating(formatNumber(stars)),
+  userType: (type) => exploreTexts.userTypes[type],
+  minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
+  minSqft: (count) => exploreTexts.sqft(formatNumber(count)),
+  freeFrom: (day) => exploreTexts.freeFrom(formatDate(day)),
+  minPrice: (dollars) => exploreTexts.minPrice(formatDollars(dollars)),
+  maxPrice: (dollars) => exploreTexts.maxPrice(formatDollars(dollars)),
+  coordinates: () => exploreTexts.mapArea,
+}
+
+const listLabels: Readonly<Record<ListKey, ReadonlyMap<string, string>>> = {
+  region: regionLabels,
+  features: featureLabels,
+  categories: categoryLabels,
+  featuresQuery: featureLabels,
+  categoriesQuery: categoryLabels,
+  diamonds: new Map(diamondLevels.map(({ level, name }) => [String(level), name])),
+}
+
+/** A point and its radius are one filter; a radius alone is around the place that was searched for. */
+const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: ExploreSearch): FilterChip[] => {
+  if (latitude === undefined && radiusInMiles === undefined) return []
+  const label = radiusInMiles === undefined ? exploreTexts.nearPoint : exploreTexts.within(formatNumber(radiusInMiles))
+  return [{ id: 'radiusInMiles', label, without: rest }]
+}
+
+const listChips = (search: ExploreSearch, key: ListKey) =>
+  (search[key] ?? []).map((item): FilterChip => {
+    const rest = search[key]?.filter((other) => other !== item) ?? []
+    return {
+      id: `${key}-${item}`,
+      label: listLabels[key].get(item) ?? item,
+      without: { ...search, [key]: rest.length > 0 ? rest : undefined },
+    }
+  })
+
+/**
+ * The filters in use, each with the way to take it away; order and view are none. `nameOf` names states abroad; without
+ * it they are called as they were asked for.
+ */
+export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): FilterChip[] => {
+  const single = (Object.keys(singles) as Single[]).flatMap((key): FilterChip[] => {
+    const value = search[key]
+    if (value === undefined || value === false) return []
+    const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
+    return [{ id: key, label, without: { ...search, [key]: undefined } }]
+  })
+  return [...single, ...pointChip(search), ...listKeys.flatMap((key) => listChips(search, key))]
+}

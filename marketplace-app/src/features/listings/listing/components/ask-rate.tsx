@@ -1,0 +1,29 @@
+import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { AskRateButton } from '@stackyard/shared/ui/ask-rate-button'
+import { Button } from '@stackyard/shared/ui/button'
+import { client } from '../../../../lib/api'
+import { notifyOutcome } from '../../../../lib/notify'
+import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
+
+export type AskRateProps = { warehouse: Warehouse; user: SessionUser | null; path: string }
+
+/** Request Rate: visitors sign in first; nobody asks themselves. */
+export function AskRate({ warehouse, user, path }: AskRateProps) {
+  if (user?.id === warehouse.seller.id || warehouse.isDraft) return null
+  if (!user)
+    return (
+      <Button asChild variant="outline" size="sm">
+        <a href={withReturnTo('/auth/login', path)}>{words.requestRate}</a>
+      </Button>
+    )
+  return (
+    <AskRateButton
+      variant="outline"
+      size="sm"
+      ask={() => client.notification.requestServiceRate({ warehouseId: warehouse.id })}
+      onSaid={notifyOutcome}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { PenLine } from 'lucide-react'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Button } from '@stackyard/shared/ui/button'
+import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
+import { RateSheetButton } from '@stackyard/shared/ui/rate-sheet-button'
+import { saveFile } from '@stackyard/shared/ui/save-file'
+import { CompareToggle, CompareTray } from '../../../../components/compare-tray'
+import { newsletterActions } from '../../../../lib/newsletter-actions'
+import { listingPageTexts } from '../../../../lib/texts/listing-page'
+import { viewerOf } from '../viewer'
+import { ShareMenu } from './share-menu'
+
+/** Managed listings have a form of their own for admins (000 §2.1). */
+const editPath = ({ seller, warehouseUrl }: Warehouse, user: SessionUser | null): string =>
+  `/dashboard/${seller.userType === 'manager' && user?.userType === 'admin' ? 'managed/' : ''}warehouses/edit/${warehouseUrl}`
+
+export type ListingToolsProps = { warehouse: Warehouse; user: SessionUser | null; mayEdit: boolean }
+
+/** Sharing, rates on paper, the seller's newsletter, comparing, and the way to the form for those who may edit. */
+export function ListingTools({ warehouse, user, mayEdit }: ListingToolsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ShareMenu
+          text={listingPageTexts.shareText(warehouse.name)}
+          address={`${location.origin}/warehouses/${warehouse.slug}`}
+        />
+        {user ? (
+          <RateSheetButton warehouse={warehouse} read={() => Promise.resolve(warehouse)} save={saveFile} />
+        ) : null}
+        <NewsletterButton seller={warehouse.seller} viewer={viewerOf(user)} {...newsletterActions} />
+        {warehouse.isDraft ? null : <CompareToggle listing={warehouse} />}
+        {mayEdit ? (
+          <Button asChild variant="outline">
+            <Link to={editPath(warehouse, user)}>
+              <PenLine aria-hidden />
+              {listingPageTexts.edit}
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+      {warehouse.isDraft ? null : <CompareTray className="mt-4" />}
+    </>
+  )
+}

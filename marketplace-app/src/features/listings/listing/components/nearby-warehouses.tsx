@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { text } from '@stackyard/shared/messages/text'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
+import { nearbyQuery, spotlightedQuery } from '../nearby'
+import { CardCarousel } from './card-carousel'
+import { Section } from './section'
+
+/** Other warehouses around; without any there is no such part (000 §2.11). A fault here is not worth a message. */
+export function NearbyWarehouses({ warehouse }: { warehouse: Warehouse }) {
+  const query = useInfiniteQuery(nearbyQuery(warehouse))
+  if (query.isLoading) return <Skeleton className="rounded-card h-80" />
+  if (!query.data || query.data.listings.length === 0) return null
+  return (
+    <Section title={words.nearby}>
+      <CardCarousel kind="nearby" label={words.nearby} {...query.data} {...paging(query)} />
+    </Section>
+  )
+}
+
+/** Spotlighted ones and the way to the map; without any there is no such part. */
+export function SpotlightedWarehouses({ warehouse }: { warehouse: Warehouse }) {
+  const query = useInfiniteQuery(spotlightedQuery(warehouse.id))
+  if (!query.data || query.data.listings.length === 0) return null
+  return (
+    <Section title={words.spotlighted}>
+      <CardCarousel
+        kind="combined"
+        label={words.spotlighted}
+        {...query.data}
+        {...paging(query)}
+        last={<ExploreMapCard />}
+      />
+    </Section>
+  )
+}
+
+type Paged = { hasNextPage: boolean; isFetchingNextPage: boolean; isError: boolean; fetchNextPage: () => unknown }
+
+/** A page that could not be had is not asked for again: the carousel stays with what it has. */
+const paging = ({ hasNextPage, isFetchingNextPage, isError, fetchNextPage }: Paged) => ({
+  isFetching: isFetchingNextPage,
+  onNext: () => {
+    if (hasNextPage && !isFetchingNextPage && !isError) fetchNextPage()
+  },
+})
+
+/** The last card of the combined carousel (000 §2.10). */
+function ExploreMapCard() {
+  return (
+    <li className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6">
+      <span className="font-display text-lg font-semibold">{words.allOnMap}</span>
+      <Link to="/dashboard/search" search={{ view: 'map' }} className="font-semibold after:absolute after:inset-0">
+        {text('carousel.exploreMap')}
+      </Link>
+    </li>
+  )
+}

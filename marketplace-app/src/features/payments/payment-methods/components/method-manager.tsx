@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog, Dialog } from '@stackyard/shared/ui/dialog'
+import { notifyDone, notifyFailure } from '../../../../lib/notify'
+import { refreshPaymentMethods } from '../queries'
+import type { MethodWords } from '../words'
+import { MethodList } from './method-list'
+
+type MethodRecord = { id: number; isPrimary: boolean }
+type Open<T> = { kind: 'new' } | { kind: 'edit' | 'remove'; record: T } | null
+
+export type ManagerProps<T> = {
+  /** Set in a picker: the record is handed back and the primary option is hidden (001 §2.4). */
+  onSelect?: (record: T) => void
+}
+
+export type MethodManagerProps<T extends MethodRecord> = ManagerProps<T> & {
+  words: MethodWords
+  query: UseQueryResult<T[]>
+  nameOf: (record: T) => string
+  renderRecord: (record: T) => ReactNode
+  remove: (id: number) => Promise<unknown>
+  isSelectable?: (record: T) => boolean
+  /** One more button of a record, before Edit. */
+  renderAction?: (record: T) => ReactNode
+  /** The form to add one; `onDone` closes it and, in a picker, selects the new record. */
+  renderCreate: (onDone: (record: T) => void) => ReactNode
+  renderEdit: (record: T, onDone: () => void) => ReactNode
+}
+
+/** List, add, change and remove of one kind of payment method; each kind brings its words and forms. */
+export function MethodManager<T extends MethodRecord>(props: MethodManagerProps<T>) {
+  const { words, onSelect } = props
+  const [open, setOpen] = useState<Open<T>>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MethodList
+        words={words}
+        query={props.query}
+        nameOf={props.nameOf}
+        renderRecord={props.renderRecord}
+        onNew={() => setOpen({ kind: 'new' })}
+        onEdit={(record) => setOpen({ kind: 'edit', record })}
+        onRemove={(record) => setOpen({ kind: 'remove', record })}
+        onSelect={onSelect}
+        isSelectable={props.isSelectable}
+        renderAction={props.renderAction}
+      />
+      <Dialog open={open?.kind === 'new'} onOpenChange={close} title={words.create}>
+        {props.renderCreate((record) => {
+          close()
+          if (props.isSelectable?.(record) ?? true) onSelect?.(record)
+        })}
+      </Dialog>
+      <Dialog open={open?.kind === 'edit'} onOpenChange={close} title={words.edit}>
+        {open?.kind === 'edit' ? props.renderEdit(open.record, close) : null}
+      </Dialog>
+      <RemoveDialog
+        words={words}
+        nameOf={props.nameOf}
+        remove={props.remove}
+        record={open?.kind === 'remove' ? open.record : null}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+type RemoveDialogProps<T> = Pick<MethodManagerProps<T & MethodRecord>, 'words' | 'nameOf' | 'remove'> & {
+  record: (T & MethodRecord) | null
+  onClose: () => void
+}
+
+function RemoveDialog<T extends MethodRecord>({ words, nameOf, remove, record, onClose }: RemoveDialogProps<T>) {
+  const queryClient = useQueryClient()
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      await refreshPaymentMethods(queryClient)
+      notifyDone(words.done.remove, { failed: words.failed.remove })
+      onClose()
+    },
+    onError: (error) => notifyFailure(words.failed.remove, error),
+  })
+  return (
+    <ConfirmDialog
+      open={record !== null}
+      onOpenChange={onClose}
+      title={words.remove}
+      confirmLabel={words.remove}
+      variant="danger"
+      busy={removal.isPending}
+      onConfirm={() => {
+        if (record) removal.mutate(record.id)
+      }}
+    >
+      <p className="text-sm">
+        {words.removeQuestion}
+        {record ? <strong className="mt-2 block font-semibold">{nameOf(record)}</strong> : null}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { text } from '@stackyard/shared/messages/text'
+import type { BillingSummary } from '@stackyard/shared/schema/payment'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { Dialog } from '@stackyard/shared/ui/dialog'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { Notice } from '../../../../components/notice'
+import { toProblem } from '../../../../lib/problem'
+import { texts } from '../../../../lib/texts'
+import { moneyTexts } from '../../../../lib/texts/money'
+import type { MethodParts } from '../method-parts'
+import { readOrder } from '../purchase-order'
+import { usePurchase } from '../use-purchase'
+import { PurchaseForm } from './purchase-form'
+import { PurchasePlaced } from './purchase-placed'
+
+export type PurchaseDialogProps = {
+  open: boolean
+  onClose: () => void
+  warehouse: Warehouse
+  user: SessionUser
+  /** The query string that says what is reserved. */
+  search: string
+  /** The address that opens this dialog with the same figures. */
+  returnTo: string
+  /** The order is placed; going back must not open the form again. */
+  onPlaced?: (() => void) | undefined
+  primaries: UseQueryResult<BillingSummary>
+  parts: MethodParts
+}
+
+/** The purchase dialog of 001 §2.3. Closed, it forgets what was chosen. */
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const { open, onClose, search } = props
+  const isTier = new URLSearchParams(search).has('tier')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={text(isTier ? 'purchase.title.fulfillment' : 'purchase.title')}
+      description={props.warehouse.name}
+      className="max-w-xl"
+    >
+      <PurchaseContent {...props} />
+    </Dialog>
+  )
+}
+
+function PurchaseContent(props: PurchaseDialogProps) {
+  const { warehouse, search, primaries } = props
+  const [now] = useState(() => new Date())
+  const purchase = usePurchase(props.onPlaced)
+  // First of all: what was placed may have taken the last of the space.
+  if (purchase.placedId !== null)
+    return <PurchasePlaced id={purchase.placedId} isTier={new URLSearchParams(search).has('tier')} />
+  const { order, problem } = readOrder(warehouse, search, now)
+  if (!order)
+    return (
+      <Notice tone="danger" announce title={moneyTexts.purchase.cannot}>
+        {problem}
+      </Notice>
+    )
+  if (primaries.isPending) return <PurchaseSkeleton />
+  if (primaries.isError) {
+    const { message, reference } = toProblem(primaries.error)
+    return <ErrorState message={message} reference={reference} onRetry={() => void primaries.refetch()} />
+  }
+  return <PurchaseForm {...props} order={order} primaries={primaries.data} purchase={purchase} />
+}
+
+function PurchaseSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {texts.shell.loading}
+      </p>
+      <Skeleton className="rounded-card h-52" />
+      <Skeleton className="h-11" />
+      <Skeleton className="rounded-card h-20" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { describe, expect, it } from 'vitest'
+import type { Transaction, TransactionAction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
+import { TransactionActions } from './transaction-actions'
+
+/** Who, what, the button, the call, and the texts of 001 §8 for its failure and success. */
+const steps = [
+  [
+    'admin',
+    'approve',
+    'Approve Order',
+    '/admin/transactions/approve/7',
+    'Error in approving transaction',
+    'Transaction Approved!',
+  ],
+  [
+    'admin',
+    'cancel',
+    'Cancel Transaction',
+    '/admin/transactions/cancel/7',
+    'Error in canceling transaction',
+    'Transaction Cancelled!',
+  ],
+  [
+    'seller',
+    'complete',
+    'Accept Order',
+    '/user/transaction/complete/7',
+    'Error in completing transaction',
+    'Transaction Completed!',
+  ],
+  [
+    'seller',
+    'decline-cancel-request',
+    'Decline Transaction Cancel Request',
+    '/user/transaction/decline-cancel-request/7',
+    'Error in decline transaction cancel request',
+    'Cancel Request Declined!',
+  ],
+  [
+    'customer',
+    'request-cancel',
+    'Request Cancel Transaction',
+    '/user/transaction/request-cancel/7',
+    'Error in request cancel transaction',
+    'Cancel Requested!',
+  ],
+  [
+    'customer',
+    'cancel',
+    'Cancel Transaction',
+    '/user/transaction/cancel/7',
+    'Error in canceling transaction',
+    'Transaction Cancelled!',
+  ],
+] as const
+
+async function press(role: UserType, action: TransactionAction, title: string, refuses: boolean): Promise<SentCall[]> {
+  const order = { id: 7, status: 'pending', actions: [action] } as unknown as Transaction
+  const calls = standInApi(() => {
+    if (refuses) throw new Refusal(409, 'It is on its way already.')
+    return order
+  })
+  await renderInApp(<TransactionActions transaction={order} role={role} />)
+  await userEvent.click(await screen.findByRole('button', { name: title }))
+  const question = await screen.findByRole('dialog', { name: title })
+  expect(within(question).getByText(/This cannot be undone\./)).toBeDefined()
+  expect(calls).toEqual([])
+  await userEvent.click(within(question).getByRole('button', { name: title }))
+  return calls
+}
+
+describe('the six actions of an order (001 §2.5)', () => {
+  it.each(steps)(
+    'R-386 R-387: %s %s warns that it can’t be undone, then calls without a body',
+    async (role, action, title, path, _failed, done) => {
+      const calls = await press(role, action, title, false)
+      await waitFor(() => expect(toast.success).toHaveBeenCalledWith(done, undefined))
+      expect(calls[0]).toMatchObject({ method: 'PUT', path })
+      expect(['', undefined, null]).toContain(calls[0]?.body)
+    },
+  )
+
+  it.each(steps)('R-392: %s %s that fails says so', async (role, action, title, _path, failed) => {
+    await press(role, action, title, true)
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith(
+        failed,
+        expect.objectContaining({ description: 'It is on its way already.' }),
+      ),
+    )
+  })
+})

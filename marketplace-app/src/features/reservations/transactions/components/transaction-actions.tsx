@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Button } from '@stackyard/shared/ui/button'
+import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
+import { apiQuery } from '../../../../lib/api'
+import { notifyDone, notifyFailure } from '../../../../lib/notify'
+import { texts } from '../../../../lib/texts'
+import { type ActionPlan, actionPlans } from '../transaction-actions'
+
+export type TransactionActionsProps = { transaction: Transaction; role: UserType }
+
+/** The buttons that the server allows this reader now, each behind a dialog that says it can't be undone. */
+export function TransactionActions({ transaction, role }: TransactionActionsProps) {
+  const [asked, setAsked] = useState<ActionPlan | null>(null)
+  const plans = actionPlans(transaction, role)
+  if (plans.length === 0) return null
+  return (
+    <>
+      {plans.map((plan) => (
+        <Button
+          key={plan.action}
+          variant={plan.tone === 'danger' ? 'outline' : plan.tone}
+          onClick={() => setAsked(plan)}
+        >
+          {plan.title}
+        </Button>
+      ))}
+      <ActionDialog id={transaction.id} plan={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+function ActionDialog({ id, plan, onClose }: { id: number; plan: ActionPlan | null; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const action = useMutation({
+    mutationFn: (chosen: ActionPlan) => chosen.run(id),
+    onSuccess: (_reply, chosen) => notifyDone(chosen.done, { failed: chosen.failed }),
+    onError: (error, chosen) => notifyFailure(chosen.failed, error),
+    // After a refusal, too: what was allowed a moment ago may have changed.
+    onSettled: async () => {
+      onClose()
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: apiQuery.transaction.key() }),
+        queryClient.invalidateQueries({ queryKey: apiQuery.adminTransaction.key() }),
+        queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
+      ])
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={plan !== null}
+      onOpenChange={onClose}
+      title={plan?.title ?? ''}
+      confirmLabel={plan?.title ?? ''}
+      cancelLabel={texts.actions.back}
+      variant={plan?.tone === 'danger' ? 'danger' : 'primary'}
+      busy={action.isPending}
+      onConfirm={() => {
+        if (plan) action.mutate(plan)
+      }}
+    >
+      <p className="text-sm">{plan?.body}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { isSettling } from '@stackyard/shared/domain/order-status'
+import { text } from '@stackyard/shared/messages/text'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Notice } from '../../../../components/notice'
+import { Page } from '../../../../components/page'
+import { TestModeBanner } from '../../../../components/test-mode-banner'
+import { formatDateTime } from '../../../../lib/format'
+import { moneyTexts } from '../../../../lib/texts/money'
+import { isRefundUnderWay } from '../transaction-query'
+import { BackToList } from './back-to-list'
+import { TransactionActions } from './transaction-actions'
+import { MoneyBadge, StatusBadge } from './transaction-badges'
+import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
+
+// Papers and history are fetched beside the order, not with it.
+const TransactionAgreement = lazy(async () => ({
+  default: (await import('./transaction-agreement')).TransactionAgreement,
+}))
+const TransactionInvoice = lazy(async () => ({ default: (await import('./transaction-invoice')).TransactionInvoice }))
+const TransactionTimeline = lazy(async () => ({
+  default: (await import('./transaction-timeline')).TransactionTimeline,
+}))
+
+/** One order: state, money, parties, history, and what its reader can do now. */
+export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
+  const { id, status, expiresAt, failure } = transaction
+  return (
+    <Page
+      title={text('transaction.details.title', { id })}
+      eyebrow={<BackToList />}
+      description={
+        <span role="status" className="flex flex-wrap gap-2 pt-1">
+          <StatusBadge status={status} />
+          <MoneyBadge transaction={transaction} />
+        </span>
+      }
+      actions={<TransactionActions transaction={transaction} role={role} />}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <TestModeBanner />
+        <MoneyNotice transaction={transaction} />
+        {failure ? <Notice tone="danger">{failure}</Notice> : null}
+        {status === 'pending' && expiresAt ? (
+          <p className="text-muted-foreground text-sm">{moneyTexts.transactions.expires(formatDateTime(expiresAt))}</p>
+        ) : null}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <OrderFacts transaction={transaction} />
+          <MoneyFacts transaction={transaction} />
+          <PartyFacts transaction={transaction} role={role} />
+          <Suspense>
+            <TransactionAgreement transaction={transaction} />
+            <TransactionInvoice transaction={transaction} />
+            <div className="rounded-card bg-card border p-5">
+              <TransactionTimeline transaction={transaction} />
+            </div>
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What the money is waiting for, if anything. */
+function MoneyNotice({ transaction }: { transaction: Transaction }) {
+  if (isRefundUnderWay(transaction)) return <Notice tone="info">{moneyTexts.transactions.refundUnderWay}</Notice>
+  if (!isSettling(transaction.paymentState) || transaction.failure) return null
+  return <Notice tone="info">{moneyTexts.transactions.working}</Notice>
+}

@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatDollars } from '@stackyard/shared/domain/money'
+import { text } from '@stackyard/shared/messages/text'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
+import { Card } from '@stackyard/shared/ui/card'
+import { placeLine } from '@stackyard/shared/ui/format'
+import { AddressLine } from '@stackyard/shared/ui/address-line'
+import { formatDate } from '../../../../lib/format'
+import { moneyTexts } from '../../../../lib/texts/money'
+import { partyName, termLine, whatWasBought } from '../transaction-figures'
+import { MoneyBadge } from './transaction-badges'
+
+const words = moneyTexts.transactions
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="p-5">
+      <h2 className="font-display mb-3 text-lg font-semibold">{title}</h2>
+      <dl className="grid grid-cols-1 gap-2.5 text-sm">{children}</dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children, money }: { label: string; children: ReactNode; money?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted-foreground shrink-0">{label}</dt>
+      <dd className={money ? 'font-mono tabular-nums' : 'min-w-0 text-end break-words'}>{children}</dd>
+    </div>
+  )
+}
+
+/** What was bought, for when. */
+export function OrderFacts({ transaction }: { transaction: Transaction }) {
+  const { selectedTerm, startDate, endDate, warehouse, monthlyVolumeTier } = transaction
+  const place = placeLine({ address: warehouse, country: warehouse.country })
+  return (
+    <Facts title={words.order}>
+      <Fact label={text('transaction.column.warehouse')}>
+        <a
+          href={`/warehouses/${warehouse.slug}`}
+          className="text-link font-semibold underline-offset-4 hover:underline"
+        >
+          {warehouse.name}
+        </a>
+        <span className="text-muted-foreground block">{place}</span>
+      </Fact>
+      <Fact label={monthlyVolumeTier === null ? words.quantity : words.tier}>{whatWasBought(transaction)}</Fact>
+      {selectedTerm === null ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
+      {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
+      {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
+      <Fact label={words.placed}>{formatDate(transaction.createdAt)}</Fact>
+    </Facts>
+  )
+}
+
+/** What it costs, how it is paid and where the money is. */
+export function MoneyFacts({ transaction }: { transaction: Transaction }) {
+  const { discountedPricePerPallet, pricePerPallet, spaceType, monthlyTotal, depositAmount, amountDue } = transaction
+  const unitPrice = discountedPricePerPallet ?? pricePerPallet
+  const { paymentMethod, billingInfo, couponCode, couponDiscount } = transaction
+  return (
+    <Facts title={words.money}>
+      {unitPrice === null || spaceType === null ? null : (
+        <Fact label={words.unitPrice[spaceType]} money>
+          {formatDollars(unitPrice)}
+        </Fact>
+      )}
+      {monthlyTotal === null ? null : (
+        <Fact label={words.monthly} money>
+          {formatDollars(monthlyTotal)}
+        </Fact>
+      )}
+      {depositAmount === null ? null : (
+        <Fact label={words.deposit} money>
+          {formatDollars(depositAmount)}
+        </Fact>
+      )}
+      {couponCode ? (
+        <Fact label={words.coupon(couponCode)} money>
+          {formatDollars(-couponDiscount)}
+        </Fact>
+      ) : null}
+      <Fact label={words.due} money>
+        <strong>{formatDollars(amountDue)}</strong>
+      </Fact>
+      <Fact label={words.money}>
+        <MoneyBadge transaction={transaction} />
+      </Fact>
+      {paymentMethod ? (
+        <Fact label={words.method}>
+          <span className="capitalize">{paymentMethod.brand}</span> ••••{' '}
+          <span className="font-mono">{paymentMethod.last4}</span>
+          <span className="text-muted-foreground block">{paymentMethod.holder}</span>
+        </Fact>
+      ) : null}
+      {billingInfo ? (
+        <Fact label={words.billTo}>
+          {billingInfo.fullName}
+          <span className="text-muted-foreground block">
+            <AddressLine place={{ address: billingInfo.address, country: billingInfo.address.country }} />
+          </span>
+        </Fact>
+      ) : null}
+    </Facts>
+  )
+}
+
+/** Who bought from whom. */
+export function PartyFacts({ transaction, role }: { transaction: Transaction; role: UserType }) {
+  const { customer, seller } = transaction
+  return (
+    <Facts title={words.parties}>
+      <Fact label={words.customer}>
+        {partyName(customer)}
+        <span className="text-muted-foreground block">{customer.email}</span>
+        {role === 'customer' ? null : <MessageLink to={customer.id} name={partyName(customer)} />}
+      </Fact>
+      <Fact label={words.seller}>
+        {partyName(seller)}
+        <span className="text-muted-foreground block">{seller.email}</span>
+        {role === 'seller' ? null : <MessageLink to={seller.id} name={partyName(seller)} />}
+      </Fact>
+    </Facts>
+  )
+}
+
+/** The thread with a party (002 §2.17). */
+const MessageLink = ({ to, name }: { to: number; name: string }) => (
+  <Link to="/dashboard/messages" search={{ id: to }} className="text-link underline-offset-4 hover:underline">
+    {words.message}
+    <span className="sr-only"> {name}</span>
+  </Link>
+)

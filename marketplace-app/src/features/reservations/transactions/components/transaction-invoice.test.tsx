@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
+import { TransactionInvoice } from './transaction-invoice'
+
+const invoice = { id: 4, number: 'SY-000012', issuedAt: '2026-11-02T10:00:00.000Z', creditNote: null }
+const show = (changes: Partial<Transaction>) =>
+  renderInApp(
+    <TransactionInvoice transaction={{ status: 'approved', paymentState: 'captured', ...changes } as Transaction} />,
+  )
+
+describe('the invoice of an order', () => {
+  it('is downloaded from the order, with the credit note that takes it back', async () => {
+    const calls = standInApi(() => null)
+    await show({ invoice: { ...invoice, creditNote: { id: 9, number: 'CN-000003' } } })
+    expect(screen.getByRole('heading', { name: 'Invoice SY-000012' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Download invoice SY-000012' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Download credit note CN-000003' }))
+    await waitFor(() =>
+      expect(calls.map(({ path }) => path)).toEqual(['/invoices/download/4', '/invoices/credit-note/9']),
+    )
+  })
+
+  it.each([
+    [{ status: 'pending', paymentState: 'authorized' }, /once the warehouse has accepted/],
+    [{ status: 'approved', paymentState: 'ach_processing' }, /the payment has arrived\.$/],
+    [{ status: 'approved', paymentState: 'captured' }, /is being made/],
+    [{ status: 'cancelled', paymentState: 'released' }, /Nothing was charged/],
+  ] as const)('not made yet says when it comes: %o', async (state, words) => {
+    await show({ ...state, invoice: null })
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is not for the seller, who is told nothing of it', async () => {
+    await show({})
+    expect(screen.queryByText(/invoice/i)).toBeNull()
+  })
+})

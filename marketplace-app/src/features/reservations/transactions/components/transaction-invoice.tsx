@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { Button } from '@stackyard/shared/ui/button'
+import { Card } from '@stackyard/shared/ui/card'
+import { saveFile } from '@stackyard/shared/ui/save-file'
+import { client } from '../../../../lib/api'
+import { formatDate } from '../../../../lib/format'
+import { notifyFailure } from '../../../../lib/notify'
+import { moneyTexts } from '../../../../lib/texts/money'
+
+const words = moneyTexts.transactions.invoice
+
+/** The order's invoice and what takes it back, or when it comes; a seller, whom it isn't for, sees nothing. */
+export function TransactionInvoice({ transaction }: { transaction: Transaction }) {
+  const { invoice } = transaction
+  if (invoice === undefined) return null
+  return (
+    <Card className="p-5 text-sm">
+      <h2 className="font-display mb-3 text-lg font-semibold">
+        {invoice ? words.number(invoice.number) : words.title}
+      </h2>
+      {invoice ? <Papers invoice={invoice} /> : <p className="text-muted-foreground">{whenItComes(transaction)}</p>}
+    </Card>
+  )
+}
+
+/** The payment has arrived, whatever came of it later. */
+const paid: ReadonlySet<Transaction['paymentState']> = new Set(['captured', 'refunding', 'refunded', 'charged_back'])
+
+function whenItComes({ status, paymentState }: Pick<Transaction, 'status' | 'paymentState'>): string {
+  if (paid.has(paymentState)) return words.soon
+  return status === 'cancelled' ? words.never : words.later
+}
+
+function Papers({ invoice }: { invoice: NonNullable<Transaction['invoice']> }) {
+  const { id, number, issuedAt, creditNote } = invoice
+  return (
+    <>
+      <p className="text-muted-foreground">{words.issued(formatDate(issuedAt))}</p>
+      {creditNote ? <p className="text-muted-foreground">{words.refunded(creditNote.number)}</p> : null}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <PaperButton label={words.download(number)} fetchPaper={() => client.invoices.download({ id })} />
+        {creditNote ? (
+          <PaperButton
+            label={words.creditNote(creditNote.number)}
+            fetchPaper={() => client.invoices.creditNote({ id: creditNote.id })}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function PaperButton({ label, fetchPaper }: { label: string; fetchPaper: () => Promise<File> }) {
+  const download = useMutation({
+    mutationFn: fetchPaper,
+    onSuccess: saveFile,
+    onError: (error) => notifyFailure(words.failed, error),
+  })
+  return (
+    <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+      <Download aria-hidden />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
+import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
+import { call, type Reply } from '../../../setup/api'
+import { DUMMY_TOKEN } from '../../../simulators/captcha/start'
+
+export const PASSWORD = 'Racks-and-Docks-9'
+export const newAddress = (): string => `merchant-${randomUUID()}@stackyard.test`
+
+/** Every answer that an eCommerce retailer's submission needs. */
+export const completeAnswers = {
+  company: 'Quill Toys',
+  foundedYear: 1998,
+  merchantType: 'eCommerceRetailer',
+  categories: ['toysGames'],
+  storageVolume: '51-100',
+  monthlyShipmentVolume: '501-1000',
+  refMessage: 'Two docks at least.',
+  userInfo: { about: 'We need room for toys from March on.' },
+  ecommerceFeatures: { ediAsn: false },
+  fulfillmentProvider: { '3PL': true, inHouse: false },
+}
+
+/** Step 0 of the wizard with the address. */
+export const accountBody = (email: string, more: Record<string, unknown> = {}) => ({
+  ...completeAnswers,
+  userInfo: { email, firstName: 'Mara', lastName: 'Quill', about: 'We need room for toys from March on.' },
+  password: PASSWORD,
+  captchaToken: DUMMY_TOKEN,
+  ...more,
+})
+
+type Made = { message: string; data?: { id: number } }
+
+export const openAccount = (url: string, body: unknown): Promise<Reply<Made>> =>
+  call<Made>(url, 'PATCH', '/merchants/create-warehouse-merchant', { body })
+
+export const submit = (url: string, token: string, body: unknown) =>
+  call<{ userUrl: string; merchant: MerchantRecord }>(url, 'PUT', '/merchants/warehouseMerchant', { token, body })
+
+export const readRfp = (url: string, id: number, token: string) =>
+  call<MerchantRecord>(url, 'GET', `/merchants/${id}`, { token })
+
+/** Opens a link to a request as the page does that it leads to. */
+export const openLink = (
+  url: string,
+  { path }: Pick<RfpLink, 'path'>,
+  token?: string,
+): Promise<Reply<MerchantRecord>> =>
+  call<MerchantRecord>(url, 'GET', `/merchants/shared/${path?.split('/').at(-1)}`, token ? { token } : {})
