@@ -10,56 +10,62 @@ const MODULES = join(import.meta.dirname, '..', '..', 'cms', 'src')
  * names the user and `overrideAccess: false`.
  */
 const PASSED_OVER: Record<string, string> = {
-  'account/operations/deactivate-account.ts':
+  'accounts/account/operations/deactivate-account.ts':
     'the procedure is for the account itself; the field is closed to its owner',
-  'account/operations/get-profile.ts': 'reads the record of the signed-in person',
-  'account/operations/insert-person.ts': 'nobody is signed in at a sign-up; the input is a list of named fields',
-  'account/operations/set-password.ts': 'proved by the present password or a mailed token',
-  'account/operations/unsubscribe.ts': 'proved by the signed link of a mail',
-  'account/operations/update-profile.ts': 'changes named fields of the signed-in person',
-  'account/operations/verify-email.ts': 'proved by a mailed token; the field is closed to its owner',
-  'claim/operations/decide-claim.ts': 'for admins, who act on an account that is not theirs',
-  'comment/operations/create-comment.ts': 'readers have no account; author and state are set here',
-  'comment/operations/delete-comment.ts': 'for editors and admins by the procedure',
-  'contact/jobs/mail-message.ts': 'a job, without a user, reads where mail goes',
-  'contact/operations/keep-message.ts': 'visitors have no account; the input is a list of named fields',
-  'curation/operations/create-manager.ts': 'for admins by the procedure',
-  'curation/operations/update-person.ts': 'for admins by the procedure, with an audit row',
-  'draft/operations/write-drafts.ts': 'a job for an editor; reads what may be cited and keeps drafts',
-  'identity/operations/apply-for-identity.ts': 'one’s own application; its state is closed to its owner',
-  'knowledge/operations/list-by-term.ts': 'counts published terms',
-  'knowledge/operations/list-tags.ts': 'tags are public',
-  'listing/commands/write-record.ts': 'its callers have found the listing to be the person’s own; the fields are named',
-  'listing/hooks/fill-public-slug.ts': 'an address must clash with nobody’s listing, hidden and removed ones too',
-  'newsletter/operations/end-reader.ts': 'proved by the signed link of a mail',
-  'newsletter/repository.ts': 'for editors and admins by the procedures',
-  'plan/plan-catalog.ts': 'plans and their prices are public',
-  'review/operations/change-review.ts': 'the operation has found it to be the person’s own',
-  'review/operations/create-review.ts': 'author and listing are set here',
-  'review/operations/remove-review.ts': 'the operation has found it to be the person’s own, or the person an admin',
-  'review/operations/reply-to-review.ts':
+  'accounts/account/operations/get-profile.ts': 'reads the record of the signed-in person',
+  'accounts/account/operations/insert-person.ts':
+    'nobody is signed in at a sign-up; the input is a list of named fields',
+  'accounts/account/operations/set-password.ts': 'proved by the present password or a mailed token',
+  'accounts/account/operations/unsubscribe.ts': 'proved by the signed link of a mail',
+  'accounts/account/operations/update-profile.ts': 'changes named fields of the signed-in person',
+  'accounts/account/operations/verify-email.ts': 'proved by a mailed token; the field is closed to its owner',
+  'accounts/claim/operations/decide-claim.ts': 'for admins, who act on an account that is not theirs',
+  'content/comment/operations/create-comment.ts': 'readers have no account; author and state are set here',
+  'content/comment/operations/delete-comment.ts': 'for editors and admins by the procedure',
+  'messaging/contact/jobs/mail-message.ts': 'a job, without a user, reads where mail goes',
+  'messaging/contact/operations/keep-message.ts': 'visitors have no account; the input is a list of named fields',
+  'management/curation/operations/create-manager.ts': 'for admins by the procedure',
+  'management/curation/operations/update-person.ts': 'for admins by the procedure, with an audit row',
+  'content/draft/operations/write-drafts.ts': 'a job for an editor; reads what may be cited and keeps drafts',
+  'accounts/identity/operations/apply-for-identity.ts': 'one’s own application; its state is closed to its owner',
+  'content/knowledge/operations/list-by-term.ts': 'counts published terms',
+  'content/knowledge/operations/list-tags.ts': 'tags are public',
+  'listings/listing/commands/write-record.ts':
+    'its callers have found the listing to be the person’s own; the fields are named',
+  'listings/listing/hooks/fill-public-slug.ts':
+    'an address must clash with nobody’s listing, hidden and removed ones too',
+  'messaging/newsletter/operations/end-reader.ts': 'proved by the signed link of a mail',
+  'messaging/newsletter/repository.ts': 'for editors and admins by the procedures',
+  'payments/plan/plan-catalog.ts': 'plans and their prices are public',
+  'listings/review/operations/change-review.ts': 'the operation has found it to be the person’s own',
+  'listings/review/operations/create-review.ts': 'author and listing are set here',
+  'listings/review/operations/remove-review.ts':
+    'the operation has found it to be the person’s own, or the person an admin',
+  'listings/review/operations/reply-to-review.ts':
     'the operation has found the listing to be the person’s own; the fields are named',
-  'service/commands/write-record.ts': 'its callers have found the service to be the person’s own; the fields are named',
-  'service/hooks/fill-service-url.ts': 'an address must clash with nobody’s service, hidden and removed ones too',
-  'service/repository.ts': 'read within a change that its caller has allowed',
-  'site-release/content/content-snapshot.ts': 'the release reads published content, without a user',
-  'site-release/content/plan-snapshot.ts': 'the release reads public plans, without a user',
-  'site-release/content/published-posts.ts': 'the condition admits published posts only',
-  'site-release/content/site-settings-snapshot.ts': 'the release reads the site’s texts, without a user',
-  'site-release/hooks/keep-redirect.ts': 'redirects follow a rename that was allowed',
-  'site-release/hooks/keep-translation.ts': 'one translation of each language, whoever made the other',
-  'site-release/hooks/refuse-when-linked.ts': 'links count whoever wrote them',
-  'site-release/hooks/refuse-when-used.ts': 'uses count whoever made them',
-  'site-release/records/manage-records.ts':
+  'listings/service/commands/write-record.ts':
+    'its callers have found the service to be the person’s own; the fields are named',
+  'listings/service/hooks/fill-service-url.ts':
+    'an address must clash with nobody’s service, hidden and removed ones too',
+  'listings/service/repository.ts': 'read within a change that its caller has allowed',
+  'content/site-release/content/content-snapshot.ts': 'the release reads published content, without a user',
+  'content/site-release/content/plan-snapshot.ts': 'the release reads public plans, without a user',
+  'content/site-release/content/published-posts.ts': 'the condition admits published posts only',
+  'content/site-release/content/site-settings-snapshot.ts': 'the release reads the site’s texts, without a user',
+  'content/site-release/hooks/keep-redirect.ts': 'redirects follow a rename that was allowed',
+  'content/site-release/hooks/keep-translation.ts': 'one translation of each language, whoever made the other',
+  'content/site-release/hooks/refuse-when-linked.ts': 'links count whoever wrote them',
+  'content/site-release/hooks/refuse-when-used.ts': 'uses count whoever made them',
+  'content/site-release/records/manage-records.ts':
     'for editors and admins by the procedures; readers get published records only',
-  'site-release/records/panel-drafts.ts': 'for lists that editors and admins ask for',
-  'site-release/records/read-rows.ts': 'does as its caller says',
-  'site-release/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',
-  'account/operations/confirm-email-change.ts': 'both addresses have confirmed; the fields are named',
-  'coupon/operations/change-coupon.ts': 'the contract lets admins alone come here; the fields are named',
-  'personal-data/operations/erase-person.ts':
+  'content/site-release/records/panel-drafts.ts': 'for lists that editors and admins ask for',
+  'content/site-release/records/read-rows.ts': 'does as its caller says',
+  'content/site-release/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',
+  'accounts/account/operations/confirm-email-change.ts': 'both addresses have confirmed; the fields are named',
+  'payments/coupon/operations/change-coupon.ts': 'the contract lets admins alone come here; the fields are named',
+  'management/personal-data/operations/erase-person.ts':
     'the day of the erasure has come; the job has no user, the field is named',
-  'supply/repository.ts': 'read within a change that its caller has allowed',
+  'management/supply/repository.ts': 'read within a change that its caller has allowed',
 }
 
 const found = globSync('**/*.{ts,tsx}', { cwd: MODULES })

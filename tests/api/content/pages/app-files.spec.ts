@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sharedStack } from '../../../setup/stack'
 
 const { url } = sharedStack()
-const built = readdirSync(join(import.meta.dirname, '../../../marketplace-app/dist/app-assets'))
+const built = readdirSync(join(import.meta.dirname, '../../../../marketplace-app/dist/app-assets'))
 
 /** Asks for the one file of the app whose name begins and ends so. */
 async function ask(begins: string, ends: string, encoding = 'gzip, br'): Promise<Headers> {

@@ -1,7 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
-import { onStripeObject } from '../../payments/payment'
+import { onStripeObject } from '../../../platform/stripe-object-handlers'
 import { redactSessionJob } from './jobs/redact-session'
 import { rereadSessionsJob } from './jobs/reread-sessions'
 import { followSession } from './operations/follow-session'

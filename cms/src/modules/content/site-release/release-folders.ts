@@ -8,7 +8,7 @@ import type { SitePart } from './operations/enqueue-release'
 /** Older releases that stay on the disk, beside the live one. */
 const KEPT = 2
 
-const rootFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..')
+const rootFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', '..')
 export const siteSource = () => join(rootFolder(), 'site')
 export const astroProgram = () => join(rootFolder(), 'node_modules', 'astro', 'bin', 'astro.mjs')
 

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
-import { authenticate } from '../../accounts/account'
 import { kindOfStored } from './file-kind'
 import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
@@ -18,13 +17,19 @@ const cacheOf = (isPrivate: boolean, isInline: boolean): string => {
   return isInline ? 'public, max-age=31536000, immutable' : 'private, no-cache'
 }
 
+/** Who a token of the API stands for; null for one that is not valid. */
+type Authenticate = (
+  services: Services,
+  token: string,
+) => Promise<{ user: { id: number; userType: string; actorId?: number | null } } | null>
+
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
 
 /**
  * A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session; never for
  * who acts for the owner (decision 016).
  */
-async function mayRead(services: Services, c: Context, ownerId: number): Promise<boolean> {
+async function mayRead(services: Services, authenticate: Authenticate, c: Context, ownerId: number): Promise<boolean> {
   const bearer = bearerOf(c.req.header('authorization'))
   if (bearer) {
     const session = await authenticate(services, bearer)
@@ -61,7 +66,7 @@ async function answerSized(services: Services, c: Context, picture: SizedPicture
  * is handed over as an attachment; a private file is not there for whoever may not read it, is kept by no cache, and
  * comes in no other size.
  */
-export function fileRoute(services: Services): Hono {
+export function fileRoute(services: Services, authenticate: Authenticate): Hono {
   const { db, env } = services
   const route = new Hono()
   const sized = createSizedPictures(env.DATA_DIR)
@@ -70,7 +75,7 @@ export function fileRoute(services: Services): Hono {
     const row = isStoredName(name) ? await findStoredFile(db, name) : null
     const kind = row ? kindOfStored(row.storedName) : null
     if (!row || !kind) return c.notFound()
-    if (row.isPrivate && !(await mayRead(services, c, row.ownerId))) return c.notFound()
+    if (row.isPrivate && !(await mayRead(services, authenticate, c, row.ownerId))) return c.notFound()
     const file = storedPath(env.DATA_DIR, row.storedName)
     // A file that is gone answers 404.
     const found = await stat(file).catch(() => null)

@@ -27,7 +27,6 @@ import { updateCard } from './procedures/update-card'
 import { verifyAchAccount } from './procedures/verify-ach-account'
 
 export { findAch, findCardChoice } from './find-payment-method'
-export { onStripeObject } from './object-handlers'
 export { forgetPaymentMethods } from './operations/forget-payment-methods'
 export { ensureCustomer } from './operations/ensure-customer'
 export { onRemovePaymentMethod } from './removal-guards'

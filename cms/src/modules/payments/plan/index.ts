@@ -1,7 +1,8 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
-import { onRemovePaymentMethod, onStripeObject } from '../payment'
+import { onStripeObject } from '../../../platform/stripe-object-handlers'
+import { onRemovePaymentMethod } from '../payment'
 import {
   endPlanOfInactiveJob,
   followPlanInvoiceJob,

@@ -2,7 +2,8 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
 import { onClose } from '../../accounts/account'
-import { onPaymentIntent, onRemovePaymentMethod, onStripeObject } from '../payment'
+import { onStripeObject } from '../../../platform/stripe-object-handlers'
+import { onPaymentIntent, onRemovePaymentMethod } from '../payment'
 import {
   endWalletOfInactiveJob,
   reconcileSubscriptionsJob,

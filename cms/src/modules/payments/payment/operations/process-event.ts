@@ -1,7 +1,7 @@
 import { callStripe } from '../../../../integrations/stripe/call-stripe'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { stripeObjectHandlers } from '../object-handlers'
+import { stripeObjectHandlers } from '../../../../platform/stripe-object-handlers'
 import { paymentIntentHandlers } from '../payment-intent-handlers'
 import { findWaiting, markProcessed } from '../repository-inbox'
 import { followSetup } from './follow-setup'

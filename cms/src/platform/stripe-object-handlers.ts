@@ -1,6 +1,6 @@
-import type { Services } from '../../../platform/services'
+import type { Services } from './services'
 
-/** Brings the own records up to what one object at Stripe says now; called again it changes nothing. */
+/** Updates our records to the current state of one object at Stripe; running it again changes nothing. */
 type ObjectHandler = (services: Services, id: string) => Promise<void>
 
 const handlers = new Map<string, ObjectHandler[]>()
