@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
+import { askSecondFactor, askSecondFactorAgain } from './hooks/ask-second-factor'
 import { endPayments } from './hooks/end-payments'
 import { guardLastAdmin } from './hooks/guard-last-admin'
 import { keepListings } from './hooks/keep-listings'
@@ -60,8 +61,8 @@ export const Users: CollectionConfig = {
     ...[...profileFields, ...standingFields, ...preferenceFields, ...merchantFields].map(forOneself),
   ],
   hooks: {
-    beforeOperation: [limitPanelSignIn],
-    beforeLogin: [admitStaff],
+    beforeOperation: [limitPanelSignIn, askSecondFactorAgain],
+    beforeLogin: [admitStaff, askSecondFactor],
     beforeChange: [guardLastAdmin],
     afterChange: [keepListings, endPayments],
   },

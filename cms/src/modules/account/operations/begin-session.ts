@@ -9,6 +9,7 @@ import {
   type PersonRow,
   type SessionMethod,
 } from '../repository'
+import { isFactorRequired } from '../factor-duty'
 import { hashToken, randomToken } from '../secret-token'
 import { toSessionUser } from '../to-session-user'
 
@@ -41,15 +42,18 @@ export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: New
 
 /** Begins a session for a person whose identity was proved by `method`, or in their name for somebody who acts. */
 export async function beginSession(
-  { db, clock }: Services,
+  { db, env, clock }: Services,
   person: PersonRow,
   device: Device,
   method: SessionMethod = 'password',
   acting?: Acting,
 ): Promise<Session> {
-  const { given, kept } = makeTokens(clock.now())
-  await insertSession(db, person, kept, { ...device, method }, acting)
-  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }), ...given }
+  const now = clock.now()
+  const { given, kept } = makeTokens(now)
+  const provedAt = acting ? null : now
+  await insertSession(db, person, kept, { ...device, method, provedAt }, acting)
+  const isRequired = !acting && isFactorRequired(env)
+  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }, isRequired), ...given }
 }
 
 /** A session in the name of an account that gave the actor a permission; null when either account is not open. */
