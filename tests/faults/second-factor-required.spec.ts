@@ -20,7 +20,7 @@ describe('where accounts of the team need a second factor', () => {
       for (const [method, path] of [
         ['POST', '/auth/panel-session'],
         ['PUT', '/user/profile/'],
-        ['GET', '/user/notifications/'],
+        ['GET', '/notification/'],
         ['GET', '/user/data-export'],
       ] as const)
         expect(

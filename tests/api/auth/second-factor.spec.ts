@@ -1,8 +1,12 @@
 import type { SecondFactors, StepUpStart } from '@stackyard/shared/schema/second-factor'
 import type { Session } from '@stackyard/shared/schema/account'
+import { contract } from '@stackyard/shared/contract/index'
+import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { describe, expect, it } from 'vitest'
+import { signInWith, ACTORS, PASSWORD } from '../../setup/actors'
 import { anyAddress } from '../../setup/address'
 import { call, ok } from '../../setup/api'
+import { cms } from '../../setup/cms'
 import { codeOf } from '../../setup/one-time-code'
 import { sharedStack } from '../../setup/stack'
 import { FIRST_PASSWORD, mailTo, newAccount } from './new-account'
@@ -186,4 +190,67 @@ it('the panel’s own form refuses an account with a second factor; the session 
   expect(answer.headers.get('set-cookie')).toBeNull()
   const { token } = await signInWithCode(url, { email, password: FIRST_PASSWORD }, codeOf(secret, 1))
   expect((await call(url, 'POST', '/auth/panel-session', { token })).status).toBe(200)
+})
+
+type Stated = { '~orpc': { route: { method: string; path: string }; meta: EndpointMeta } }
+
+const guarded = Object.values(contract).flatMap((group) =>
+  Object.values(group as unknown as Record<string, Stated>)
+    .map((endpoint) => endpoint['~orpc'])
+    .filter(({ meta }) => meta.stepUp)
+    .map(({ route, meta }) => ({ method: route.method as 'GET', path: route.path, meta })),
+)
+
+describe('what pays out, refunds, or gives access and rights', () => {
+  it('is among the endpoints that ask for a recent proof', () => {
+    expect(guarded.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'POST /payment/onboarding',
+        'POST /payment/payout-account/page',
+        'PUT /admin/transactions/cancel/{id}',
+        'POST /user/profile/permissions',
+        'PUT /user/profile/permissions/{state}/{id}',
+        'PATCH /user/update-password',
+        'POST /admin/grantAccessManagedProfile',
+      ]),
+    )
+  })
+
+  it('refuses a session whose proof is old, before anything else is looked at', async () => {
+    const tokens = new Map<string, string>()
+    for (const actor of ['admin', 'seller', 'customer'] as const) {
+      const { token, user } = await signInWith(url, ACTORS[actor], PASSWORD)
+      const { rowCount } = await pool.query(
+        `update market.session set proved_at = now() - interval '3 hours' where user_id = $1
+          and created_at = (select max(created_at) from market.session where user_id = $1)`,
+        [user.id],
+      )
+      expect(rowCount).toBe(1)
+      tokens.set(actor, token)
+    }
+    for (const { method, path, meta } of guarded) {
+      const actor = (['admin', 'seller'] as const).find((one) => meta.audience.includes(one)) ?? 'customer'
+      const reply = await call(url, method, path.replace(/\{\w+\}/g, '1'), {
+        token: tokens.get(actor) ?? '',
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
+      expect(reply.error?.code, `${method} ${path}`).toBe('STEP_UP_REQUIRED')
+    }
+  })
+
+  it('in the panel, a change of role asks for it too', async () => {
+    const person = await newAccount(url)
+    const { token, user } = await signInWith(url, ACTORS.admin, PASSWORD)
+    const opened = await call(url, 'POST', '/auth/panel-session', { token })
+    const panel = /payload-token=([^;]+)/.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const promote = (userType: string) => cms(url, panel, 'PATCH', `/users/${person.user.id}`, { userType })
+    await promote('seller')
+    await pool.query(
+      `update market.session set proved_at = now() - interval '3 hours' where user_id = $1
+        and created_at = (select max(created_at) from market.session where user_id = $1)`,
+      [user.id],
+    )
+    await expect(promote('admin')).rejects.toThrow(/403.*Confirm that it is you/)
+    await cms(url, panel, 'PATCH', `/users/${person.user.id}`, { company: 'Still writable' })
+  })
 })

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
+import { askProof } from './hooks/ask-proof'
 import { askSecondFactor, askSecondFactorAgain } from './hooks/ask-second-factor'
 import { endPayments } from './hooks/end-payments'
 import { guardLastAdmin } from './hooks/guard-last-admin'
@@ -63,7 +64,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitPanelSignIn, askSecondFactorAgain],
     beforeLogin: [admitStaff, askSecondFactor],
-    beforeChange: [guardLastAdmin],
+    beforeChange: [askProof, guardLastAdmin],
     afterChange: [keepListings, endPayments],
   },
   timestamps: true,

@@ -93,3 +93,13 @@ export async function isFreshSocialSession(db: Connection, sessionId: string, si
       and created_at > ${since.toISOString()}`)
   return rows.length > 0
 }
+
+/** When the person of a session of the panel last proved who they are: in the app's session it belongs to, or at its start. */
+export async function findPanelProof(db: Connection, userId: number, id: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: Date | string | null }>(sql`
+    select case when s.id is null then p.created_at else s.proved_at end as at
+    from users_sessions p left join market.session s on s.id::text = p.id
+    where p._parent_id = ${userId} and p.id = ${id}`)
+  const at = rows[0]?.at ?? null
+  return at === null ? null : new Date(at)
+}
