@@ -3,6 +3,7 @@ import { onClose } from './closing-guards'
 import { sendEmailChangedJob, sendEmailChangeJob } from './jobs/send-email-change'
 import { sendInvitationJob } from './jobs/send-invitation'
 import { sendLinkChangedJob } from './jobs/send-link-changed'
+import { sendNewDeviceJob } from './jobs/send-new-device'
 import { sendPasswordChangedJob } from './jobs/send-password-changed'
 import { sendSecondFactorChangedJob } from './jobs/send-second-factor-changed'
 import { sendPasswordResetJob } from './jobs/send-password-reset'
@@ -144,5 +145,6 @@ export const jobs: JobDefinition[] = [
   sendEmailChangedJob,
   sendLinkChangedJob,
   sendSecondFactorChangedJob,
+  sendNewDeviceJob,
   tidySessionsJob,
 ]

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Connection, isAlive, type SessionMethod } from './repository'
+import { session } from './tables'
 
 export type OwnSessionRow = {
   id: string
@@ -102,4 +103,16 @@ export async function findPanelProof(db: Connection, userId: number, id: string)
     where p._parent_id = ${userId} and p.id = ${id}`)
   const at = rows[0]?.at ?? null
   return at === null ? null : new Date(at)
+}
+
+/** Whose session this is, and where it began; null when it is gone, ended, or of somebody who acts. */
+export async function findOwnSession(
+  db: Connection,
+  id: string,
+): Promise<{ userId: number; userAgent: string; ip: string; createdAt: Date } | null> {
+  const [row] = await db
+    .select({ userId: session.userId, userAgent: session.userAgent, ip: session.ip, createdAt: session.createdAt })
+    .from(session)
+    .where(and(eq(session.id, id), isNull(session.actorId), isNull(session.revokedAt)))
+  return row ?? null
 }

@@ -7,10 +7,10 @@ import * as signIn from '../operations/finish-sign-in'
 type Endpoints = Contract['auth']
 
 export const secondStep: Procedure<Endpoints['secondStep']> = async ({ input, context }) =>
-  reply(await signIn.finishSignIn(context.services, input, deviceOf(context.ip, context.headers)))
+  reply(await signIn.finishSignIn(context.services, input, deviceOf(context)))
 
 export const beginPasskeySignIn: Procedure<Endpoints['beginPasskeySignIn']> = async ({ context }) =>
   reply(await signIn.beginPasskeySignIn(context.services))
 
 export const finishPasskeySignIn: Procedure<Endpoints['finishPasskeySignIn']> = async ({ input, context }) =>
-  reply(await signIn.finishPasskeySignIn(context.services, input, deviceOf(context.ip, context.headers)))
+  reply(await signIn.finishPasskeySignIn(context.services, input, deviceOf(context)))
