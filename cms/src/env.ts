@@ -16,6 +16,7 @@ const schema = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   PAYLOAD_SECRET: z.string().min(24),
+  PAYLOAD_SECRET_PREVIOUS: z.string().min(24).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_'),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs'
 import { onClose } from './closing-guards'
+import { reencryptSecretsJob } from './jobs/reencrypt-secrets'
 import { sendEmailChangedJob, sendEmailChangeJob } from './jobs/send-email-change'
 import { sendInvitationJob } from './jobs/send-invitation'
 import { sendLinkChangedJob } from './jobs/send-link-changed'
@@ -146,5 +147,6 @@ export const jobs: JobDefinition[] = [
   sendLinkChangedJob,
   sendSecondFactorChangedJob,
   sendNewDeviceJob,
+  reencryptSecretsJob,
   tidySessionsJob,
 ]

@@ -86,3 +86,22 @@ export async function hasFactor(db: Connection, userId: number): Promise<boolean
   const { rows } = await db.execute(sql`select 1 from market.second_factor where user_id = ${userId} limit 1`)
   return rows.length > 0
 }
+
+/** Secrets of apps for codes, by the id of the factor. */
+export const listCodeSecrets = (db: Connection): Promise<{ id: number; secret: string | null }[]> =>
+  db
+    .select({ id: secondFactor.id, secret: secondFactor.secret })
+    .from(secondFactor)
+    .where(eq(secondFactor.kind, 'code'))
+
+/** Replaces encrypted secrets, those alone that are still as they were read. */
+export async function replaceCodeSecrets(
+  db: Connection,
+  changes: readonly { id: number; from: string; to: string }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await db.execute(sql`
+    update market.second_factor f set secret = c.to
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (id int, "from" text, "to" text)
+    where f.id = c.id and f.secret = c.from`)
+}

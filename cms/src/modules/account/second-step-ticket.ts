@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '../../env'
 import { CodedError } from '../../platform/coded-error'
+import { readWithSecrets } from '../../platform/secrets'
 import type { Connection, SessionMethod } from './repository'
 import { seal, unseal } from './sealed'
 import { takeTicket } from './second-factor-repository'
@@ -22,7 +23,7 @@ export type Ticket = z.infer<typeof Ticket>
 
 export type TicketPurpose = 'second-step' | 'passkey-sign-in' | 'step-up' | 'passkey-setup'
 
-type Key = Pick<Env, 'PAYLOAD_SECRET'>
+type Key = Pick<Env, 'PAYLOAD_SECRET' | 'PAYLOAD_SECRET_PREVIOUS'>
 
 /** A ticket for the next step of a proof, for the browser to keep five minutes. */
 export function issueTicket(env: Key, purpose: TicketPurpose, ticket: Partial<Ticket>, now: Date) {
@@ -36,7 +37,7 @@ const over = () => new CodedError('TOKEN_INVALID', { message: 'This took too lon
 
 /** @throws CodedError TOKEN_INVALID for a ticket that is forged, of another purpose or over */
 export function readTicket(env: Key, purpose: TicketPurpose, text: string, now: Date): Ticket {
-  const ticket = Ticket.safeParse(unseal(text, now, env.PAYLOAD_SECRET, purpose))
+  const ticket = Ticket.safeParse(readWithSecrets(env, (secret) => unseal(text, now, secret, purpose)))
   if (!ticket.success) throw over()
   return ticket.data
 }

@@ -8,6 +8,7 @@ import type {
 } from '@stackyard/shared/schema/second-factor'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
+import { readWithSecrets } from '../../../platform/secrets'
 import type { Services } from '../../../platform/services'
 import { withTransaction } from '../../../platform/with-transaction'
 import { recordAudit } from '../../audit'
@@ -70,7 +71,7 @@ export async function finishCode(
   input: { setupToken: string; code: string; name: string },
 ): Promise<Enrolled> {
   const { env, clock } = services
-  const setup = unseal(input.setupToken, clock.now(), env.PAYLOAD_SECRET, SETUP) as {
+  const setup = readWithSecrets(env, (key) => unseal(input.setupToken, clock.now(), key, SETUP)) as {
     id: number
     secret: string
   } | null

@@ -1,5 +1,6 @@
 import type { PasskeyAnswer } from '@stackyard/shared/schema/second-factor'
 import { CodedError } from '../../../platform/coded-error'
+import { readWithSecrets } from '../../../platform/secrets'
 import type { Services } from '../../../platform/services'
 import { assertCodeNotLocked, forgetWrongCodes } from '../lock-out'
 import { readAssertion } from '../passkeys'
@@ -30,7 +31,7 @@ const wrong = (path: 'code' | 'passkey', message: string) =>
 
 /** Whether a code is the present one of an app, and not used before. */
 async function isCodeOf({ db, env, clock }: Services, factor: FactorRow, code: string): Promise<boolean> {
-  const secret = decrypt(factor.secret ?? '', env.PAYLOAD_SECRET, CODE_SECRET)
+  const secret = readWithSecrets(env, (key) => decrypt(factor.secret ?? '', key, CODE_SECRET))
   const step = secret === null ? null : stepOfCode(code, secret, clock.now())
   return step !== null && takeStep(db, factor.id, step, clock.now())
 }
