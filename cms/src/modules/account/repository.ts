@@ -207,14 +207,3 @@ export async function closeMailTokens(db: Connection, userId: number, kind: Mail
     update market.mail_token set used_at = ${now.toISOString()}
     where user_id = ${userId} and kind = ${kind} and used_at is null`)
 }
-
-/** Drops what is over for more than a month. */
-export async function deleteStale(db: Connection, before: Date): Promise<void> {
-  const limit = before.toISOString()
-  await db.execute(sql`delete from market.session where refresh_expires_at < ${limit} or revoked_at < ${limit}`)
-  await db.execute(sql`delete from market.mail_token where expires_at < ${limit}`)
-  await db.execute(sql`delete from market.used_ticket where expires_at < ${limit}`)
-  await db.execute(sql`delete from market.login_failure where first_at < ${limit}`)
-  await db.execute(sql`delete from market.mail_cap where changed_at < ${limit}`)
-  await db.execute(sql`delete from market.email_change where expires_at < ${limit}`)
-}
