@@ -20,10 +20,9 @@ function askForProof(): Promise<boolean> {
 
 const isWanted = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as Envelope<null> | null
+  const reading = response.clone().json() as Promise<Envelope<null>>
+  // A refusal without a readable body is shown as it is.
+  const body = await reading.catch(() => null)
   return body?.error?.code === 'STEP_UP_REQUIRED'
 }
 
