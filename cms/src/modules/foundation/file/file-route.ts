@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
-import { authenticate } from '../../accounts/account'
+import { authenticate, readerOf } from '../../accounts/account'
 import { kindOfStored } from './file-kind'
 import { isStoredName, storedPath } from './file-store'
 import { findStoredFile } from './repository'
@@ -27,9 +27,9 @@ const bearerOf = (header: string | undefined): string | null => header?.match(/^
 async function mayRead(services: Services, c: Context, ownerId: number): Promise<boolean> {
   const bearer = bearerOf(c.req.header('authorization'))
   if (bearer) {
-    const session = await authenticate(services, bearer)
-    if (!session || session.user.actorId) return false
-    return session.user.id === ownerId || session.user.userType === 'admin'
+    const reader = readerOf(await authenticate(services, bearer))
+    if (!reader || reader.actorId) return false
+    return reader.id === ownerId || reader.userType === 'admin'
   }
   const { user } = await services.payload.auth({ headers: c.req.raw.headers })
   return user?.userType === 'admin' && user.isActive !== false
