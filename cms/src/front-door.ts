@@ -9,7 +9,7 @@ import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
 import { liveSignalsRoute } from './api/live-signals'
-import { authenticate } from './modules/accounts/account'
+import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
 import { rfpPages } from './modules/reservations/merchant'
 import { newsletterRoute } from './modules/messaging/newsletter'
@@ -79,7 +79,7 @@ export function createFrontDoor(services: Services): FrontDoor {
     '/files/media/*',
     staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }),
   )
-  app.route('/files', fileRoute(services, authenticate))
+  app.route('/files', fileRoute(services, readerOfToken))
   app.route('/preview', editorRoute(services))
   app.route(
     '/newsletter',

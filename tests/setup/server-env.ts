@@ -46,5 +46,7 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
     RUN_WORKER: wanted.worker === false ? '0' : '1',
     TRUST_PROXY: '1',
     LIVE: '0',
+    // Sessions of demo accounts are shared by the files of a run, which takes longer than ten minutes.
+    STEP_UP_MINUTES: '120',
   }
 }

@@ -29,6 +29,7 @@ export async function createContext(services: Services, c: Context): Promise<Req
     services,
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
+    provedAt: session?.provedAt ?? null,
     isStale: bearer !== null && session === null,
     requestId: (c.get('requestId') as string | undefined) ?? 'none',
     ip: addressOf(c, services.env.TRUST_PROXY),

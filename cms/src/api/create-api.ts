@@ -28,7 +28,9 @@ const finish = (response: Response, extra: Headers): Response => {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
   headers.set('vary', 'authorization')
-  for (const [name, value] of extra) headers.set(name, value)
+  for (const [name, value] of extra)
+    if (name === 'set-cookie') headers.append(name, value)
+    else headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
 

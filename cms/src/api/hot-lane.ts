@@ -6,7 +6,7 @@ import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { contract } from '@stackyard/shared/contract/index'
 import { withSkip } from '@stackyard/shared/schema/query'
 import type { z } from 'zod'
-import { authenticate } from '../modules/accounts/account'
+import { authenticate, readerOf } from '../modules/accounts/account'
 import { CodedError } from '../platform/coded-error'
 import type { HotAnswer, HotRead } from '../platform/hot-read'
 import { headersOfEveryAnswer } from '../platform/security-headers'
@@ -99,7 +99,7 @@ async function answerOf(services: Services, { read, input }: Call, request: Inco
   const bearer = bearerOf(request.headers.authorization)
   const session = bearer ? await authenticate(services, bearer) : null
   if (bearer && !session) throw new CodedError('SESSION_EXPIRED')
-  return envelopeText(await read.answer(services, input, session?.user ?? null))
+  return envelopeText(await read.answer(services, input, readerOf(session)))
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { refusal } from '@stackyard/shared/schema/envelope'
 import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code'
-import { authenticate } from '../modules/accounts/account'
+import { authenticate, readerOf } from '../modules/accounts/account'
 import { startListener } from '../platform/live-listener'
 import { type LiveNotice, LiveStreams } from '../platform/live-streams'
 import type { Services } from '../platform/services'
@@ -48,6 +48,7 @@ export function liveSignalsRoute(services: Services): { route: Hono; beginStop()
     const bearer = bearerOf(c.req.header('authorization'))
     const session = bearer ? await authenticate(services, bearer) : null
     if (!bearer || !session) return refuse(c, bearer ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED')
+    if (!readerOf(session)) return refuse(c, 'SECOND_FACTOR_REQUIRED')
     const { user, sessionId } = session
     const waitMs = limiter.take(String(user.id), OPENED_PER_MINUTE, clock.now().getTime())
     const isSessionAlive = async () => (await authenticate(services, bearer)) !== null

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { EndpointMeta } from '@stackyard/shared/contract/endpoint'
 import { type Contract, contract } from '@stackyard/shared/contract/index'
 import { withSkip } from '@stackyard/shared/schema/query'
-import { procedures as account } from '../modules/accounts/account'
+import { assertEnrolled, assertRecentProof, procedures as account } from '../modules/accounts/account'
 import { procedures as address } from '../modules/listings/address'
 import { procedures as booking } from '../modules/reservations/booking'
 import { procedures as campaign } from '../modules/payments/campaign'
@@ -111,8 +111,13 @@ export function createRouter() {
       assertAudience(meta.audience, context)
       const { method = '', path: address = '' } = procedure['~orpc'].route
       assertOwnAct(context.user, method, address)
+      const isPublic = meta.audience.includes('public')
+      if (!isPublic) assertEnrolled(context.user, method, address)
+      if (meta.stepUp) assertRecentProof(context.services, context.provedAt)
       await noteAct(context.services, context.user, method, address)
-      return next()
+      // What everybody may read shows no more to an account of the team that lacks its second factor.
+      const isVisitor = isPublic && context.user?.needsSecondFactor && !address.startsWith('/auth/')
+      return isVisitor ? next({ context: { ...context, user: null } }) : next()
     })
   const groups = Object.entries(procedures).map(([group, handlers]) => [
     group,

@@ -10,6 +10,8 @@ export type RequestContext = {
   user: SessionUser | null
   /** The id of the session the Bearer token belongs to. */
   sessionId: string | null
+  /** When the person last proved who they are in this session; null when never. */
+  provedAt: Date | null
   requestId: string
   ip: string
   headers: Headers

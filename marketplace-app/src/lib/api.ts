@@ -6,6 +6,7 @@ import { browserSession } from '@stackyard/shared/contract/browser-session'
 import { clientContract } from '@stackyard/shared/contract/client-contract.gen'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { createSessionFetch } from '@stackyard/shared/contract/session-fetch'
+import { withStepUp } from './step-up'
 
 /** `idempotencyKey` is sent as the Idempotency-Key header: `client.purchase.create(input, { context: { idempotencyKey } })`. */
 type CallContext = { idempotencyKey?: string }
@@ -21,7 +22,7 @@ export const client: ContractRouterClient<Contract, CallContext> = createApiClie
   { ...clientContract, ...appContract },
   {
     base: () => `${location.origin}/api`,
-    fetch: sessionFetch,
+    fetch: withStepUp(sessionFetch),
   },
 )
 

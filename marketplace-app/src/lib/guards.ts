@@ -29,3 +29,9 @@ export const requireEditor = (context: { location: { href: string } }): void => 
   requireSession(context)
   if (!['editor', 'admin'].includes(currentUser()?.userType ?? '')) throw redirect({ to: '/dashboard' })
 }
+
+/** An account of the team that lacks its second factor sees its security settings and nothing else. */
+export const requireSecondFactor = ({ location }: { location: { pathname: string } }): void => {
+  if (currentUser()?.needsSecondFactor && !location.pathname.startsWith('/settings'))
+    throw redirect({ to: '/settings', hash: 'security' })
+}

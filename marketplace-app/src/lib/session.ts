@@ -32,6 +32,15 @@ export const mergeSessionUser = (changes: Partial<SessionUser>): void => {
   store.set(personAtom, merged)
 }
 
+/** After an account of the team got the second factor it needs. */
+export const endFactorDuty = (): void => {
+  const user = readUser()
+  if (!user?.needsSecondFactor) return
+  const { needsSecondFactor: _, ...rest } = user
+  writeItem('user', JSON.stringify(rest))
+  store.set(personAtom, rest)
+}
+
 /** Follows sign-in, renewal and sign-out in this tab and in others. Returns the way to stop. */
 export const followSession = (): (() => void) => {
   const follow = () => {

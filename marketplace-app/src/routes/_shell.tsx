@@ -10,6 +10,7 @@ import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { CardControlsProvider } from '../components/card-controls'
 import { AppShell } from '../components/shell/app-shell'
 import { useKeptFocus } from '../components/shell/use-kept-focus'
+import { requireSecondFactor } from '../lib/guards'
 import { userAtom } from '../lib/session'
 import { useLiveSignals } from '../lib/use-live-signals'
 import { useSeenCards } from '../lib/use-page-visit'
@@ -25,7 +26,7 @@ const AdminCardControls = lazy(async () => ({
 
 const adminControls = (listing: ListingCard) => <AdminCardControls listing={listing} />
 
-export const Route = createFileRoute('/_shell')({ component: Shell })
+export const Route = createFileRoute('/_shell')({ beforeLoad: requireSecondFactor, component: Shell })
 
 const badges = { '/dashboard/messages': <UnreadThreads /> }
 

@@ -42,6 +42,20 @@ export const appContract = {
     "link": "POST /user/sign-in-methods/{provider}",
     "unlink": "DELETE /user/sign-in-methods/{provider}"
   },
+  "ownSecondFactor": {
+    "list": "GET /user/second-factors",
+    "beginCode": "POST /user/second-factors/code",
+    "finishCode": "POST /user/second-factors/code/confirm",
+    "beginPasskey": "POST /user/second-factors/passkey",
+    "finishPasskey": "POST /user/second-factors/passkey/confirm",
+    "rename": "PATCH /user/second-factors/{id}",
+    "remove": "DELETE /user/second-factors/{id}",
+    "renewRecoveryCodes": "POST /user/second-factors/recovery-codes"
+  },
+  "ownProof": {
+    "begin": "POST /user/step-up/begin",
+    "finish": "POST /user/step-up"
+  },
   "ownData": {
     "openMatters": "GET /user/open-matters",
     "getExport": "GET /user/data-export",

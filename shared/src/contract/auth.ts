@@ -3,11 +3,13 @@ import {
   LoginInput,
   NewPassword,
   Session,
+  SignInOutcome,
   SignupInput,
   SocialAccountInput,
   SocialCode,
   SocialOutcome,
 } from '../schema/account'
+import { PasskeySignInInput, PasskeyStart, SecondStepInput } from '../schema/second-factor'
 import { currentPassword } from '../schema/own-account'
 import { Email } from '../schema/user'
 import { Done, endpoint, nothing } from './endpoint'
@@ -29,8 +31,38 @@ export const auth = {
     path: '/auth/login',
     audience: 'public',
     summary: 'Sign in with e-mail and password',
-    description: 'Wrong credentials answer 401, a locked account 423, a deactivated one 403.',
+    description:
+      'Wrong credentials answer 401, a locked account 423, a deactivated one 403. An account with a second factor gets a ticket for the second step in place of a session.',
     input: LoginInput,
+    results: SignInOutcome,
+    callsPerMinute: 30,
+  }),
+  secondStep: endpoint({
+    method: 'POST',
+    path: '/auth/second-step',
+    audience: 'public',
+    summary: 'Finish a sign-in with a one-time code, a recovery code or a passkey',
+    description:
+      'Takes the ticket of the first step, which works once and for five minutes. A used code does not work again.',
+    input: SecondStepInput,
+    results: Session,
+    callsPerMinute: 30,
+  }),
+  beginPasskeySignIn: endpoint({
+    method: 'POST',
+    path: '/auth/passkey/begin',
+    audience: 'public',
+    summary: 'Begin a sign-in with a passkey, without a password',
+    input: nothing,
+    results: PasskeyStart,
+    callsPerMinute: 30,
+  }),
+  finishPasskeySignIn: endpoint({
+    method: 'POST',
+    path: '/auth/passkey',
+    audience: 'public',
+    summary: 'Finish a sign-in with a passkey',
+    input: PasskeySignInInput,
     results: Session,
     callsPerMinute: 30,
   }),

@@ -13,6 +13,9 @@ export const clientContract = {
   },
   "auth": {
     "login": "POST /auth/login",
+    "secondStep": "POST /auth/second-step",
+    "beginPasskeySignIn": "POST /auth/passkey/begin",
+    "finishPasskeySignIn": "POST /auth/passkey",
     "signup": "POST /auth/signup",
     "refresh": "POST /auth/refresh",
     "logout": "POST /auth/logout",

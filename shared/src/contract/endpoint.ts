@@ -21,6 +21,8 @@ export type EndpointMeta = {
   callsPerMinute?: number
   /** True when the reply of a key in the `Idempotency-Key` header is kept and replayed. */
   idempotent?: boolean
+  /** True when the person must have proved who they are in the last minutes. */
+  stepUp?: boolean
   /** First part of the path; the section in the docs. */
   group: string
 }
@@ -38,6 +40,8 @@ type EndpointOptions<TInput extends z.ZodType, TResults extends z.ZodType, TAudi
   results: TResults
   callsPerMinute?: number
   idempotent?: boolean
+  /** Asks for a recent proof of identity: a second factor, or the password of an account without one. */
+  stepUp?: boolean
 }
 
 const base = oc.$meta<EndpointMeta>({ audience: [], group: '' })
@@ -75,6 +79,7 @@ const begin = <TInput extends z.ZodType, TAudience extends Audience>(
       group,
       ...(options.callsPerMinute ? { callsPerMinute: options.callsPerMinute } : {}),
       ...(options.idempotent ? { idempotent: true } : {}),
+      ...(options.stepUp ? { stepUp: true } : {}),
     })
     .route({
       method: options.method,

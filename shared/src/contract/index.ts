@@ -34,6 +34,7 @@ import { quote } from './quote'
 import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
+import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
 import { space } from './space'
 import { supply } from './supply'
@@ -58,6 +59,8 @@ export const contract = {
   ownSession,
   ownEmail,
   ownSignIn,
+  ownSecondFactor,
+  ownProof,
   ownData,
   permission,
   claim,

@@ -126,6 +126,7 @@ export const ownSignIn = {
     input: z.object({ provider: SocialProviderName }),
     results: z.object({ url: z.string() }),
     callsPerMinute: 20,
+    stepUp: true,
   }),
   unlink: endpoint({
     method: 'DELETE',

@@ -24,6 +24,7 @@ export const payout = {
     input: nothing,
     results: OnboardingLink,
     callsPerMinute: 20,
+    stepUp: true,
   }),
   accountRefreshUrl: endpoint({
     method: 'GET',
@@ -33,6 +34,7 @@ export const payout = {
     input: nothing,
     results: OnboardingLink,
     callsPerMinute: 20,
+    stepUp: true,
   }),
   accountPage: endpoint({
     method: 'POST',
@@ -43,6 +45,7 @@ export const payout = {
     input: nothing,
     results: AccountPage,
     callsPerMinute: 20,
+    stepUp: true,
   }),
   account: endpoint({
     method: 'GET',

@@ -31,6 +31,7 @@ export const permission = {
     input: PermissionInput,
     results: Permission,
     callsPerMinute: 20,
+    stepUp: true,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -49,6 +50,7 @@ export const permission = {
     description: 'Irreversible: a second decision is refused.',
     input: PermissionDecision,
     results: Permission,
+    stepUp: true,
   }),
   granted: endpoint({
     method: 'GET',

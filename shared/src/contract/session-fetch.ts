@@ -4,7 +4,7 @@ import type { Envelope } from '../schema/envelope'
 const LOCK = 'session-refresh'
 
 /** Calls whose 401 is an answer of their own and no sign of a session that is over. */
-const BEGINS_OR_ENDS = /\/api\/auth\/(login|signup|refresh|logout)$/
+const BEGINS_OR_ENDS = /\/api\/auth\/(login|signup|refresh|logout|second-step|passkey)$/
 
 /** Where a face of the product keeps its session. `read` looks at what all tabs share. */
 export type SessionStore = {

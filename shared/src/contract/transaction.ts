@@ -116,5 +116,6 @@ export const adminTransaction = {
     summary: 'Cancel an order: the hold is released or the payment refunded',
     input: IdParams,
     results: Transaction,
+    stepUp: true,
   }),
 }

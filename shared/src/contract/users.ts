@@ -102,6 +102,7 @@ export const adminPassword = {
     input: unwrapped(z.object({ id: recordId, password: NewPassword })),
     results: Done,
     callsPerMinute: 20,
+    stepUp: true,
   }),
 }
 
@@ -144,6 +145,7 @@ export const claim = {
     description: 'Listings and what the profile says become the person’s; the managed profile ends.',
     input: ClaimExistingInput,
     results: ClaimedProfile,
+    stepUp: true,
   }),
   grant: endpoint({
     method: 'POST',
@@ -152,6 +154,7 @@ export const claim = {
     summary: 'Grant a claim: the profile it names becomes the person’s',
     input: ClaimDecision,
     results: ClaimedProfile,
+    stepUp: true,
   }),
   deny: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SecondStep } from './second-factor'
 import { Email, ServiceType, SessionUser } from './user'
 
 export const minPasswordLength = 10
@@ -78,6 +79,10 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+/** What a password leads to: a session, or the second step of an account that asks for one. */
+export const SignInOutcome = z.union([Session, z.object({ secondStep: SecondStep })])
+export type SignInOutcome = z.infer<typeof SignInOutcome>
+
 /** What a provider sends a person back with. */
 export const SocialCode = z.object({
   code: z.string({ error: 'Start the sign-in again' }).min(1).max(4000),
@@ -85,11 +90,12 @@ export const SocialCode = z.object({
 })
 
 /**
- * A social sign-in: the session of a known address, what opens an account for an unknown one, or the provider that was
+ * A social sign-in: the session of a known address or its second step, what opens an account for an unknown one, or the provider that was
  * linked to the account of whoever was signed in and asked for that.
  */
 export const SocialOutcome = z.object({
   session: Session.nullable(),
+  secondStep: SecondStep.nullable(),
   linked: z.enum(['google', 'linkedin']).nullable(),
   newcomer: z
     .object({ socialToken: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })

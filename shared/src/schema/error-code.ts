@@ -32,6 +32,11 @@ export const ERROR_CODES = {
     status: 403,
     message: 'Confirm that it is you: sign in again with your provider, or set a password first.',
   },
+  STEP_UP_REQUIRED: { status: 403, message: 'Confirm that it is you to go on.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Add a passkey or an app for one-time codes in your security settings first.',
+  },
   SOCIAL_UNLINKED: {
     status: 403,
     message: 'You unlinked this sign-in from your account. Sign in another way and link it again in your settings.',
@@ -56,6 +61,11 @@ export const ERROR_CODES = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Sign in instead.' },
   ACCOUNT_IN_USE: { status: 409, message: 'Something is still open in this account. Settle it first.' },
   LAST_SIGN_IN_METHOD: { status: 409, message: 'This is your only way to sign in. Set a password first.' },
+  LAST_SECOND_FACTOR: {
+    status: 409,
+    message: 'This is your only second factor, and your account needs one. Add another first.',
+  },
+  SECOND_FACTOR_LIMIT: { status: 409, message: 'You have ten second factors already. Remove one first.' },
   SOCIAL_LINK_TAKEN: { status: 409, message: 'This account is linked to another account here already.' },
   REVIEW_EXISTS: { status: 409, message: 'You have reviewed this listing already.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Look at the new figures and confirm again.' },

@@ -18,7 +18,7 @@ export const OwnSession = z.object({
   /** `Chrome on Windows`; empty when the browser did not say. */
   device: z.string(),
   isPhone: z.boolean(),
-  method: z.enum(['password', ...socialProviders, 'permission']),
+  method: z.enum(['password', 'passkey', ...socialProviders, 'permission']),
   /** Who acts, of a helper's session. */
   helper: z.object({ name: z.string(), email: z.string() }).nullable(),
   ip: z.string(),

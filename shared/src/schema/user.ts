@@ -59,6 +59,8 @@ export const SessionUser = z.object({
   createdAt: z.string(),
   /** Who acts in this person's name by a permission of theirs; absent in the person's own session. */
   actorId: z.number().int().optional(),
+  /** True of an account of the team that has no second factor where one is required: it can only add one. */
+  needsSecondFactor: z.literal(true).optional(),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

@@ -179,6 +179,13 @@ describe('accounts', () => {
     expect((await call(url, 'POST', '/auth/login', { body })).status).toBe(401)
   })
 
+  it('with a second factor get its ticket in place of a session', async () => {
+    const { user } = await proved()
+    await pool.query(`insert into market.second_factor (user_id, kind, name) values ($1, 'code', 'Phone')`, [user.id])
+    const { results } = await signIn('google', { email: user.email })
+    expect(results).toMatchObject({ session: null, secondStep: { hasCode: true, passkey: null } })
+  })
+
   it('that are deactivated, or of editors and admins, stay shut', async () => {
     const { user } = await proved()
     await pool.query('update users set is_active = false where id = $1', [user.id])

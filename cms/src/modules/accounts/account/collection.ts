@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { adminField, adminOnly, isAdmin, isStaff } from '../../../platform/staff'
 import { admitStaff } from './hooks/admit-staff'
+import { askProof } from './hooks/ask-proof'
+import { askSecondFactor, askSecondFactorAgain } from './hooks/ask-second-factor'
 import { endPayments } from './hooks/end-payments'
 import { guardLastAdmin } from './hooks/guard-last-admin'
 import { keepListings } from './hooks/keep-listings'
@@ -60,9 +62,9 @@ export const Users: CollectionConfig = {
     ...[...profileFields, ...standingFields, ...preferenceFields, ...merchantFields].map(forOneself),
   ],
   hooks: {
-    beforeOperation: [limitPanelSignIn],
-    beforeLogin: [admitStaff],
-    beforeChange: [guardLastAdmin],
+    beforeOperation: [limitPanelSignIn, askSecondFactorAgain],
+    beforeLogin: [admitStaff, askSecondFactor],
+    beforeChange: [askProof, guardLastAdmin],
     afterChange: [keepListings, endPayments],
   },
   timestamps: true,

@@ -1,9 +1,12 @@
 import type { JobDefinition } from '../../../platform/jobs'
 import { onClose } from './closing-guards'
+import { reencryptSecretsJob } from './jobs/reencrypt-secrets'
 import { sendEmailChangedJob, sendEmailChangeJob } from './jobs/send-email-change'
 import { sendInvitationJob } from './jobs/send-invitation'
 import { sendLinkChangedJob } from './jobs/send-link-changed'
+import { sendNewDeviceJob } from './jobs/send-new-device'
 import { sendPasswordChangedJob } from './jobs/send-password-changed'
+import { sendSecondFactorChangedJob } from './jobs/send-second-factor-changed'
 import { sendPasswordResetJob } from './jobs/send-password-reset'
 import { sendVerificationJob } from './jobs/send-verification'
 import { tidySessionsJob } from './jobs/tidy-sessions'
@@ -32,8 +35,21 @@ import {
   sendPasswordLinkToOwner,
   unlinkSignInMethod,
 } from './procedures/own-sign-in'
+import {
+  beginCodeSetup,
+  beginPasskeySetup,
+  beginProof,
+  deleteSecondFactor,
+  finishCodeSetup,
+  finishPasskeySetup,
+  finishProof,
+  listSecondFactors,
+  patchSecondFactor,
+  postRecoveryCodes,
+} from './procedures/own-second-factor'
 import { refresh } from './procedures/refresh'
 import { resetPassword } from './procedures/reset-password'
+import { beginPasskeySignIn, finishPasskeySignIn, secondStep } from './procedures/second-step'
 import { signup } from './procedures/signup'
 import { socialCreateAccountFromLogin } from './procedures/social-create-account-from-login'
 import {
@@ -52,7 +68,9 @@ export { assertClosable, onClose, openMattersOf, toOpenMatter } from './closing-
 export { onEmailChange } from './email-followers'
 export { type Letter, toMail } from './emails/mail-page'
 export { openInvitedAccount } from './operations/open-invited-account'
-export { authenticate } from './operations/authenticate'
+export { authenticate, readerOf, readerOfToken } from './operations/authenticate'
+export { assertEnrolled } from './operations/assert-enrolled'
+export { assertRecentProof } from './operations/step-up'
 export { beginSessionFor, type Device, deviceOf } from './operations/begin-session'
 export { insertPerson } from './operations/insert-person'
 export { endSession, listSessions } from './operations/own-sessions'
@@ -69,6 +87,9 @@ export { stopLettersUrl } from './stop-letters-url'
 export const procedures = {
   auth: {
     login,
+    secondStep,
+    beginPasskeySignIn,
+    finishPasskeySignIn,
     signup,
     refresh,
     logout,
@@ -103,6 +124,17 @@ export const procedures = {
     link: linkSignInMethod,
     unlink: unlinkSignInMethod,
   },
+  ownSecondFactor: {
+    list: listSecondFactors,
+    beginCode: beginCodeSetup,
+    finishCode: finishCodeSetup,
+    beginPasskey: beginPasskeySetup,
+    finishPasskey: finishPasskeySetup,
+    rename: patchSecondFactor,
+    remove: deleteSecondFactor,
+    renewRecoveryCodes: postRecoveryCodes,
+  },
+  ownProof: { begin: beginProof, finish: finishProof },
 }
 
 export const jobs: JobDefinition[] = [
@@ -113,5 +145,8 @@ export const jobs: JobDefinition[] = [
   sendEmailChangeJob,
   sendEmailChangedJob,
   sendLinkChangedJob,
+  sendSecondFactorChangedJob,
+  sendNewDeviceJob,
+  reencryptSecretsJob,
   tidySessionsJob,
 ]

@@ -15,6 +15,8 @@ const accountKey = (email: string) => `mail:${createHash('sha256').update(email)
 const pairKey = (email: string, ip: string) => `${accountKey(email)}:${ip}`
 const addressKey = (ip: string) => `ip:${ip}`
 const MAX_RESETS_PER_ADDRESS = 10
+/** Wrong one-time codes of an account, from all addresses together: a million codes, of which three hold at a time. */
+const MAX_WRONG_CODES_PER_ACCOUNT = 30
 
 /**
  * Counts an attempt before it is tried, in one statement, so that many at once can't slip through together.
@@ -68,4 +70,27 @@ export async function forgetFailures(db: Connection, email: string, ip: string |
   if (ip !== null)
     await db.execute(sql`
       update market.login_failure set failures = greatest(failures - 1, 0) where key = ${addressKey(ip)}`)
+}
+
+const codeKey = (userId: number) => `code:${userId}`
+const codePairKey = (userId: number, ip: string) => `${codeKey(userId)}:${ip}`
+
+/**
+ * Counts one try of a one-time or recovery code, apart from passwords: a right password does not take it back.
+ * @throws CodedError ACCOUNT_LOCKED or RATE_LIMITED after too many
+ */
+export async function assertCodeNotLocked(db: Connection, userId: number, ip: string, now: Date): Promise<void> {
+  if (await countAddressAttempt(db, ip, now)) throw new CodedError('RATE_LIMITED')
+  const isLocked =
+    (await countAttempt(db, codePairKey(userId, ip), MAX_FAILURES_PER_PAIR, now)) ||
+    (await countAttempt(db, codeKey(userId), MAX_WRONG_CODES_PER_ACCOUNT, now))
+  if (isLocked) throw new CodedError('ACCOUNT_LOCKED', { message: 'Too many wrong codes. Try again in a few minutes.' })
+}
+
+/** After a right code; the address gets its attempt back. */
+export async function forgetWrongCodes(db: Connection, userId: number, ip: string): Promise<void> {
+  const keys = [codeKey(userId), codePairKey(userId, ip)]
+  await db.execute(sql`delete from market.login_failure where key = ${keys[0]} or key = ${keys[1]}`)
+  await db.execute(sql`
+    update market.login_failure set failures = greatest(failures - 1, 0) where key = ${addressKey(ip)}`)
 }

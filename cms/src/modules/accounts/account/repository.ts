@@ -18,7 +18,14 @@ export const isAlive = `s.revoked_at is null and u.is_active is not false
     where a.id = s.actor_id and a.is_active is not false and left(a.salt, 32) = s.actor_mark
       and p.state = 'approve' and p.owner_id = s.user_id and p.user_id = a.id))`
 
-const personColumns = `${SESSION_USER_COLUMNS}, u.hash, u.salt`
+const hasFactorOf = (user: string) =>
+  `exists (select from market.second_factor f where f.user_id = ${user}) as has_second_factor`
+
+const personColumns = `${SESSION_USER_COLUMNS}, u.hash, u.salt, ${hasFactorOf('u.id')}`
+
+/** Who acts for another proves who they are themselves. */
+const sessionColumns = `s.id as session_id, s.actor_id, s.last_used_at, s.proved_at,
+  ${hasFactorOf('coalesce(s.actor_id, s.user_id)')}, ${SESSION_USER_COLUMNS}`
 
 export async function findPersonByEmail(db: Connection, email: string): Promise<PersonRow | null> {
   const { rows } = await db.execute<PersonRow>(
@@ -34,12 +41,17 @@ export async function findPersonById(db: Connection, id: number): Promise<Person
 
 const sessionQuery = {
   name: 'account-session',
-  text: `select s.id as session_id, s.actor_id, s.last_used_at, ${SESSION_USER_COLUMNS}
+  text: `select ${sessionColumns}
     from market.session s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and ${isAlive}`,
 }
 
-type SessionRow = SessionUserRow & { session_id: string; actor_id: number | null; last_used_at: Date | string }
+type SessionRow = SessionUserRow & {
+  session_id: string
+  actor_id: number | null
+  last_used_at: Date | string
+  proved_at: Date | string | null
+}
 
 /** The live session of a Bearer token's hash with its user: one prepared query, asked at every request. */
 export async function findSession(pool: Pool, tokenHash: string, now: Date): Promise<SessionRow | null> {
@@ -61,7 +73,7 @@ export async function insertSession(
   db: Connection,
   person: PersonRow,
   tokens: NewTokens,
-  device: { ip: string; userAgent: string; method: SessionMethod },
+  device: { ip: string; userAgent: string; method: SessionMethod; provedAt: Date | null },
   acting?: Acting,
 ): Promise<string> {
   const [row] = await db
@@ -103,7 +115,7 @@ export async function renewSession(
     from users u
     where u.id = s.user_id and s.refresh_hash = ${refreshHash} and s.refresh_expires_at > ${now.toISOString()}
       and ${sql.raw(isAlive)}
-    returning s.id as session_id, s.actor_id, s.last_used_at, ${sql.raw(SESSION_USER_COLUMNS)}`)
+    returning ${sql.raw(sessionColumns)}`)
   return rows[0] ?? null
 }
 
@@ -194,14 +206,4 @@ export async function closeMailTokens(db: Connection, userId: number, kind: Mail
   await db.execute(sql`
     update market.mail_token set used_at = ${now.toISOString()}
     where user_id = ${userId} and kind = ${kind} and used_at is null`)
-}
-
-/** Drops what is over for more than a month. */
-export async function deleteStale(db: Connection, before: Date): Promise<void> {
-  const limit = before.toISOString()
-  await db.execute(sql`delete from market.session where refresh_expires_at < ${limit} or revoked_at < ${limit}`)
-  await db.execute(sql`delete from market.mail_token where expires_at < ${limit}`)
-  await db.execute(sql`delete from market.login_failure where first_at < ${limit}`)
-  await db.execute(sql`delete from market.mail_cap where changed_at < ${limit}`)
-  await db.execute(sql`delete from market.email_change where expires_at < ${limit}`)
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { type Connection, isAlive, type SessionMethod } from './repository'
+import { session } from './tables'
 
 export type OwnSessionRow = {
   id: string
@@ -92,4 +93,26 @@ export async function isFreshSocialSession(db: Connection, sessionId: string, si
     select 1 from market.session where id = ${sessionId}::uuid and method in ('google', 'linkedin')
       and created_at > ${since.toISOString()}`)
   return rows.length > 0
+}
+
+/** When the person of a session of the panel last proved who they are: in the app's session it belongs to, or at its start. */
+export async function findPanelProof(db: Connection, userId: number, id: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: Date | string | null }>(sql`
+    select case when s.id is null then p.created_at else s.proved_at end as at
+    from users_sessions p left join market.session s on s.id::text = p.id
+    where p._parent_id = ${userId} and p.id = ${id}`)
+  const at = rows[0]?.at ?? null
+  return at === null ? null : new Date(at)
+}
+
+/** Whose session this is, and where it began; null when it is gone, ended, or of somebody who acts. */
+export async function findOwnSession(
+  db: Connection,
+  id: string,
+): Promise<{ userId: number; userAgent: string; ip: string; createdAt: Date } | null> {
+  const [row] = await db
+    .select({ userId: session.userId, userAgent: session.userAgent, ip: session.ip, createdAt: session.createdAt })
+    .from(session)
+    .where(and(eq(session.id, id), isNull(session.actorId), isNull(session.revokedAt)))
+  return row ?? null
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Env } from '../../../env'
 import type { Identity, SocialProvider } from '../../../platform/identity-providers'
+import { readWithSecrets } from '../../../platform/secrets'
 import { hashToken } from './secret-token'
 import { seal, unseal } from './sealed'
 
@@ -25,7 +26,7 @@ const Newcomer = z.object({ provider: z.enum(['google', 'linkedin']), email: z.s
 /** Somebody at a provider who has no account here yet. */
 export type Newcomer = z.infer<typeof Newcomer>
 
-type FlowEnv = Pick<Env, 'PAYLOAD_SECRET' | 'PUBLIC_URL'>
+type FlowEnv = Pick<Env, 'PAYLOAD_SECRET' | 'PAYLOAD_SECRET_PREVIOUS' | 'PUBLIC_URL'>
 
 const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
@@ -56,7 +57,9 @@ export function findFlow(
   now: Date,
 ): SocialFlow | null {
   const value = cookies.match(/(?:^|;\s*)stackyard-social=([\w-]+)/)?.[1]
-  const flow = Flow.safeParse(value ? unseal(value, now, env.PAYLOAD_SECRET, 'social-flow') : null)
+  const flow = Flow.safeParse(
+    value ? readWithSecrets(env, (secret) => unseal(value, now, secret, 'social-flow')) : null,
+  )
   return flow.success && flow.data.provider === provider && sameText(flow.data.state, state) ? flow.data : null
 }
 
@@ -76,6 +79,6 @@ export const newcomerToken = (
 
 /** Who a newcomer's token was made for, or null when it is forged or over. */
 export function readNewcomer(env: FlowEnv, token: string, now: Date): Newcomer | null {
-  const newcomer = Newcomer.safeParse(unseal(token, now, env.PAYLOAD_SECRET, 'social-newcomer'))
+  const newcomer = Newcomer.safeParse(readWithSecrets(env, (secret) => unseal(token, now, secret, 'social-newcomer')))
   return newcomer.success ? newcomer.data : null
 }

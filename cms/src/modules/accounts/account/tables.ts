@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -8,7 +8,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 export const socialProviders = ['google', 'linkedin'] as const
 
 /** How a session began; `permission` is somebody acting for the user. */
-export const sessionMethods = ['password', ...socialProviders, 'permission'] as const
+export const sessionMethods = ['password', 'passkey', ...socialProviders, 'permission'] as const
 
 /**
  * One sign-in: a short-lived Bearer token and the refresh token that renews it once, both kept as SHA-256 only.
@@ -39,6 +39,8 @@ export const session = market.table(
     /** Written at most once in five minutes. */
     lastUsedAt: at('last_used_at').notNull().defaultNow(),
     revokedAt: at('revoked_at'),
+    /** When the person last proved who they are in this session; acts with consequences ask for a recent proof. */
+    provedAt: at('proved_at'),
   },
   (table) => [
     index('session_user').on(table.userId),
@@ -146,4 +148,58 @@ export const emailChange = market.table(
       .where(sql`state = 'open'`),
     index('email_change_end').on(table.expiresAt),
   ],
+)
+
+/**
+ * A second way in which a person proves who they are: an app that makes one-time codes, or a passkey. `secret` is
+ * encrypted; the public key of a passkey is none.
+ */
+export const secondFactor = market.table(
+  'second_factor',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    kind: text('kind', { enum: ['code', 'passkey'] }).notNull(),
+    name: text('name').notNull(),
+    /** Of codes: the shared secret, and the last time step whose code was used. */
+    secret: text('secret'),
+    lastStep: bigint('last_step', { mode: 'number' }),
+    /** Of passkeys, base64url where binary. */
+    credentialId: text('credential_id').unique(),
+    publicKey: text('public_key'),
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('second_factor_user').on(table.userId)],
+)
+
+/** Codes that stand in for a lost second factor, each once: SHA-256 of 80 random bits. */
+export const recoveryCode = market.table(
+  'recovery_code',
+  {
+    userId: integer('user_id').notNull(),
+    hash: text('hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
+/** Sealed tickets that did their work, until they would be over anyhow. */
+export const usedTicket = market.table('used_ticket', {
+  hash: text('hash').primaryKey(),
+  expiresAt: at('expires_at').notNull(),
+})
+
+/** Browsers a person has signed in with: SHA-256 of the random value in their cookie. */
+export const knownDevice = market.table(
+  'known_device',
+  {
+    userId: integer('user_id').notNull(),
+    hash: text('hash').notNull(),
+    firstAt: at('first_at').notNull().defaultNow(),
+    lastAt: at('last_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('known_device_last').on(table.lastAt)],
 )

@@ -1,4 +1,5 @@
 import type { SessionUser, UserType } from '@stackyard/shared/schema/user'
+import { isOfStaff } from './factor-duty'
 import type { ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 
 /** The columns of Payload's users table that a session needs, for SQL that names the table `u`. */
@@ -31,10 +32,13 @@ export type SessionUserRow = {
   created_at: Date | string
   /** Who acts in this user's name; only rows of a session say. */
   actor_id?: number | null
+  /** Whether whoever signs in, the user or who acts for them, has a second factor. */
+  has_second_factor?: boolean | null
 }
 
-/** A users row as the session shows it (001 §3). */
-export function toSessionUser(row: SessionUserRow): SessionUser {
+/** A users row as the session shows it (001 §3); `isFactorRequired` of the team's accounts in this installation. */
+export function toSessionUser(row: SessionUserRow, isFactorRequired = false): SessionUser {
+  const lacksFactor = isFactorRequired && isOfStaff(row.user_type) && row.has_second_factor !== true
   const isActive = row.is_active !== false
   const planId = row.plan_id ?? 'free'
   return {
@@ -63,5 +67,6 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
     enableMessageNotifications: row.enable_message_notifications !== false,
     createdAt: new Date(row.created_at).toISOString(),
     ...(row.actor_id ? { actorId: row.actor_id } : {}),
+    ...(lacksFactor ? { needsSecondFactor: true as const } : {}),
   }
 }

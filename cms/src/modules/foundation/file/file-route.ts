@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import type { SessionUser } from '@stackyard/shared/schema/user'
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
 import { kindOfStored } from './file-kind'
@@ -17,11 +18,8 @@ const cacheOf = (isPrivate: boolean, isInline: boolean): string => {
   return isInline ? 'public, max-age=31536000, immutable' : 'private, no-cache'
 }
 
-/** Who a token of the API stands for; null for one that is not valid. */
-type Authenticate = (
-  services: Services,
-  token: string,
-) => Promise<{ user: { id: number; userType: string; actorId?: number | null } } | null>
+/** The person a token of the API may read as; null for one that is not valid. */
+type ReaderOfToken = (services: Services, token: string) => Promise<SessionUser | null>
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer +([\w\-.~+/]+=*)$/i)?.[1] ?? null
 
@@ -29,12 +27,12 @@ const bearerOf = (header: string | undefined): string | null => header?.match(/^
  * A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session; never for
  * who acts for the owner (decision 016).
  */
-async function mayRead(services: Services, authenticate: Authenticate, c: Context, ownerId: number): Promise<boolean> {
+async function mayRead(services: Services, readerOfToken: ReaderOfToken, c: Context, ownerId: number): Promise<boolean> {
   const bearer = bearerOf(c.req.header('authorization'))
   if (bearer) {
-    const session = await authenticate(services, bearer)
-    if (!session || session.user.actorId) return false
-    return session.user.id === ownerId || session.user.userType === 'admin'
+    const reader = await readerOfToken(services, bearer)
+    if (!reader || reader.actorId) return false
+    return reader.id === ownerId || reader.userType === 'admin'
   }
   const { user } = await services.payload.auth({ headers: c.req.raw.headers })
   return user?.userType === 'admin' && user.isActive !== false
@@ -66,7 +64,7 @@ async function answerSized(services: Services, c: Context, picture: SizedPicture
  * is handed over as an attachment; a private file is not there for whoever may not read it, is kept by no cache, and
  * comes in no other size.
  */
-export function fileRoute(services: Services, authenticate: Authenticate): Hono {
+export function fileRoute(services: Services, readerOfToken: ReaderOfToken): Hono {
   const { db, env } = services
   const route = new Hono()
   const sized = createSizedPictures(env.DATA_DIR)
@@ -75,7 +73,7 @@ export function fileRoute(services: Services, authenticate: Authenticate): Hono 
     const row = isStoredName(name) ? await findStoredFile(db, name) : null
     const kind = row ? kindOfStored(row.storedName) : null
     if (!row || !kind) return c.notFound()
-    if (row.isPrivate && !(await mayRead(services, authenticate, c, row.ownerId))) return c.notFound()
+    if (row.isPrivate && !(await mayRead(services, readerOfToken, c, row.ownerId))) return c.notFound()
     const file = storedPath(env.DATA_DIR, row.storedName)
     // A file that is gone answers 404.
     const found = await stat(file).catch(() => null)

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { access } from './export-sign-ins'
 
 /** One file of the copy: its name without ending, what is in it, and the rows of a person, oldest first. */
 export type ExportPart = { name: string; about: string; rows: (userId: number) => SQL }
@@ -204,28 +205,6 @@ const invitations: ExportPart = {
     select jsonb_build_object('kind', 'claim of a profile', 'company', c.company, 'title', c.title, 'phone', c.phone,
         'email', c.email, 'state', c.state, 'at', c.created_at)
     from market.profile_claim c where ${own(sql`c.user_id`, id)}`,
-}
-
-const access: ExportPart = {
-  name: 'sign-ins',
-  about: 'Where you are signed in, linked providers, and people with access to your account.',
-  rows: (id) => sql`
-    select jsonb_build_object('kind', case when s.actor_id is null then 'session' else 'session of a helper' end,
-        'method', s.method, 'ip', s.ip, 'browser', s.user_agent, 'began_at', s.created_at, 'last_used_at', s.last_used_at,
-        'ended_at', s.revoked_at) as row from market.session s where ${own(sql`s.user_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'linked ' || l.provider, 'email', l.email, 'began_at', l.linked_at,
-        'last_used_at', l.used_at, 'ended_at', l.unlinked_at) from market.social_link l where ${own(sql`l.user_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'access for ' || p.email, 'state', p.state, 'began_at', p.created_at)
-    from market.account_permission p where ${own(sql`p.owner_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'change of the email address', 'from', c.old_email, 'to', c.new_email,
-        'state', c.state, 'began_at', c.created_at, 'ended_at', c.ended_at)
-    from market.email_change c where ${own(sql`c.user_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'session of the content panel', 'began_at', p.created_at)
-    from users_sessions p where ${own(sql`p._parent_id`, id)}`,
 }
 
 const identity: ExportPart = {

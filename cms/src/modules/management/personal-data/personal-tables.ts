@@ -62,8 +62,15 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   'market.mail_token': removed(sql`market.mail_token`, userId),
   'market.email_change': removed(sql`market.email_change`, userId),
   'market.social_link': removed(sql`market.social_link`, userId),
+  'market.second_factor': removed(sql`market.second_factor`, userId),
+  'market.recovery_code': removed(sql`market.recovery_code`, userId),
+  'market.known_device': removed(sql`market.known_device`, userId),
   'market.unknown_password': removed(sql`market.unknown_password`, userId),
-  'market.login_failure': removed(sql`market.login_failure`, (erased) => sql`key like ${`mail:${digest(erased)}%`}`),
+  'market.login_failure': removed(
+    sql`market.login_failure`,
+    (erased) => sql`
+    key like ${`mail:${digest(erased)}%`} or key = ${`code:${erased.userId}`} or key like ${`code:${erased.userId}:%`}`,
+  ),
   'market.mail_cap': removed(sql`market.mail_cap`, (erased) => sql`key like ${`%:${digest(erased)}`}`),
   'market.account_permission': removed(
     sql`market.account_permission`,

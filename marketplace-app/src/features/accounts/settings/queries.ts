@@ -12,6 +12,8 @@ export const emailChangeQuery = () =>
 
 export const ownSessionsQuery = () => apiQuery.ownSession.list.queryOptions({ select: (reply) => reply.results })
 
+export const secondFactorsQuery = () => apiQuery.ownSecondFactor.list.queryOptions({ select: (reply) => reply.results })
+
 /** The newest copy of one's data, asked after while it is being made. */
 export const dataExportQuery = () =>
   apiQuery.ownData.getExport.queryOptions({

@@ -71,3 +71,39 @@ export const signInChangedMail = (
     button: { label: 'Check your sign-ins', url },
     why: 'If that was not you, change your password and end your other sessions in your settings.',
   })
+
+/** After a passkey or an app for one-time codes was added or removed. */
+export const secondFactorMail = (
+  reader: Reader,
+  { name, isAdded }: { name: string; isAdded: boolean },
+  url: string,
+): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `A second factor was ${isAdded ? 'added to' : 'removed from'} your ${brand.name} account`,
+    paragraphs: [
+      greeting(reader),
+      isAdded
+        ? `“${name}” was added to your account. You use it to sign in from now on.`
+        : `“${name}” was removed from your account. It no longer signs you in.`,
+    ],
+    button: { label: 'Check your sign-ins', url },
+    why: 'If that was not you, change your password and end your other sessions in your settings.',
+  })
+
+/** After a sign-in with a browser that the person has not used before. */
+export const newDeviceMail = (
+  reader: Reader,
+  { device, ip, at }: { device: string; ip: string; at: Date },
+  url: string,
+): Mail =>
+  toMail({
+    to: reader.email,
+    subject: `New sign-in to your ${brand.name} account`,
+    paragraphs: [
+      greeting(reader),
+      `someone signed in to your account from ${device} (${ip}) on ${at.toUTCString()}. If it was you, there is nothing to do.`,
+    ],
+    button: { label: 'See where you are signed in', url },
+    why: 'If that was not you, sign that device out and change your password.',
+  })

@@ -1,11 +1,9 @@
 import type { JobDefinition } from '../../../../platform/jobs'
-import { deleteStale } from '../repository'
+import { deleteOver } from '../retention'
 
-const KEPT_MS = 30 * 86_400_000
-
-/** Every night: sessions, links and counters that are over for a month. */
+/** Every night: sessions, links, counters and browsers that their rules no longer keep. */
 export const tidySessionsJob: JobDefinition = {
   name: 'account:tidy-sessions',
   cron: '20 3 * * *',
-  run: ({ db, clock }) => deleteStale(db, new Date(clock.now().getTime() - KEPT_MS)),
+  run: ({ db, clock }) => deleteOver(db, clock.now()),
 }

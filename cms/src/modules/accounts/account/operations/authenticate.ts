@@ -1,5 +1,6 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Services } from '../../../../platform/services'
+import { isFactorRequired } from '../factor-duty'
 import { findSession } from '../repository'
 import { hashToken } from '../secret-token'
 import { noteUse } from '../session-repository'
@@ -8,11 +9,25 @@ import { toSessionUser } from '../to-session-user'
 /** How old the note of a session's last use may be. */
 const NOTED_MS = 5 * 60_000
 
+export type Authenticated = {
+  user: SessionUser
+  sessionId: string
+  /** When the person last proved who they are in this session. */
+  provedAt: Date | null
+}
+
+/**
+ * Who a session counts as for what it reads in passing: a member of the team without the second factor they need is a
+ * visitor.
+ */
+export const readerOf = (session: Authenticated | null): SessionUser | null =>
+  session && !session.user.needsSecondFactor ? session.user : null
+
 /** Who stands behind a Bearer token at this moment, or null when its session is over (QUALITY §1). */
 export async function authenticate(
-  { pool, clock, log }: Pick<Services, 'pool' | 'clock' | 'log'>,
+  { pool, env, clock, log }: Pick<Services, 'pool' | 'env' | 'clock' | 'log'>,
   bearer: string,
-): Promise<{ user: SessionUser; sessionId: string } | null> {
+): Promise<Authenticated | null> {
   const now = clock.now()
   const row = await findSession(pool, hashToken(bearer), now)
   if (!row) return null
@@ -21,5 +36,10 @@ export async function authenticate(
     void noteUse(pool, row.session_id, now).catch((error: unknown) =>
       log.warn({ err: error }, 'the use of a session could not be noted'),
     )
-  return { user: toSessionUser(row), sessionId: row.session_id }
+  const user = toSessionUser(row, isFactorRequired(env))
+  return { user, sessionId: row.session_id, provedAt: row.proved_at === null ? null : new Date(row.proved_at) }
 }
+
+/** Who a token of the API may read as, or null for one that is not valid. */
+export const readerOfToken = async (services: Services, bearer: string): Promise<SessionUser | null> =>
+  readerOf(await authenticate(services, bearer))

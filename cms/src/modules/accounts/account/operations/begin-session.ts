@@ -1,5 +1,7 @@
 import type { Session } from '@stackyard/shared/schema/account'
+import type { RequestContext } from '../../../../platform/procedure'
 import type { Services } from '../../../../platform/services'
+import { deviceCookie, noteDevice, readDeviceId } from '../known-devices'
 import {
   type Acting,
   findPersonById,
@@ -9,19 +11,25 @@ import {
   type PersonRow,
   type SessionMethod,
 } from '../repository'
+import { isFactorRequired } from '../factor-duty'
 import { hashToken, randomToken } from '../secret-token'
 import { toSessionUser } from '../to-session-user'
+
+export const SEND_NEW_DEVICE = 'account:send-new-device'
 
 const TOKEN_MINUTES = 30
 const REFRESH_DAYS = 30
 
-/** Where a sign-in comes from; kept with the session. */
-export type Device = { ip: string; userAgent: string }
+/** Where a sign-in comes from: address and browser are stored with the session, `id` names the browser. */
+export type Device = { ip: string; userAgent: string; id: string }
 
-export const deviceOf = (ip: string, headers: Headers): Device => ({
-  ip,
-  userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
-})
+/** The browser of a call. One without an id of its own gets one by a cookie that only sign-ins see. */
+export function deviceOf({ services, ip, headers, responseHeaders }: RequestContext): Device {
+  const given = readDeviceId(headers.get('cookie') ?? '')
+  const id = given ?? randomToken()
+  if (!given) responseHeaders.append('set-cookie', deviceCookie(services.env, id))
+  return { ip, userAgent: (headers.get('user-agent') ?? '').slice(0, 300), id }
+}
 
 /** A new pair of tokens: what the client gets, and what is kept of it. */
 export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: NewTokens } {
@@ -41,15 +49,22 @@ export function makeTokens(now: Date): { given: Omit<Session, 'user'>; kept: New
 
 /** Begins a session for a person whose identity was proved by `method`, or in their name for somebody who acts. */
 export async function beginSession(
-  { db, clock }: Services,
+  services: Services,
   person: PersonRow,
   device: Device,
   method: SessionMethod = 'password',
   acting?: Acting,
 ): Promise<Session> {
-  const { given, kept } = makeTokens(clock.now())
-  await insertSession(db, person, kept, { ...device, method }, acting)
-  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }), ...given }
+  const { db, env, clock } = services
+  const now = clock.now()
+  const { given, kept } = makeTokens(now)
+  const provedAt = acting ? null : now
+  const { ip, userAgent } = device
+  const isNewDevice = !acting && (await noteDevice(db, person.id, device, now))
+  const sessionId = await insertSession(db, person, kept, { ip, userAgent, method, provedAt }, acting)
+  if (isNewDevice) await services.jobs.add(db, SEND_NEW_DEVICE, { sessionId })
+  const isRequired = !acting && isFactorRequired(env)
+  return { user: toSessionUser({ ...person, actor_id: acting?.actorId ?? null }, isRequired), ...given }
 }
 
 /** A session in the name of an account that gave the actor a permission; null when either account is not open. */

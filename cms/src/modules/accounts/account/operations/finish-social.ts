@@ -1,4 +1,4 @@
-import type { Session, SocialOutcome } from '@stackyard/shared/schema/account'
+import type { SignInOutcome, SocialOutcome } from '@stackyard/shared/schema/account'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Identity, SocialProvider } from '../../../../platform/identity-providers'
@@ -7,7 +7,8 @@ import { findPersonByEmail, findPersonById, type PersonRow } from '../repository
 import { randomToken } from '../secret-token'
 import { findFlow, newcomerToken, redirectUriOf } from '../social-flow'
 import { findLinkedUser, listLinks, markPasswordUnknown, noteLinkUse, saveLink } from '../social-repository'
-import { beginSession, type Device } from './begin-session'
+import type { Device } from './begin-session'
+import { beginOrAsk } from './finish-sign-in'
 import { linkProvider } from './link-provider'
 import { setPassword } from './set-password'
 
@@ -18,7 +19,7 @@ type Return = { cookies: string; device: Device; reader: SessionUser | null }
 
 /**
  * Finishes a flow that this browser began: somebody who is linked, or whose verified address has an account, gets a
- * session; an unknown address a token to open an account with; and whoever asked to link a provider has it linked.
+ * session or its second step; an unknown address a token to open an account with; and whoever asked to link a provider has it linked.
  * Nobody is let in, and nothing linked, by an address that the provider has not verified.
  * @throws CodedError NOT_CONFIGURED, SOCIAL_REFUSED, SOCIAL_EMAIL_UNVERIFIED, SOCIAL_UNAVAILABLE, SOCIAL_UNLINKED,
  * SOCIAL_LINK_TAKEN, ACCOUNT_DEACTIVATED, FORBIDDEN for editors and admins.
@@ -34,7 +35,7 @@ export async function finishSocial(
   if (!flow) throw new CodedError('SOCIAL_REFUSED')
   const identity = await identityProviders.identify(provider, code, flow, redirectUriOf(env, provider))
   if (!identity.isEmailVerified) throw new CodedError('SOCIAL_EMAIL_UNVERIFIED')
-  const outcome = { session: null, newcomer: null, linked: null, returnTo: flow.returnTo }
+  const outcome = { session: null, secondStep: null, newcomer: null, linked: null, returnTo: flow.returnTo }
   if (flow.linkTo !== undefined) {
     // The session that began the flow must still be the one that ends it.
     if (reader?.id !== flow.linkTo || reader.actorId) throw new CodedError('SOCIAL_REFUSED')
@@ -42,7 +43,10 @@ export async function finishSocial(
     return { ...outcome, linked: provider }
   }
   const person = await findPersonOf(services, provider, identity)
-  if (person) return { ...outcome, session: await admit(services, person, provider, device) }
+  if (person) {
+    const admitted = await admit(services, person, provider, device)
+    return 'secondStep' in admitted ? { ...outcome, ...admitted } : { ...outcome, session: admitted }
+  }
   const { email, firstName, lastName } = identity
   const socialToken = newcomerToken(env, provider, identity, clock.now())
   return { ...outcome, newcomer: { socialToken, email, firstName, lastName } }
@@ -85,13 +89,13 @@ async function admit(
   person: PersonRow,
   provider: SocialProvider,
   device: Device,
-): Promise<Session> {
+): Promise<SignInOutcome> {
   if (person.is_active === false) throw new CodedError('ACCOUNT_DEACTIVATED')
   if (isStaff(person)) throw new CodedError('FORBIDDEN', { message: 'This account signs in with its password.' })
-  if (person.is_email_verified) return beginSession(services, person, device, provider)
+  if (person.is_email_verified) return beginOrAsk(services, person, device, provider)
   await setPassword(services, person.id, randomToken(), { isEmailVerified: true })
   const proved = await findPersonById(services.db, person.id)
   if (!proved) throw new CodedError('SOCIAL_REFUSED')
   await markPasswordUnknown(services.db, proved)
-  return beginSession(services, proved, device, provider)
+  return beginOrAsk(services, proved, device, provider)
 }

@@ -1,21 +1,22 @@
-import type { LoginInput, Session } from '@stackyard/shared/schema/account'
+import type { LoginInput, SignInOutcome } from '@stackyard/shared/schema/account'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
 import { assertNotLocked, forgetFailures } from '../lock-out'
 import { isPassword } from '../password'
 import { findPersonByEmail } from '../repository'
-import { beginSession, type Device } from './begin-session'
+import type { Device } from './begin-session'
+import { beginOrAsk } from './finish-sign-in'
 
 /**
- * Signs in with e-mail and password (DECISIONS §1). That an account is deactivated is told only to whom knows its
+ * Signs in with e-mail and password, or asks for the second step (DECISIONS §1). That an account is deactivated is told only to whom knows its
  * password. @throws CodedError WRONG_CREDENTIALS 401, ACCOUNT_DEACTIVATED 403, ACCOUNT_LOCKED 423, RATE_LIMITED 429.
  */
-export async function signIn(services: Services, input: LoginInput, device: Device): Promise<Session> {
+export async function signIn(services: Services, input: LoginInput, device: Device): Promise<SignInOutcome> {
   const { db, clock } = services
   await assertNotLocked(db, input.email, device.ip, clock.now())
   const person = await findPersonByEmail(db, input.email)
   if (!(await isPassword(input.password, person)) || !person) throw new CodedError('WRONG_CREDENTIALS')
   await forgetFailures(db, input.email, device.ip)
   if (person.is_active === false) throw new CodedError('ACCOUNT_DEACTIVATED')
-  return beginSession(services, person, device)
+  return beginOrAsk(services, person, device)
 }

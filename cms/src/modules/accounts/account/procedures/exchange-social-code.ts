@@ -10,9 +10,9 @@ import { dropFlow } from '../social-flow'
 export const exchangeSocialCode =
   (provider: SocialProvider): Procedure<Contract['auth']['linkedinToken']> =>
   async ({ input, context }) => {
-    const { services, headers, ip } = context
-    context.responseHeaders.set('set-cookie', dropFlow(services.env))
+    const { services, headers } = context
+    context.responseHeaders.append('set-cookie', dropFlow(services.env))
     const answer = { provider, ...input }
-    const back = { cookies: headers.get('cookie') ?? '', device: deviceOf(ip, headers), reader: context.user }
+    const back = { cookies: headers.get('cookie') ?? '', device: deviceOf(context), reader: context.user }
     return reply(await finishSocial(services, answer, back))
   }

@@ -5,4 +5,4 @@ import { deviceOf } from '../operations/begin-session'
 import { signIn } from '../operations/sign-in'
 
 export const login: Procedure<Contract['auth']['login']> = async ({ input, context }) =>
-  reply(await signIn(context.services, input, deviceOf(context.ip, context.headers)))
+  reply(await signIn(context.services, input, deviceOf(context)))

@@ -5,4 +5,4 @@ import { deviceOf } from '../operations/begin-session'
 import { signUp } from '../operations/sign-up'
 
 export const signup: Procedure<Contract['auth']['signup']> = async ({ input, context }) =>
-  reply(await signUp(context.services, input, deviceOf(context.ip, context.headers)))
+  reply(await signUp(context.services, input, deviceOf(context)))

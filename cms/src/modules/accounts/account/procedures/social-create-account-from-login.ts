@@ -7,4 +7,4 @@ import { openSocialAccount } from '../operations/open-social-account'
 export const socialCreateAccountFromLogin: Procedure<Contract['auth']['socialCreateAccountFromLogin']> = async ({
   input,
   context,
-}) => reply(await openSocialAccount(context.services, input, deviceOf(context.ip, context.headers)))
+}) => reply(await openSocialAccount(context.services, input, deviceOf(context)))

@@ -5,7 +5,7 @@ import { deviceOf } from '../operations/begin-session'
 import { updatePassword as changePassword } from '../operations/update-password'
 
 export const updatePassword: Procedure<Contract['auth']['updatePassword']> = async ({ input, context }) => {
-  const device = deviceOf(context.ip, context.headers)
+  const device = deviceOf(context)
   const session = await changePassword(context.services, context.user.id, input, device)
   return reply(session, { message: 'Your password is changed.' })
 }

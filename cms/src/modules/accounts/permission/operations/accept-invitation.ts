@@ -2,6 +2,7 @@ import type { AcceptedPermission } from '@stackyard/shared/schema/permission'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
+import { isConfirmed } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { hashToken } from '../../account'
@@ -37,7 +38,7 @@ export async function acceptInvitation(
   const { db, env, clock } = services
   const id = namedPermission(link.permissionUserToken)
   const named = id === null ? undefined : await findPermission(db, id)
-  if (!named || !isSigned(link.permissionUserToken, named, env.PAYLOAD_SECRET)) throw invalid()
+  if (!named || !isConfirmed(env, (secret) => isSigned(link.permissionUserToken, named, secret))) throw invalid()
   if (reader && reader.email !== named.email)
     throw new CodedError('FORBIDDEN', { message: `This invitation is for ${named.email}. Sign in with that account.` })
   return withTransaction(db, async (tx) => {

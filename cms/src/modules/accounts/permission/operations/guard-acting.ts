@@ -6,7 +6,7 @@ import { recordAudit } from '../../../foundation/audit'
 /** What only the account's owner sees and does, whoever has access: what pays, is paid, and who the owner is. */
 const OWNERS_ALONE = [
   /^\/auth\/(update-password|deactivate-account|google|linkedin)/,
-  /^\/user\/(sessions|email-change|sign-in-methods|open-matters|data-export|erasure)/,
+  /^\/user\/(sessions|email-change|sign-in-methods|second-factors|step-up|open-matters|data-export|erasure)/,
   /^\/user\/profile\/permissions/,
   /^\/users\/acceptPermission/,
   /^\/user\/(cards|ach|billing)/,

@@ -33,7 +33,7 @@ export const listGrantedAccounts: Procedure<Endpoints['granted']> = async ({ con
 }
 
 export const openGrantedAccount: Procedure<Endpoints['open']> = async ({ input, context }) =>
-  reply(await openAccount(context.services, context.user, input.id, deviceOf(context.ip, context.headers)))
+  reply(await openAccount(context.services, context.user, input.id, deviceOf(context)))
 
 export const acceptPermission: Procedure<Endpoints['accept']> = async ({ input, context }) =>
   reply(await acceptInvitation(context.services, input, context.user))

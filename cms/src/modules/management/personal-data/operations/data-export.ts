@@ -1,6 +1,7 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { DataExport } from '@stackyard/shared/schema/own-account'
 import { CodedError } from '../../../../platform/coded-error'
+import { isConfirmed } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { recordAudit } from '../../../foundation/audit'
@@ -78,7 +79,8 @@ export async function downloadExport(
   { id, until, signature }: { id: number; until: number; signature: string },
 ): Promise<File> {
   const now = clock.now()
-  if (!isSigned({ id, userId, until }, signature, env.PAYLOAD_SECRET)) throw new CodedError('NOT_FOUND')
+  if (!isConfirmed(env, (secret) => isSigned({ id, userId, until }, signature, secret)))
+    throw new CodedError('NOT_FOUND')
   if (until * 1000 <= now.getTime()) throw new CodedError('TOKEN_INVALID')
   const file = await readExportFile(db, { id, userId, now })
   if (!file) throw new CodedError('NOT_FOUND')

@@ -3,6 +3,7 @@ import type { ConfirmedListing } from '@stackyard/shared/schema/freshness'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db, Tx } from '../../../../platform/db'
+import { isConfirmed } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { confirmListing as noteConfirmed } from '../../../listings/listing'
@@ -25,7 +26,7 @@ export async function confirmListing(
 /** The listing a confirm link is for. @throws CodedError TOKEN_INVALID when it was used, is too old or forged */
 export async function readConfirmLink({ db, clock, env }: Services, token: string): Promise<ConfirmedListing> {
   const linked = await findLinked(db, token)
-  if (!linked || !isConfirmTokenOf(token, subjectOf(linked), clock.now(), env.PAYLOAD_SECRET))
+  if (!linked || !isConfirmed(env, (secret) => isConfirmTokenOf(token, subjectOf(linked), clock.now(), secret)))
     throw new CodedError('TOKEN_INVALID')
   return toConfirmed(linked)
 }
@@ -35,7 +36,7 @@ export async function confirmByLink({ db, clock, env }: Services, token: string)
   return withTransaction(db, async (tx) => {
     const linked = await findLinked(tx, token, sql`for no key update of w`)
     const now = clock.now()
-    if (!linked || !isConfirmTokenOf(token, subjectOf(linked), now, env.PAYLOAD_SECRET))
+    if (!linked || !isConfirmed(env, (secret) => isConfirmTokenOf(token, subjectOf(linked), now, secret)))
       throw new CodedError('TOKEN_INVALID')
     await noteConfirmed(tx, linked.id, { actorId: linked.sellerId, now })
     return { ...toConfirmed(linked), confirmedAt: now.toISOString() }

@@ -1,6 +1,7 @@
 import type { SellerSubscription } from '@stackyard/shared/schema/newsletter'
 import { CodedError } from '../../../../platform/coded-error'
 import { takeMail } from '../../../../platform/mail-cap'
+import { readWithSecrets } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { CONFIRM_SUBSCRIPTION, UNSUBSCRIBE_LINK } from '../job-names'
@@ -44,14 +45,14 @@ export async function subscribe(services: Services, email: string, address: stri
 
 /** Confirms by the link of the mail. @throws CodedError TOKEN_INVALID */
 export async function confirm({ db, env, clock }: Services, token: string): Promise<void> {
-  const reader = readReaderToken('confirm', token, env.PAYLOAD_SECRET)
+  const reader = readWithSecrets(env, (secret) => readReaderToken('confirm', token, secret))
   if (reader?.kind !== 'subscription' || !(await confirmSubscription(db, reader.id, clock.now())))
     throw new CodedError('TOKEN_INVALID')
 }
 
 /** Ends by the link of a newsletter what it came by: a subscription, or an account's. @throws CodedError TOKEN_INVALID */
 export async function unsubscribeByToken(services: Services, token: string): Promise<void> {
-  const reader = readReaderToken('unsubscribe', token, services.env.PAYLOAD_SECRET)
+  const reader = readWithSecrets(services.env, (secret) => readReaderToken('unsubscribe', token, secret))
   const key = reader && (reader.kind === 'user' ? (`u:${reader.id}` as const) : (`s:${reader.id}` as const))
   if (!key || !(await endReader(services, key))) throw new CodedError('TOKEN_INVALID')
 }

@@ -1,3 +1,4 @@
+import { readWithSecrets } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { markBounced, noteReturned, readerOf } from '../deliveries'
@@ -12,7 +13,7 @@ import { endReader } from './end-reader'
  */
 export async function takeReturned(services: Services, base: string, raw: string): Promise<boolean> {
   const { db, env } = services
-  const id = findReturnAddress(raw, base, env.PAYLOAD_SECRET)
+  const id = readWithSecrets(env, (secret) => findReturnAddress(raw, base, secret))
   const returned = id === null ? null : readReturnedMail(raw)
   if (id === null || !returned) return false
   const { kind, reason } = returned

@@ -2,6 +2,7 @@ import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import type { RfpLink } from '@stackyard/shared/schema/rfp-sharing'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
+import { readWithSecrets } from '../../../../platform/secrets'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { recordAudit } from '../../../foundation/audit'
@@ -79,7 +80,7 @@ const noteLink = (tx: Parameters<typeof recordAudit>[0], user: SessionUser, acti
  */
 export async function openLink(services: Services, user: SessionUser | null, token: string): Promise<MerchantRecord> {
   const { db, env, clock } = services
-  const id = readLinkToken(token, env.PAYLOAD_SECRET)
+  const id = readWithSecrets(env, (secret) => readLinkToken(token, secret))
   const link = id === null ? null : await findLink(db, id)
   if (!link) throw new CodedError('NOT_FOUND')
   if (link.revokedAt) throw new CodedError('LINK_REVOKED')

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { LoginInput, Session } from '@stackyard/shared/schema/account'
+import type { LoginInput, Session, SignInOutcome } from '@stackyard/shared/schema/account'
+import type { SecondStep } from '@stackyard/shared/schema/second-factor'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../../components/form-problem'
 import { PasswordField, TextField } from '../../../../components/form-fields'
@@ -11,19 +12,39 @@ import { showRefusal } from '../../../../lib/form'
 import { lazyResolver } from '../../../../lib/lazy-resolver'
 import type { Problem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
+import { PasskeyButton } from './passkey-button'
+import { SecondStepForm } from './second-step-form'
 
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/account')).LoginInput)
 
 export type SignInFormProps = { returnTo?: string; onSignedIn: (session: Session) => void }
 
-/** E-mail and password; 401, 423 and 403 each say their own sentence (DECISIONS §1). */
-export function SignInForm({ returnTo, onSignedIn }: SignInFormProps) {
+/** E-mail and password, then the second step of accounts that ask for one; or a passkey alone. */
+export function SignInForm(props: SignInFormProps) {
+  const [step, setStep] = useState<SecondStep | null>(null)
+  const { onSignedIn } = props
+  if (step) return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(null)} />
+  return (
+    <>
+      <PasswordForm
+        {...props}
+        onAnswer={(outcome) => ('secondStep' in outcome ? setStep(outcome.secondStep) : onSignedIn(outcome))}
+      />
+      <PasskeyButton onSignedIn={onSignedIn} />
+    </>
+  )
+}
+
+type PasswordFormProps = Pick<SignInFormProps, 'returnTo'> & { onAnswer: (outcome: SignInOutcome) => void }
+
+/** 401, 423 and 403 each say their own sentence (DECISIONS §1). */
+function PasswordForm({ returnTo, onAnswer }: PasswordFormProps) {
   const words = texts.auth.login
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm({ resolver: lazySchema, defaultValues: { email: '', password: '' } })
   const signIn = useMutation({
     mutationFn: async (input: LoginInput) => (await client.auth.login(input)).results,
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
     onError: (error) => {
       form.resetField('password')
       setProblem(showRefusal(form, error))

@@ -8,6 +8,7 @@ import { Notice } from '../../../../components/notice'
 import { client } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
+import { SecondStepForm } from './second-step-form'
 import { SocialAccountForm } from './social-account-form'
 
 /** What a provider adds to the address it sends people back to. */
@@ -60,6 +61,14 @@ function Exchange({ provider, code, state, onSignedIn, onOpened, onLinked }: Exc
     return (
       <AuthCard title={words.newTitle} lead={words.newLead(newcomer.email)}>
         <SocialAccountForm newcomer={newcomer} onOpened={(session) => onOpened(session, returnTo)} />
+      </AuthCard>
+    )
+  }
+  if (data?.secondStep) {
+    const { secondStep, returnTo } = data
+    return (
+      <AuthCard title={words.title}>
+        <SecondStepForm step={secondStep} onSignedIn={(session) => onSignedIn(session, returnTo)} />
       </AuthCard>
     )
   }

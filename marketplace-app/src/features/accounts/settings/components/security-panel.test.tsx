@@ -37,6 +37,7 @@ const open = async (state: State, user: object = {}) => {
       if (method === 'DELETE') state.sessions = [session()]
       return method === 'GET' ? (state.sessions ?? [session()]) : { count: 2 }
     }
+    if (path.startsWith('/user/second-factors')) return { isRequired: false, factors: [], recoveryCodesLeft: 0 }
     if (path.startsWith('/user/profile')) return { email: 'new@holm.test', isEmailVerified: true }
     return {}
   })

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import {
+  CodeSetup,
+  CodeSetupInput,
+  Enrolled,
+  FactorNameInput,
+  FactorParams,
+  PasskeySetup,
+  PasskeySetupInput,
+  RecoveryCodes,
+  SecondFactors,
+  StepUpInput,
+  StepUpStart,
+} from '../schema/second-factor'
+import { endpoint, nothing } from './endpoint'
+
+const proved = 'Asks for a recent proof of identity (STEP_UP_REQUIRED).'
+
+/** One-time codes, passkeys and recovery codes of one's account. */
+export const ownSecondFactor = {
+  list: endpoint({
+    method: 'GET',
+    path: '/user/second-factors',
+    audience: 'owner',
+    summary: 'List your second factors',
+    input: nothing,
+    results: SecondFactors,
+  }),
+  beginCode: endpoint({
+    method: 'POST',
+    path: '/user/second-factors/code',
+    audience: 'owner',
+    summary: 'Get the secret for an app that makes one-time codes',
+    description: `Nothing changes until its first code is confirmed. ${proved}`,
+    input: nothing,
+    results: CodeSetup,
+    callsPerMinute: 20,
+    stepUp: true,
+  }),
+  finishCode: endpoint({
+    method: 'POST',
+    path: '/user/second-factors/code/confirm',
+    audience: 'owner',
+    summary: 'Add an app for one-time codes with its first code',
+    description: `With the first second factor, answers with ten recovery codes and ends your other sessions. ${proved}`,
+    input: CodeSetupInput,
+    results: Enrolled,
+    callsPerMinute: 20,
+    stepUp: true,
+  }),
+  beginPasskey: endpoint({
+    method: 'POST',
+    path: '/user/second-factors/passkey',
+    audience: 'owner',
+    summary: 'Get what the browser needs to make a passkey',
+    description: proved,
+    input: nothing,
+    results: PasskeySetup,
+    callsPerMinute: 20,
+    stepUp: true,
+  }),
+  finishPasskey: endpoint({
+    method: 'POST',
+    path: '/user/second-factors/passkey/confirm',
+    audience: 'owner',
+    summary: 'Add a passkey',
+    description: `With the first second factor, answers with ten recovery codes and ends your other sessions. ${proved}`,
+    input: PasskeySetupInput,
+    results: Enrolled,
+    callsPerMinute: 20,
+    stepUp: true,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/user/second-factors/{id}',
+    audience: 'owner',
+    summary: 'Rename one of your second factors',
+    input: FactorNameInput,
+    results: SecondFactors,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/user/second-factors/{id}',
+    audience: 'owner',
+    summary: 'Remove one of your second factors',
+    description: `Where one is required, the last one stays (LAST_SECOND_FACTOR). ${proved}`,
+    input: FactorParams,
+    results: SecondFactors,
+    stepUp: true,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/user/second-factors/recovery-codes',
+    audience: 'owner',
+    summary: 'Get ten new recovery codes in place of the present ones',
+    description: proved,
+    input: nothing,
+    results: RecoveryCodes,
+    callsPerMinute: 10,
+    stepUp: true,
+  }),
+}
+
+/** The proof that acts with consequences ask for. */
+export const ownProof = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/user/step-up/begin',
+    audience: 'owner',
+    summary: 'Find out how to prove that it is you',
+    description: 'By a second factor where the account has one, else by the password.',
+    input: nothing,
+    results: StepUpStart,
+    callsPerMinute: 30,
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/user/step-up',
+    audience: 'owner',
+    summary: 'Prove that it is you',
+    description: 'The proof holds for ten minutes in this session. Repeat the refused call afterwards.',
+    input: StepUpInput,
+    results: z.object({ provedUntil: z.string() }),
+    callsPerMinute: 30,
+  }),
+}
