@@ -18,8 +18,8 @@ import { jobs as personalDataJobs } from './modules/personal-data'
 import { jobs as planJobs } from './modules/plan'
 import { jobs as profileJobs } from './modules/profile'
 import { jobs as quoteJobs } from './modules/quote'
-import { jobs as pageJobs } from './modules/page-cache'
-import { jobs as releaseJobs } from './modules/site-release'
+import { jobs as contentJobs } from './modules/content'
+import { jobs as pageJobs } from './modules/pages'
 import { jobs as supplyJobs } from './modules/supply'
 import { jobs as trafficJobs } from './modules/traffic'
 import { jobs as walletJobs } from './modules/wallet'
@@ -41,7 +41,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...quoteJobs,
   ...merchantJobs,
   ...pageJobs,
-  ...releaseJobs,
+  ...contentJobs,
   ...letterJobs,
   ...newsletterJobs,
   ...contactJobs,

@@ -34,9 +34,9 @@ import { partnersCollection } from './modules/partner/collection'
 import { planSettingsGlobal } from './modules/plan/plan-settings'
 import { reviewsCollection } from './modules/review/collection'
 import { servicesCollection } from './modules/service/collection'
-import { pagesCollection } from './modules/site-release/pages-collection'
-import { redirectsCollection } from './modules/site-release/redirects-collection'
-import { siteSettingsGlobal } from './modules/site-release/site-settings'
+import { pagesCollection } from './modules/content/pages-collection'
+import { redirectsCollection } from './modules/content/redirects-collection'
+import { siteSettingsGlobal } from './modules/content/site-settings'
 import { createLogger } from './platform/logger'
 import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
@@ -64,7 +64,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     components: {
-      beforeDashboard: ['/admin/release-banner#ReleaseBanner'],
+      beforeDashboard: ['/admin/page-banner#PageBanner'],
       providers: ['/admin/own-zone#OwnZone'],
       views: { dashboard: { Component: '/admin/start-page#StartPage' } },
       graphics: { Icon: '/admin/brand-sign#BrandSign', Logo: '/admin/brand-logo#BrandLogo' },

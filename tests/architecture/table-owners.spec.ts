@@ -35,22 +35,6 @@ describe('the tables of listings and services', () => {
   })
 })
 
-describe('releases of the pages of listings', () => {
-  /** Who may ask: the part that builds, the subscriber, a start that refreshes the site, and an erased name in comments. */
-  const ASKING = [
-    'cms/src/modules/listing/events/release-pages.ts',
-    'cms/src/modules/personal-data/operations/erase-person.ts',
-    'cms/src/server.ts',
-  ]
-
-  it('are asked for by the subscriber of their events alone', () => {
-    const importing = globSync('cms/src/**/*.ts', { cwd: ROOT })
-      .filter((path) => !path.startsWith('cms/src/modules/site-release/'))
-      .filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('enqueueRelease'))
-    expect(importing.toSorted()).toEqual(ASKING)
-  })
-})
-
 describe('the eye on tables', () => {
   it.each([
     ['sql`update warehouses set is_draft = true`', ['warehouses']],

@@ -1,5 +1,5 @@
 import { renderDrawing } from '@stackyard/cms/modules/picture/render-picture'
-import { fromNotation, type RichText } from '@stackyard/cms/modules/site-release/rich-text/from-notation'
+import { fromNotation, type RichText } from '@stackyard/cms/modules/content/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { PayloadRequest } from 'payload'

@@ -1,17 +1,14 @@
 import type { APIRoute } from 'astro'
 import { siteAddress } from '../lib/site-context'
 import { voice } from '../lib/language'
-import { posts } from '../lib/snapshot'
 import { productName } from '../lib/site-texts'
 import { xmlResponse, xmlText } from '../lib/xml'
 
-export const GET: APIRoute = ({ url }) => {
+export const GET: APIRoute = async ({ url, locals }) => {
   const { t, language, href } = voice(url)
   const address = (path: string) => xmlText(new URL(path, siteAddress()).href)
   const news = t('{name} news', { name: productName() })
-  const items = posts(language)
-    .slice(0, 50)
-    .map(
+  const items = (await locals.data.latestPosts(language, 50)).map(
       (post) =>
         `<item><title>${xmlText(post.title)}</title><link>${address(post.url)}</link><guid>${address(post.url)}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><category>${xmlText(post.category)}</category><description>${xmlText(post.summary)}</description></item>`,
     )

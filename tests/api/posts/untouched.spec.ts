@@ -1,4 +1,4 @@
-import { writtenIn } from '@stackyard/cms/modules/site-release/untouched'
+import { writtenIn } from '@stackyard/cms/modules/content/untouched'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../setup/actors'
 import { ok } from '../../setup/api'

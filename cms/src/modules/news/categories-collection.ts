@@ -2,10 +2,9 @@ import type { CollectionConfig } from 'payload'
 import {
   arabicNameField,
   contentAccess,
-  enqueueContentRelease,
   refuseWhenLinked,
   refuseWhenUsed,
-} from '../site-release'
+} from '../content'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {
@@ -27,7 +26,5 @@ export const newsCategoriesCollection: CollectionConfig = {
       refuseWhenUsed({ collection: 'posts', field: 'category', noun: ['post', 'posts'] }),
       refuseWhenLinked('/news/category'),
     ],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
   },
 }

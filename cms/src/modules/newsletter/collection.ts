@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, letterEditor } from '../site-release'
+import { contentAccess, letterEditor } from '../content'
 
 /** Newsletters as editors write them; they are sent from the dashboard (002 §2.15, §7.4). */
 export const newslettersCollection: CollectionConfig = {
