@@ -51,8 +51,7 @@ const PASSED_OVER: Record<string, string> = {
   'content/hooks/keep-translation.ts': 'one translation of each language, whoever made the other',
   'content/hooks/refuse-when-linked.ts': 'links count whoever wrote them',
   'content/hooks/refuse-when-used.ts': 'uses count whoever made them',
-  'content/records/manage-records.ts':
-    'for editors and admins by the procedures; readers get published records only',
+  'content/records/manage-records.ts': 'for editors and admins by the procedures; readers get published records only',
   'content/records/panel-drafts.ts': 'for lists that editors and admins ask for',
   'content/records/read-rows.ts': 'does as its caller says',
   'content/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD } from '../setup/actors'
+import { cms, panelToken } from '../setup/cms'
 import { startStack, type Stack } from '../setup/stack'
 
 /** Generous: the machine may be building and testing other things; what is asserted is that it comes by itself. */
-const LIVE_WITHIN_MS = 60_000
+const LIVE_WITHIN_MS = 20_000
 
 let stack: Stack
 let cookie: string
@@ -89,13 +90,13 @@ const changed = async (path: string, data: object, method = 'PATCH') => {
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
 
-describe('pages that editors write', () => {
-  beforeAll(async () => {
-    stack = await startStack({ site: true })
-    cookie = await signInToPanel()
-  })
-  afterAll(() => stack?.stop())
+beforeAll(async () => {
+  stack = await startStack({ site: true })
+  cookie = await signInToPanel()
+})
+afterAll(() => stack?.stop())
 
+describe('pages that editors write', () => {
   it('a published post is live by itself; taken back it is gone, and of links to it the words stay', async () => {
     const draft = await panel('POST', '/posts?draft=true', {
       title: 'Yard trucks on Sundays',
@@ -156,9 +157,12 @@ describe('pages that editors write', () => {
   it('a page that fails to render is tried again and named; the old one is shown meanwhile, and other pages go live', async () => {
     const { id, slug } = await newPost('Sound at first', paragraph(words('Still here.')))
     await untilSays(`/news/${slug}`, 'Still here.')
-    // A record that the panel refuses, as a restored backup might bring it.
-    const broken = { root: { type: 'root', children: [{ type: 'heading', tag: 'h2', children: [null] }] } }
-    await stack.pool.query(`update posts set body = $1 where id = $2`, [JSON.stringify(broken), id])
+    // A comment with a time that no page can say, as a restored backup might bring it.
+    await stack.pool.query(
+      `insert into comments (post_id, author_name, text, status, created_at)
+        values ($1, 'Ida', 'Timeless.', 'approved', 'infinity')`,
+      [id],
+    )
     await stack.pool.query(
       `insert into market.page_draw (collection, document, path, changed_at) values ('posts', $1, $2, now())
         on conflict (collection, document) do update set changed_at = now()`,
@@ -178,13 +182,13 @@ describe('pages that editors write', () => {
     expect(status.failed.map(({ path }) => path)).toEqual([`/news/${slug}`])
     const other = await newPost('Not held up', paragraph(words('By nobody.')))
     await untilSays(`/news/${other.slug}`, 'By nobody.')
-    await stack.pool.query(`update posts set body = $1 where id = $2`, [JSON.stringify(paragraph(words('Mended.'))), id])
+    await stack.pool.query(`update comments set created_at = now() where post_id = $1`, [id])
     const healed = await until(
       () => drawOf(id),
       (row) => row?.state === 'live',
     )
     expect(healed?.error).toBeNull()
-    await untilSays(`/news/${slug}`, 'Mended.')
+    await untilSays(`/news/${slug}`, 'Timeless.')
   })
 
   it('a text is drawn without a picture that is gone', async () => {
@@ -245,7 +249,14 @@ describe('pages that editors write', () => {
     })
     expect(upload.status, await upload.clone().text()).toBe(201)
     const picture = ((await upload.json()) as { doc: { id: number } }).doc.id
-    const shown = { type: 'upload', version: 3, id: '64b7f2c0a1b2c3d4e5f60719', relationTo: 'media', value: picture, fields: {} }
+    const shown = {
+      type: 'upload',
+      version: 3,
+      id: '64b7f2c0a1b2c3d4e5f60719',
+      relationTo: 'media',
+      value: picture,
+      fields: {},
+    }
     const body = { root: node('root', [shown, node('paragraph', [words('Look.')], { textFormat: 0 })]) }
     const { id, slug } = await newPost('With a picture', body)
     await untilSays(`/news/${slug}`, 'alt="A yard"')
@@ -258,11 +269,21 @@ describe('pages that editors write', () => {
     await untilSays(`/news/${slug}`, 'No picture.')
     expect((await panel('DELETE', `/media/${picture}`)).status).toBe(200)
   })
+})
 
+describe('each kind of change shows on pages', () => {
   it('an edit, a new address, its redirect and a deletion show on pages, feeds, search and sitemap', async () => {
     const { id, slug } = await newPost('Gates at night', paragraph(words('Lit till two.')))
     await untilSays(`/news/${slug}`, 'Lit till two.')
-    for (const list of ['/news', '/rss.xml', '/feed.json', '/llms.txt', '/sitemap-content.xml', '/content-index.json', '/'])
+    for (const list of [
+      '/news',
+      '/rss.xml',
+      '/feed.json',
+      '/llms.txt',
+      '/sitemap-content.xml',
+      '/content-index.json',
+      '/',
+    ])
       await untilSays(list, `/news/${slug}`)
     await changed(`/posts/${id}`, { title: 'Gates after dark', slug: 'gates-after-dark', _status: 'published' })
     await untilSays('/news/gates-after-dark', 'Gates after dark')
@@ -290,14 +311,22 @@ describe('pages that editors write', () => {
   })
 
   it('questions, terms, entries, articles, pages, partners, agreements and categories show on their pages', async () => {
-    const question = await made('faqs', { question: 'Who opens the gate?', answer: paragraph(words('The guard.')), isPublished: true })
+    const question = await made('faqs', {
+      question: 'Who opens the gate?',
+      answer: paragraph(words('The guard.')),
+      isPublished: true,
+    })
     await untilSays('/faqs', 'Who opens the gate?')
     await changed(`/faqs/${question}`, { isPublished: false })
     await untilSays('/faqs', 'Who opens the gate?', false)
 
     const { slug } = await newPost('On dockwardens', paragraph(words('A dockwarden counts.')))
     await untilSays(`/news/${slug}`, 'A dockwarden counts.')
-    const term = await made('encyclopedia-terms', { term: 'Dockwarden', definition: 'Who minds a dock.', isPublished: true })
+    const term = await made('encyclopedia-terms', {
+      term: 'Dockwarden',
+      definition: 'Who minds a dock.',
+      isPublished: true,
+    })
     await untilSays('/supply-chain-logistics-definitions', 'Who minds a dock.')
     await untilSays(`/news/${slug}`, 'href="/supply-chain-logistics-definitions#dockwarden"')
     await made('encyclopedia-entries', {
@@ -310,7 +339,11 @@ describe('pages that editors write', () => {
     await untilSays('/encyclopedia/dockwarden', 'Long ago.')
     await untilSays(`/news/${slug}`, 'href="/encyclopedia/dockwarden"')
 
-    const article = await made('articles', { title: 'Gate passes', body: paragraph(words('Show it.')), _status: 'published' })
+    const article = await made('articles', {
+      title: 'Gate passes',
+      body: paragraph(words('Show it.')),
+      _status: 'published',
+    })
     await untilSays('/articles/gate-passes', 'Show it.')
     await untilSays('/articles', 'Gate passes')
     await changed(`/articles/${article}`, { title: 'Passes for gates', _status: 'published' })
@@ -318,7 +351,12 @@ describe('pages that editors write', () => {
 
     await made('pages', { title: 'Our yard', slug: 'our-yard', body: paragraph(words('Paved.')), _status: 'published' })
     await untilSays('/our-yard', 'Paved.')
-    await made('partners', { name: 'Gatehouse', tagline: 'Gates.', body: paragraph(words('Since 1970.')), _status: 'published' })
+    await made('partners', {
+      name: 'Gatehouse',
+      tagline: 'Gates.',
+      body: paragraph(words('Since 1970.')),
+      _status: 'published',
+    })
     await untilSays('/gatehouse', 'Since 1970.')
     await untilSays('/services/partners', 'Gatehouse')
 
@@ -329,7 +367,7 @@ describe('pages that editors write', () => {
     await untilSays('/news/in-a-category', 'Gates')
   })
 
-  it('a comment that is approved, an author’s new name and the price of a plan show on pages', async () => {
+  it('a comment that is approved and an author’s new name show on pages', async () => {
     const { rows } = await stack.pool.query<{ id: number }>(`select id from users where email = $1`, [ACTORS.editor])
     const author = rows[0]?.id ?? 0
     const { id, slug } = await newPost('Signed', paragraph(words('By hand.')), { author })
@@ -341,12 +379,6 @@ describe('pages that editors write', () => {
     await untilSays(`/news/${slug}`, 'Well said.')
     await stack.pool.query(`update users set first_name = 'Wilhelmina' where id = $1`, [author])
     await untilSays(`/news/${slug}`, 'Wilhelmina')
-    const { rows: plans } = await stack.pool.query<{ column: string }>(
-      `select column_name as column from information_schema.columns
-        where table_name = 'plan_settings' and column_name like '%monthly%' order by 1 limit 1`,
-    )
-    expect(plans).toHaveLength(1)
-    expect((await page('/about-us')).status).toBe(200)
   })
 
   it('a service and its reviews show on its page', async () => {
@@ -355,7 +387,8 @@ describe('pages that editors write', () => {
     )
     const [service] = rows
     expect((await page(`/services/${service?.slug}`)).status).toBe(200)
-    await changed(`/services/${service?.id}`, { highlights: 'Trucks with lanterns' })
+    const admin = await panelToken(stack.url, 'admin')
+    await cms(stack.url, admin, 'PATCH', `/services/${service?.id}`, { highlights: 'Trucks with lanterns' })
     await untilSays(`/services/${service?.slug}`, 'Trucks with lanterns')
   })
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPages, listingPages, type SitePage } from '../setup/site-pages'

@@ -1,8 +1,6 @@
 import { recordEvent } from '@stackyard/cms/modules/listing/events/record-event'
 import { clearEvents, deliverEvents, type Subscriber } from '@stackyard/cms/modules/listing/events/deliver-events'
-import { startDelivery } from '@stackyard/cms/modules/listing/events/start-delivery'
 import { createDb, type Db, type Tx } from '@stackyard/cms/platform/db'
-import { createLogger } from '@stackyard/cms/platform/logger'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshName, liveListing } from '../api/warehouse-write/new-listing'
@@ -17,15 +15,11 @@ const WITHIN_MS = 1000
 
 let stack: Stack
 let db: Db
-let delivery: ReturnType<typeof startDelivery> | undefined
 let seller: NewSeller
 let listing: number
 let service: number
 let admin: string
 let panel: string
-
-/** Jobs stay where they are: nothing runs them, and events are delivered by the test itself. */
-const deliver = () => startDelivery({ db, log: createLogger('silent'), env: { DATABASE_URL: stack.databaseUrl } })
 
 beforeAll(async () => {
   stack = await startStack({ worker: false })
@@ -38,10 +32,7 @@ beforeAll(async () => {
   admin = await tokenOf(stack.url, 'admin')
   panel = await panelToken(stack.url, 'admin')
 })
-afterAll(async () => {
-  await delivery?.close()
-  await stack?.stop()
-})
+afterAll(() => stack?.stop())
 
 const asAdmin = (method: 'PUT' | 'POST', path: string, body: object) =>
   ok(stack.url, method, path, { token: admin, body })

@@ -173,7 +173,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const start = async (index = 0, more: Record<string, string> = {}): Promise<void> => {
     extra = { ...extra, ...more }
     const worker = options.worker ?? true
-    const own = serverEnv({ site: options.site === true, databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
+    const own = serverEnv({
+      site: options.site === true,
+      databaseUrl,
+      dataDir,
+      port: ports[index] ?? 0,
+      publicUrl: urls[0] ?? '',
+      simUrl,
+      worker,
+    })
     const log = join(logs, `${name}-door${index}.log`)
     const env = { ...own, ...captcha.env, ...oidc.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
     doors[index] = await launch(`front door ${index}`, [serverFile], env, log)

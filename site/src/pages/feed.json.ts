@@ -14,17 +14,17 @@ export const GET: APIRoute = async ({ url, locals }) => {
     feed_url: address(href('/feed.json')),
     language,
     items: (await locals.data.latestPosts(language, 50)).map((post) => ({
-        id: address(post.url),
-        url: address(post.url),
-        title: post.title,
-        summary: post.summary,
-        content_html: post.bodyHtml.replaceAll(/(href|src)="\//g, `$1="${address('/')}`),
-        date_published: post.publishedAt,
-        date_modified: post.updatedAt,
-        ...(post.author ? { authors: [{ name: post.author }] } : {}),
-        ...(post.category ? { tags: [post.category] } : {}),
-        ...(post.picture ? { image: address(post.picture.link) } : {}),
-      })),
+      id: address(post.url),
+      url: address(post.url),
+      title: post.title,
+      summary: post.summary,
+      content_html: post.bodyHtml.replaceAll(/(href|src)="\//g, `$1="${address('/')}`),
+      date_published: post.publishedAt,
+      date_modified: post.updatedAt,
+      ...(post.author ? { authors: [{ name: post.author }] } : {}),
+      ...(post.category ? { tags: [post.category] } : {}),
+      ...(post.picture ? { image: address(post.picture.link) } : {}),
+    })),
   }
   return new Response(JSON.stringify(feed), { headers: { 'content-type': 'application/feed+json; charset=utf-8' } })
 }

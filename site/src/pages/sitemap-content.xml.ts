@@ -54,11 +54,7 @@ async function categories(data: PageData): Promise<SitemapEntry[]> {
 }
 
 async function contentEntries(data: PageData): Promise<SitemapEntry[]> {
-  const [all, ofCategories, services] = await Promise.all([
-    data.contentAddresses(),
-    categories(data),
-    data.services(),
-  ])
+  const [all, ofCategories, services] = await Promise.all([data.contentAddresses(), categories(data), data.services()])
   const order = languages.flatMap((language) => all.filter((doc) => doc.language === language))
   const ofKind = (kind: ContentAddress['kind']) => order.filter((doc) => doc.kind === kind)
   const pages = ofKind('pages').filter(({ slug }) => !standing.includes(`/${slug}`))

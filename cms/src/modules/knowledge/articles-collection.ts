@@ -81,7 +81,12 @@ export const articlesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('title')],
-    beforeChange: [assertPublishable, refuseBrokenLinks('body', '/articles'), setPublishedAt, keepRedirect('/articles')],
+    beforeChange: [
+      assertPublishable,
+      refuseBrokenLinks('body', '/articles'),
+      setPublishedAt,
+      keepRedirect('/articles'),
+    ],
     beforeDelete: [refuseWhenLinked('/articles')],
     afterChange: [renewLock, draw.afterChange],
     afterDelete: [draw.afterDelete],

@@ -1,10 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import {
-  arabicNameField,
-  contentAccess,
-  refuseWhenLinked,
-  refuseWhenUsed,
-} from '../content'
+import { arabicNameField, contentAccess, refuseWhenLinked, refuseWhenUsed } from '../content'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {

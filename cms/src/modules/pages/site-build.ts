@@ -17,7 +17,14 @@ const LIMIT_MS = 10 * 60 * 1000
 const TAIL = 4000
 /** How far a build steps back behind the server. */
 const BACKGROUND = 2
-const SOURCES = ['site/src', 'site/public', 'site/package.json', 'site/astro.config.mjs', 'shared/src', 'package-lock.json']
+const SOURCES = [
+  'site/src',
+  'site/public',
+  'site/package.json',
+  'site/astro.config.mjs',
+  'shared/src',
+  'package-lock.json',
+]
 const making = new Map<string, Promise<void>>()
 
 /** Names, sizes and times of the code that pages are made from. */

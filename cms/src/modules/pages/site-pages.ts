@@ -93,7 +93,8 @@ class SitePages {
   async #siteSettings(): Promise<Read> {
     const now = Date.now()
     const known = this.#settings
-    if (known && this.dropped.isFresh({ tags: [SETTINGS, ...known.tags], renderedAt: known.renderedAt }, now)) return known
+    if (known && this.dropped.isFresh({ tags: [SETTINGS, ...known.tags], renderedAt: known.renderedAt }, now))
+      return known
     const { settings, tags } = await siteSettings(this.services)
     this.#settings = { settings: settingsOfEveryPage(settings), tags, renderedAt: now }
     return this.#settings

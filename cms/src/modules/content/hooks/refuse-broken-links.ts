@@ -28,7 +28,12 @@ export const refuseBrokenLinks =
     if (!isPublic(doc) || req.context.skipRelease === true) return data
     const own = new Set(ownAddresses(base, doc.slug))
     const links = typedLinks(doc[field]).filter(({ path }) => !own.has(path))
-    const missing = new Set(await missingOf(req, links.map(({ path }) => path)))
+    const missing = new Set(
+      await missingOf(
+        req,
+        links.map(({ path }) => path),
+      ),
+    )
     const broken = links.filter(({ path }) => missing.has(path))
     if (broken.length === 0) return data
     const named = broken.slice(0, MOST).map(({ words, path }) => (words ? `“${words}” (${path})` : path))
@@ -45,7 +50,12 @@ const missingOf = async (req: PayloadRequest, paths: string[]): Promise<string[]
  */
 export const refuseBrokenNavigation: GlobalBeforeChangeHook = async ({ data, req, global }) => {
   const links = linkFields(data as WrittenNavigation)
-  const missing = new Set(await missingOf(req, links.map(({ path }) => addressOf(path))))
+  const missing = new Set(
+    await missingOf(
+      req,
+      links.map(({ path }) => addressOf(path)),
+    ),
+  )
   const errors = links
     .filter(({ path }) => missing.has(addressOf(path)))
     .map(({ field, path }) => ({ path: field, message: `There is no page at ${path}. Choose another one.` }))

@@ -46,7 +46,10 @@ async function articlesAfter(read: Read, doc: ContentDoc, language: Language): P
   })
   const near = closest(doc, all, READ_ON).map(({ id }) => id)
   const found = await documents(read.payload, 'articles', { where: [{ id: { in: near } }] })
-  return shown(read, near.flatMap((id) => found.find((other) => other.id === id) ?? []))
+  return shown(
+    read,
+    near.flatMap((id) => found.find((other) => other.id === id) ?? []),
+  )
 }
 
 async function articlePage(read: Read, slug: string, language: Language): Promise<ArticlePage | null> {

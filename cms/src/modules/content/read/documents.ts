@@ -74,10 +74,9 @@ export async function documentAt(
 /** In which languages a document of an address stands, and whether editors keep one of them from search engines. */
 export async function twinsOf(payload: Payload, kind: DocumentKind, slug: string): Promise<Twins> {
   const found = await documents(payload, kind, {
-    where: [
-      { or: languages.map((language) => ({ and: [inLanguage(language), atAddress(slug, language)] })) },
-    ],
-    select: kind === 'encyclopedia-entries' ? { slug: true, language: true } : { slug: true, language: true, seo: true },
+    where: [{ or: languages.map((language) => ({ and: [inLanguage(language), atAddress(slug, language)] })) }],
+    select:
+      kind === 'encyclopedia-entries' ? { slug: true, language: true } : { slug: true, language: true, seo: true },
   })
   const known = new Set(found.map(({ language }) => language))
   return {

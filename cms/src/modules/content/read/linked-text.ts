@@ -78,4 +78,3 @@ export function textReader(db: Db, note: Note): TextReader {
     return own === undefined ? whole : (await linkerOf(language))(whole, own || undefined)
   }
 }
-

@@ -28,7 +28,9 @@ export async function postCategories({ db }: Pick<Services, 'db'>, language: Lan
 
 /** Public addresses of the listings that posts on the warehouse of the week name, by id. */
 async function listingSlugs({ db }: Needed, docs: readonly ContentDoc[]): Promise<Map<number, string>> {
-  const ids = docs.flatMap(({ warehouse }) => (typeof warehouse === 'object' && warehouse ? [(warehouse as { id: number }).id] : []))
+  const ids = docs.flatMap(({ warehouse }) =>
+    typeof warehouse === 'object' && warehouse ? [(warehouse as { id: number }).id] : [],
+  )
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ id: number; slug: string }>(
     sql`select id, slug from market.listing_search where listed and id = any (${sql.param(ids)}::int[])`,
@@ -72,7 +74,12 @@ async function approvedComments({ db }: Needed, id: number): Promise<Comment[]> 
 async function postsAfter(read: Read, doc: ContentDoc, language: Language): Promise<ContentPost[]> {
   const category = idOf(doc.category)
   const after = (where: Where[], limit: number) =>
-    documents(read.payload, 'posts', { where: [{ id: { not_equals: doc.id } }, ...where], language, sort: NEWEST, limit })
+    documents(read.payload, 'posts', {
+      where: [{ id: { not_equals: doc.id } }, ...where],
+      language,
+      sort: NEWEST,
+      limit,
+    })
   const near = category === null ? [] : await after([{ category: { equals: category } }], READ_ON)
   if (category !== null) read.note(categoryTag(category))
   if (near.length === READ_ON) return shown(read, near)

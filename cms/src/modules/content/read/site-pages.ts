@@ -14,7 +14,10 @@ type Lists = Pick<ContentData, 'faqs' | 'terms'>
 
 async function pageAt({ payload, note, text }: Read, slug: string, language: Language) {
   note(addressTag(`/${slug}`))
-  const [doc, twins] = await Promise.all([documentAt(payload, 'pages', slug, language), twinsOf(payload, 'pages', slug)])
+  const [doc, twins] = await Promise.all([
+    documentAt(payload, 'pages', slug, language),
+    twinsOf(payload, 'pages', slug),
+  ])
   if (doc) note(recordTag('pages', doc.id) ?? '')
   const page = doc
     ? toPage(doc, await text(doc.body, language))
@@ -112,7 +115,11 @@ export const pageData = (read: Read, lists: Lists): Data => {
       return docs.map((doc) => toPartner(doc, ''))
     },
     async partner(slug) {
-      const [doc] = await documents(payload, 'partners', { where: [{ slug: { equals: slug } }], limit: 1, isText: true })
+      const [doc] = await documents(payload, 'partners', {
+        where: [{ slug: { equals: slug } }],
+        limit: 1,
+        isText: true,
+      })
       if (!doc) return null
       noteLogo(note, doc)
       note(addressTag(`/${slug}`))

@@ -14,7 +14,7 @@ export async function glossary(db: Db, language: Language): Promise<ContentTerm[
       select coalesce(first.slug, e.slug) as slug from encyclopedia_entries_rels r
       join encyclopedia_entries e on e.id = r.parent_id
       left join encyclopedia_entries first on first.id = e.translation_of_id
-      where r.path = 'terms' and r.encyclopedia_terms_id = t.id and e.is_published and e.language = t.language
+      where r.path = 'terms' and r.encyclopedia_terms_id = t.id and e.is_published and e.language::text = t.language::text
         and e.slug is not null
       order by e.term, e.id limit 1) e on true
     where t.is_published and t.slug is not null and t.language::text = ${language} order by t.term, t.id`)

@@ -146,13 +146,23 @@ describe('what a text shows and links to', () => {
   })
 
   it('is drawn without a picture that is gone', () => {
-    const body = doc({ type: 'upload', value: 9 }, block('gallery', { pictures: [picture, 4] }), block('figure', { picture: 4 }))
+    const body = doc(
+      { type: 'upload', value: 9 },
+      block('gallery', { pictures: [picture, 4] }),
+      block('figure', { picture: 4 }),
+    )
     expect(renderRichText(body).match(/<img/g)).toHaveLength(1)
   })
 
   it('is looked through for links that an editor typed', () => {
-    const typed = { type: 'link', fields: { linkType: 'custom', url: '/news/old/?a=1#b' }, children: [{ type: 'text', text: 'Old' }] }
-    expect(typedLinks(doc(typed, link({ id: 12, slug: 'a' }), block('callToAction', { link: '/faqs', label: 'Ask' })))).toEqual([
+    const typed = {
+      type: 'link',
+      fields: { linkType: 'custom', url: '/news/old/?a=1#b' },
+      children: [{ type: 'text', text: 'Old' }],
+    }
+    expect(
+      typedLinks(doc(typed, link({ id: 12, slug: 'a' }), block('callToAction', { link: '/faqs', label: 'Ask' }))),
+    ).toEqual([
       { path: '/news/old', words: 'Old' },
       { path: '/faqs', words: 'Ask' },
     ])

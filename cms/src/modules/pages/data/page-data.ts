@@ -1,4 +1,4 @@
-import type { PageData } from '@stackyard/shared/schema/page-data'
+import type { ListingData, PageData } from '@stackyard/shared/schema/page-data'
 import type { Services } from '../../../platform/services'
 import { DAY, LISTINGS, listingTag, listTag } from '../../../platform/page-tags'
 import { createContentData } from '../../content'
@@ -18,16 +18,17 @@ type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload'>
 
 /** The data of one page, from the database. Each read notes in `tags` what the page depends on. */
 export function createPageData(services: Needed, tags: Set<string>): PageData {
-  const { db, clock } = services
   const tag = (name: string) => void tags.add(name)
+  return { ...createContentData(services, tag), ...cardData(services.db, tag), ...listingData(services, tag) }
+}
+
+function listingData({ db, clock }: Needed, tag: (name: string) => void): ListingData {
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))
     return listings
   }
   return {
-    ...createContentData(services, tag),
-    ...cardData(db, tag),
     async listing(slug) {
       tag(LISTINGS)
       return listingView(db, slug, tag)
