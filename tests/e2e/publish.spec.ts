@@ -225,8 +225,8 @@ test('a page that fails to render keeps the old one, and the editor sees why', a
   await untilStatus(page, `/news/${slug}`, 200)
   // A comment with a time that no page can say, as a restored backup might bring it.
   await stack.pool.query(
-    `insert into comments (post_id, author_name, text, status, created_at)
-      values ($1, 'Ida', 'Timeless.', 'approved', 'infinity')`,
+    `insert into comments (post_id, author_id, author_name, text, status, created_at)
+      values ($1, (select min(id) from users), 'Ida', 'Timeless.', 'approved', 'infinity')`,
     [post.id],
   )
   await stack.pool.query(`select graphile_worker.add_job('draw-page', $1::json, job_key => $2)`, [

@@ -159,8 +159,8 @@ describe('pages that editors write', () => {
     await untilSays(`/news/${slug}`, 'Still here.')
     // A comment with a time that no page can say, as a restored backup might bring it.
     await stack.pool.query(
-      `insert into comments (post_id, author_name, text, status, created_at)
-        values ($1, 'Ida', 'Timeless.', 'approved', 'infinity')`,
+      `insert into comments (post_id, author_id, author_name, text, status, created_at)
+        values ($1, (select min(id) from users), 'Ida', 'Timeless.', 'approved', 'infinity')`,
       [id],
     )
     await stack.pool.query(
@@ -301,13 +301,13 @@ describe('each kind of change shows on pages', () => {
 
   it('a translation stands at its original’s address, and each names the other', async () => {
     const { id, slug } = await newPost('Ramps in rain', paragraph(words('Wet ramps.')))
-    await untilSays(`/news/${slug}`, 'hreflang="ar"', false)
+    await untilSays(`/news/${slug}`, 'rel="alternate" hreflang="ar"', false)
     const arabic = await newPost('المنحدرات', paragraph(words('رطب')), { language: 'ar', translationOf: id })
     await untilSays(`/ar/news/${slug}`, 'رطب')
-    await untilSays(`/news/${slug}`, 'hreflang="ar"')
+    await untilSays(`/news/${slug}`, 'rel="alternate" hreflang="ar"')
     await untilSays('/ar/news', `/ar/news/${slug}`)
     await changed(`/posts/${arabic.id}`, { _status: 'draft' })
-    await untilSays(`/news/${slug}`, 'hreflang="ar"', false)
+    await untilSays(`/news/${slug}`, 'rel="alternate" hreflang="ar"', false)
   })
 
   it('questions, terms, entries, articles, pages, partners, agreements and categories show on their pages', async () => {
@@ -373,7 +373,8 @@ describe('each kind of change shows on pages', () => {
     const { id, slug } = await newPost('Signed', paragraph(words('By hand.')), { author })
     await untilSays(`/news/${slug}`, 'By hand.')
     await stack.pool.query(
-      `insert into comments (post_id, author_name, text, status) values ($1, 'Ida', 'Well said.', 'approved')`,
+      `insert into comments (post_id, author_id, author_name, text, status)
+        values ($1, (select min(id) from users), 'Ida', 'Well said.', 'approved')`,
       [id],
     )
     await untilSays(`/news/${slug}`, 'Well said.')
