@@ -104,7 +104,10 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   app.route('/', rfpPages(services, appFolder))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
-  app.route('/users', profileRoute(services))
+  app.route(
+    '/users',
+    profileRoute(services, () => pages.html('/users/profile')),
+  )
   app.route('/', profileSitemap(services))
   app.use(pages.handler)
   app.route('/', pageRedirects(services))

@@ -17,6 +17,8 @@ export type PagesRoute = {
   handler: MiddlewareHandler
   /** The page for addresses without one. */
   notFound(c: Context): Promise<Response>
+  /** The page at a path as HTML, null where there is none. */
+  html(path: string): Promise<string | null>
   /** The addresses of the site's stylesheets, for pages that the server makes by itself. */
   styles(): Promise<string[]>
   /** Opens the pages ahead of the first request. */
@@ -63,6 +65,10 @@ export function pagesRoute(services: Services): PagesRoute {
   const hasSite = env.SITE && !env.SITE_DEV_URL
   let running: OpenSitePages | undefined
   const open = async (): Promise<OpenSitePages> => (running = await openSitePages(services))
+  const html = async (path: string): Promise<string | null> => {
+    const page = hasSite ? await (await open()).pages.page(path) : null
+    return page && page.plain.toString()
+  }
   return {
     handler: async (c, next) => {
       const url = new URL(c.req.url)
@@ -73,17 +79,17 @@ export function pagesRoute(services: Services): PagesRoute {
         const file = await staticFiles({ root: assets, isImmutable })(c, () => Promise.resolve())
         if (file) return file
       }
-      const page = await pages.page(pagePathOf(url) ?? url.pathname)
+      const other = pagePathOf(url)
+      const page = (other && (await pages.page(other))) ?? (await pages.page(url.pathname))
       return page ? answer(c, page) : next()
     },
     notFound: async (c) => {
       const page = hasSite ? await (await open()).pages.page(NOT_FOUND) : null
       return page ? answer(c, page, 404) : c.text('Not found', 404)
     },
-    styles: async () => {
-      const page = hasSite ? await (await open()).pages.page('/news') : null
-      return Array.from(page?.plain.toString().matchAll(STYLES) ?? [], (match) => match[1] ?? match[2] ?? '')
-    },
+    html,
+    styles: async () =>
+      Array.from((await html('/news'))?.matchAll(STYLES) ?? [], (match) => match[1] ?? match[2] ?? ''),
     prepare: async () => {
       if (hasSite) await open()
     },
