@@ -10,5 +10,11 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, locals }, next
     locals.data = remoteData()
     useSiteContext({ address: addressOfSite(), cardKey: '', settings: await locals.data.homeSettings() })
   }
-  return next()
+  try {
+    return await next()
+  } catch (error) {
+    // Astro would answer with a page for faults; the server has to know.
+    locals.onFault?.(error)
+    throw error
+  }
 })

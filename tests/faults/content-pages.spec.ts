@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTORS, PASSWORD } from '../setup/actors'
 import { cms, panelToken } from '../setup/cms'
+import { linkTo, node, paragraph, words } from '../setup/lexical'
 import { startStack, type Stack } from '../setup/stack'
 
 /** Generous: the machine may be building and testing other things; what is asserted is that it comes by itself. */
@@ -40,26 +41,6 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): P
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
-
-const node = (type: string, children: object[], more: object = {}) => ({
-  type,
-  format: '',
-  indent: 0,
-  version: 1,
-  direction: 'ltr',
-  children,
-  ...more,
-})
-const words = (text: string) => ({ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 })
-const paragraph = (...children: object[]) => ({
-  root: node('root', [node('paragraph', children, { textFormat: 0 })]),
-})
-const linkTo = (value: number, text: string) =>
-  node('link', [words(text)], {
-    version: 3,
-    id: '64b7f2c0a1b2c3d4e5f60718',
-    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'posts', value } },
-  })
 
 type Draw = { state: string; drawnAt: string | null; error: string | null; brokenLinks: string[] }
 const asEditor = (path: string) => fetch(`${stack.url}${path}`, { headers: { cookie, origin: stack.url } })

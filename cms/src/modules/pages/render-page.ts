@@ -20,7 +20,7 @@ type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  locals: PageLocals,
+  locals: PageLocals & { onFault: (error: unknown) => void },
 ) => Promise<void>
 
 /** A response that is collected and sent nowhere. */
@@ -64,6 +64,8 @@ async function loadHandler(folder: string): Promise<Handler> {
   return handler
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'the page has a fault')
+
 /** Renders pages by the code in `folder`, a build of the site, in this process. */
 export async function pageRenderer(folder: string): Promise<RenderPage> {
   const handler = await loadHandler(folder)
@@ -71,9 +73,12 @@ export async function pageRenderer(folder: string): Promise<RenderPage> {
     const request = new IncomingMessage(new Socket())
     Object.assign(request, { method: 'GET', url: path, headers: { host: new URL(locals.site.address).host } })
     const response = new CollectedResponse(request)
-    await handler(request, response, () => response.writeHead(404).end(), locals)
+    let fault: { cause: unknown } | undefined
+    const onFault = (cause: unknown) => (fault ??= { cause })
+    await handler(request, response, () => response.writeHead(404).end(), { ...locals, onFault })
     const rendered = await response.done
-    if (rendered.status >= 500) throw new Error(`${path} could not be rendered`)
+    if (fault || rendered.status >= 500)
+      throw new Error(`${path} could not be rendered: ${messageOf(fault?.cause)}`, fault)
     return rendered
   }
 }
