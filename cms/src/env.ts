@@ -46,7 +46,8 @@ const schema = z.object({
   MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
-  REFRESH_SITE: flag.default(false),
+  /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
+  SITE: flag.default(true),
   LIVE: flag.default(false),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
   SELLER_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(5000).default(0),

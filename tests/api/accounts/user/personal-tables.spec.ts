@@ -66,7 +66,7 @@ const IMPERSONAL = [
   'market.place',
   'market.region_median',
   'market.schema_digest',
-  'market.site_release',
+  'market.page_draw',
   'market.version_change',
   'market.webhook_inbox',
 ]
