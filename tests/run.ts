@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildApp, buildNext } from '../cms/start/build.ts'
-import { buildTemplateSite, useCluster } from './setup/cluster.ts'
+import { buildServer, buildSite } from '../cms/start/build-server.ts'
+import { useCluster } from './setup/cluster.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'tests', '.out')
@@ -100,18 +101,18 @@ function readCount(part: Part, file: string): Count {
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
 /**
- * What the parts with servers need: the builds of app and panel beside the seeded database and the site made of it.
+ * What the parts with servers need: the builds of site, app and panel beside the seeded database.
  * `onCluster` hears of the database's server as soon as it stands.
  */
 async function prepareServers(onCluster: (cluster: Cluster) => void): Promise<void> {
   const from = performance.now()
-  const builds = buildApp().then(buildNext)
+  const builds = buildServer().then(buildSite).then(buildApp).then(buildNext)
   // Awaited below; until then a failure is nobody's.
   builds.catch(() => undefined)
   const cluster = await useCluster()
   onCluster(cluster)
-  await Promise.all([builds, buildTemplateSite(cluster)])
-  console.log(`\n== builds, seeded database and its site (${seconds(from)})`)
+  await builds
+  console.log(`\n== builds and seeded database (${seconds(from)})`)
 }
 
 /** Parts go in two lanes, so that neither core waits: these stand on stacks of their own and go beside the others. */

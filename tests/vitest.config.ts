@@ -18,7 +18,7 @@ const screens = {
 }
 
 /** Of the files that start houses of their own, those that take longest: begun last, one would be waited for alone. */
-const LONG = ['start', 'kill', 'race', 'release', 'payouts', 'plans', 'auditor']
+const LONG = ['start', 'kill', 'race', 'content-pages', 'payouts', 'plans', 'auditor']
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

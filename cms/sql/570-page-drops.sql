@@ -1,5 +1,5 @@
 -- Which cached pages of the site a change of listings drops. A page bears a tag for each thing that it shows
--- (cms/src/modules/content/site-pages/data/page-tags.ts); here a changed row gives the tags of the pages that show it, or would.
+-- (cms/src/platform/page-tags.ts); here a changed row gives the tags of the pages that show it, or would.
 
 -- Lists that a listing is in.
 create or replace function market.list_page_tags(p_scope text, p_regions text[], p_country text, p_state text,
@@ -51,12 +51,17 @@ begin
       select a.id from former b join changed a on a.id = b.id join differing d on d.id = a.id
       where (a.listed, a.is_verified, a.visible, a.latitude, a.longitude)
         is distinct from (b.listed, b.is_verified, b.visible, b.latitude, b.longitude)),
+    apt as (
+      select a.id from former b join changed a on a.id = b.id where a.features is distinct from b.features
+        and (a.listed or b.listed)
+      union select id from moved),
     versions as (select * from former union all select * from changed),
     tags as (
       select 'listing-' || id as tag from differing
       union select t.tag from versions r join moved using (id), market.list_page_tags(r.region_scope, r.regions, r.country,
         r.state, r.spotlight, r.hotrack, r.seller_id) t (tag)
-      union select t.tag from versions r join nearer using (id), market.around_page_tags(r.latitude, r.longitude) t (tag))
+      union select t.tag from versions r join nearer using (id), market.around_page_tags(r.latitude, r.longitude) t (tag)
+      union select 'topic-' || feature from versions r join apt using (id), unnest(r.features) feature)
     select case when (select count(*) from differing) > most then array['listings'] else array_agg(tag) end
       into dropped from tags;
   else
@@ -65,7 +70,8 @@ begin
       select 'listing-' || id as tag from few
       union select t.tag from few r, market.list_page_tags(r.region_scope, r.regions, r.country, r.state, r.spotlight,
         r.hotrack, r.seller_id) t (tag)
-      union select t.tag from few r, market.around_page_tags(r.latitude, r.longitude) t (tag))
+      union select t.tag from few r, market.around_page_tags(r.latitude, r.longitude) t (tag)
+      union select 'topic-' || feature from few r, unnest(r.features) feature)
     select case when (select count(*) from few) > most then array['listings'] else array_agg(tag) end
       into dropped from tags;
   end if;

@@ -47,7 +47,8 @@ const schema = z.object({
   MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
-  REFRESH_SITE: flag.default(false),
+  /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
+  SITE: flag.default(true),
   LIVE: flag.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),

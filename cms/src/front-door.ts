@@ -16,8 +16,8 @@ import { newsletterRoute } from './modules/messaging/newsletter'
 import { webhookRoute } from './modules/payments/payment'
 import { pictureRoute } from './modules/foundation/picture'
 import { profileRoute, profileSitemap } from './modules/accounts/profile'
-import { pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/site-pages'
-import { contentRedirects, contentRoute, editorRoute } from './modules/content/site-release'
+import { contentRedirects, editorRoute } from './modules/content/editorial'
+import { pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
@@ -80,10 +80,10 @@ export function createFrontDoor(services: Services): FrontDoor {
     staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }),
   )
   app.route('/files', fileRoute(services, readerOfToken))
-  app.route('/preview', editorRoute(services))
+  app.route('/preview', editorRoute(services, pages.styles))
   app.route(
     '/newsletter',
-    newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY)),
+    newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY), pages.styles),
   )
   if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
   if (env.APP_DEV_URL && env.SITE_DEV_URL)
@@ -98,7 +98,6 @@ export function createFrontDoor(services: Services): FrontDoor {
 }
 
 function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
-  const { env } = services
   app.use('/app-assets/:file{picture-worker-[\\w-]+\\.js}', async (c, next) => {
     await next()
     c.header('content-security-policy', pictureWorkerPolicy)
@@ -106,27 +105,15 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   app.route('/', rfpPages(services, appFolder))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
-  const site = join(env.DATA_DIR, 'site')
-  app.route('/', contentRoute(services))
-  app.route('/users', profileRoute(services))
+  app.route(
+    '/users',
+    profileRoute(services, () => pages.html('/users/profile')),
+  )
   app.route('/', profileSitemap(services))
   app.use(pages.handler)
-  app.use(
-    staticFiles({
-      root: site,
-      isImmutable: (path) => path.startsWith('/_astro/'),
-      rewrite: (path) => `/content/current${path}`,
-    }),
-  )
   app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
-  const notFound = staticFiles({ root: site, isImmutable: () => false, rewrite: () => '/content/current/404.html' })
-  app.notFound(async (c) => {
-    const page = await notFound(c, async () => undefined)
-    return page instanceof Response
-      ? new Response(page.body, { status: 404, headers: page.headers })
-      : c.text('Not found', 404)
-  })
+  app.notFound(pages.notFound)
 }
 
 const mediaName = (path: string): string => path.slice('/files/media'.length)

@@ -18,8 +18,8 @@ import { jobs as personalDataJobs } from './modules/management/personal-data'
 import { jobs as planJobs } from './modules/payments/plan'
 import { jobs as profileJobs } from './modules/accounts/profile'
 import { jobs as quoteJobs } from './modules/reservations/quote'
-import { jobs as pageJobs } from './modules/content/page-cache'
-import { jobs as releaseJobs } from './modules/content/site-release'
+import { jobs as contentJobs } from './modules/content/editorial'
+import { jobs as pageJobs } from './modules/content/pages'
 import { jobs as supplyJobs } from './modules/management/supply'
 import { jobs as trafficJobs } from './modules/listings/traffic'
 import { jobs as walletJobs } from './modules/payments/wallet'
@@ -41,7 +41,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...quoteJobs,
   ...merchantJobs,
   ...pageJobs,
-  ...releaseJobs,
+  ...contentJobs,
   ...letterJobs,
   ...newsletterJobs,
   ...contactJobs,

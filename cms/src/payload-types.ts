@@ -355,6 +355,9 @@ export interface User {
   kycVerified?: boolean | null;
   isPublic?: boolean | null;
   diamond?: number | null;
+  /**
+   * Follows from the subscription and from plans that admins grant in the app.
+   */
   planId?: ('free' | 'growth' | 'scale') | null;
   serviceType?: string | null;
   enableNewsletter?: boolean | null;
@@ -2533,6 +2536,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   growth: {
@@ -2544,6 +2550,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   scale: {
@@ -2555,6 +2564,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   updatedAt?: string | null;

@@ -34,9 +34,9 @@ import { partnersCollection } from './modules/content/partner/collection'
 import { planSettingsGlobal } from './modules/payments/plan/plan-settings'
 import { reviewsCollection } from './modules/listings/review/collection'
 import { servicesCollection } from './modules/listings/service/collection'
-import { pagesCollection } from './modules/content/site-release/pages-collection'
-import { redirectsCollection } from './modules/content/site-release/redirects-collection'
-import { siteSettingsGlobal } from './modules/content/site-release/site-settings'
+import { pagesCollection } from './modules/content/editorial/pages-collection'
+import { redirectsCollection } from './modules/content/editorial/redirects-collection'
+import { siteSettingsGlobal } from './modules/content/editorial/site-settings'
 import { createLogger } from './platform/logger'
 import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
@@ -64,7 +64,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     components: {
-      beforeDashboard: ['/admin/release-banner#ReleaseBanner'],
+      beforeDashboard: ['/admin/page-banner#PageBanner'],
       providers: ['/admin/own-zone#OwnZone'],
       views: { dashboard: { Component: '/admin/start-page#StartPage' } },
       graphics: { Icon: '/admin/brand-sign#BrandSign', Logo: '/admin/brand-logo#BrandLogo' },

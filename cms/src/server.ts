@@ -9,7 +9,6 @@ import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
 import { hotReads } from './modules/listings/discovery'
 import { startDelivery } from './modules/listings/listing'
-import { enqueueRelease } from './modules/content/site-release'
 import { createPanel } from './panel'
 import { startWorker } from './platform/jobs'
 
@@ -40,7 +39,6 @@ server.on('request', (request, response) => {
   })
 })
 
-if (env.REFRESH_SITE) await enqueueRelease(services.db, 'content')
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
 const delivery = env.RUN_WORKER ? startDelivery(services) : undefined
 await new Promise<void>((resolve, reject) => {

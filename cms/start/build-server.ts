@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { digestOf, rootFolder } from './build.ts'
+import { runToEnd } from './processes.ts'
 
 const outFolder = join(rootFolder, 'cms', 'dist', 'server')
 const SOURCES = ['cms/src', 'cms/start', 'shared/src']
-/** The programs: the server, and what builds the first release of the site. */
-const PROGRAMS = ['cms/src/server.ts', 'cms/src/release.ts']
+const PROGRAMS = ['cms/src/server.ts', 'cms/src/build-site.ts']
 const KEPT_BUILDS = 3
 
 /** Direct dependencies that are made of many small files, or are used by those: reading them one by one is what takes time. */
@@ -102,8 +102,8 @@ async function removeOld(): Promise<void> {
 }
 
 /**
- * The server, and the programs that build the site, as files made once for each state of the sources: loaded in a sixth
- * of the time of thousands of modules. Answers the server's; the others stand beside it.
+ * The server, and the program that builds the site, as files made once for each state of the sources: loaded in a sixth
+ * of the time of thousands of modules. Answers the server's; the other is beside it.
  * The folder's name is the digest of what it was made from, and it gets its name last, so a cut-off build counts as none.
  */
 export async function buildServer(): Promise<string> {
@@ -124,5 +124,9 @@ export async function buildServer(): Promise<string> {
 /** Where Node keeps what it compiled of a server build, for the next start of the same. */
 export const compileCacheOf = (serverFile: string): string => join(dirname(serverFile), 'compiled')
 
-/** The program of a server build that brings the site up to date. */
-export const releaseProgram = (serverFile: string): string => join(dirname(serverFile), 'release.mjs')
+/** Builds the code of the site for this state of the sources, unless it is there. */
+export const buildSite = (serverFile: string): Promise<void> =>
+  runToEnd([join(dirname(serverFile), 'build-site.mjs')], {
+    cwd: rootFolder,
+    env: { NODE_COMPILE_CACHE: compileCacheOf(serverFile) },
+  })

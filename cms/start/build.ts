@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressFolder } from '../src/platform/compress-folder.ts'
 import { runToEnd } from './processes.ts'
 
 export const rootFolder = join(import.meta.dirname, '..', '..')
@@ -42,7 +43,7 @@ const bin = async (name: string): Promise<string> => {
   return path
 }
 
-/** Builds the app into marketplace-app/dist, packed as the front door serves it. Answers whether there was anything to do. */
+/** Builds the app into marketplace-app/dist, packed as the HTTP server serves it. Answers whether there was anything to do. */
 export const buildApp = (): Promise<boolean> => {
   const dist = join(rootFolder, 'marketplace-app', 'dist')
   return unlessFresh(join(dist, '.built-from'), ['marketplace-app', 'shared'], async () => {
@@ -50,7 +51,7 @@ export const buildApp = (): Promise<boolean> => {
       cwd: join(rootFolder, 'marketplace-app'),
       env: { NODE_ENV: 'production' },
     })
-    await runToEnd([join(rootFolder, 'site', 'compress-release.mjs'), dist], { cwd: rootFolder, env: {} })
+    await compressFolder(dist)
   })
 }
 

@@ -18,6 +18,5 @@ export async function startDevelopment(env: Record<string, string>, port: number
     ],
     ['site', [join(modules, 'astro', 'bin', 'astro.mjs'), 'dev', '--port', String(sitePort)]],
   ]
-  const site = { SITE_SNAPSHOT: join(env.DATA_DIR ?? '', 'site', 'snapshot') }
-  return servers.map(([folder, args]) => startChild(args, { cwd: join(rootFolder, folder), env: { ...env, ...site } }))
+  return servers.map(([folder, args]) => startChild(args, { cwd: join(rootFolder, folder), env }))
 }

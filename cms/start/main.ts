@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, rootFolder } from './build.ts'
-import { buildServer, compileCacheOf, releaseProgram } from './build-server.ts'
+import { buildServer, buildSite, compileCacheOf } from './build-server.ts'
 import { startDevelopment } from './development.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { startPostgres } from './postgres.ts'
@@ -69,7 +69,8 @@ async function main(): Promise<void> {
   if (buildOnly) {
     await step('app', buildApp)
     await step('CMS panel', buildNext)
-    await step('server build', buildServer)
+    const file = await step('server build', buildServer)
+    await step('site', () => buildSite(file))
     return
   }
   unlock = lockDataFolder(dataDir)
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   children.push(...simulators.children)
   Object.assign(env, simulators.env)
   const serverFile = await serverBuild()
-  await Promise.all([faces(), content(env, simulators, serverFile)])
+  await Promise.all([faces(serverFile), content(env, simulators)])
   await serve(env, port, serverFile)
   await step('simulators', simulators.ready)
   console.log(
@@ -155,25 +156,21 @@ function noteRunning(env: Record<string, string>): void {
   writeFileSync(runningFile, JSON.stringify(wanted), { mode: 0o600 })
 }
 
-/** The server's file, but for development; the pages of the site are made with its help. */
+/** The server's file, but for development; the code of the site is built with its help. */
 const serverBuild = async (): Promise<string | undefined> => (dev ? undefined : step('server build', buildServer))
 
-/** What of app and panel has changed since it was last built, one after the other: each takes all it can get. */
-async function faces(): Promise<void> {
-  if (dev) return
+/** What of site, app and panel has changed since it was last built, one after the other: each takes all it can get. */
+async function faces(serverFile: string | undefined): Promise<void> {
+  if (!serverFile) return
+  await step('site', () => buildSite(serverFile))
   await step('app', buildApp)
   await step('CMS panel', buildNext)
 }
 
-/** The database with its demo data and the site made of it, beside the builds of app and panel, which it needs none of. */
-async function content(
-  env: Record<string, string>,
-  simulators: Simulators,
-  serverFile: string | undefined,
-): Promise<void> {
+/** The database with its demo data, beside the builds of site, app and panel, which need none of it. */
+async function content(env: Record<string, string>, simulators: Simulators): Promise<void> {
   await startDatabase(env)
   await records(env, simulators)
-  await pages(env, serverFile)
 }
 
 /** Demo data is sown once; later starts find the mark and leave migrating to the server. */
@@ -186,17 +183,6 @@ async function records(env: Record<string, string>, simulators: Simulators): Pro
     runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', scenario], { cwd: rootFolder, env }),
   )
   writeFileSync(mark, scenario)
-}
-
-/** The first release of the site. Later starts serve the one they find, and the server brings it up to date. */
-async function pages(env: Record<string, string>, serverFile: string | undefined): Promise<void> {
-  if (existsSync(join(dataDir, 'site', 'content', 'current'))) {
-    env.REFRESH_SITE = '1'
-    return
-  }
-  const program = serverFile ? [releaseProgram(serverFile)] : [...TSX, join(rootFolder, 'cms', 'src', 'release.ts')]
-  const cache = serverFile ? { NODE_COMPILE_CACHE: compileCacheOf(serverFile) } : {}
-  await step('pages', () => runToEnd(program, { cwd: rootFolder, env: { ...env, ...cache } }))
 }
 
 function summary(port: number, env: Record<string, string>): string {

@@ -3,5 +3,7 @@ declare namespace App {
   interface Locals {
     data: import('@stackyard/shared/schema/page-data').PageData
     site?: import('./lib/site-context').SiteContext
+    /** Hears of an error that a page was not rendered for. */
+    onFault?: (error: unknown) => void
   }
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writesIn, writesOf } from './table-owners'
@@ -32,22 +32,6 @@ describe('the tables of listings and services', () => {
       'cms/src/modules/listings/service/commands/change-services.ts',
       'cms/src/modules/listings/service/commands/write-record.ts',
     ])
-  })
-})
-
-describe('releases of the pages of listings', () => {
-  /** Who may ask: the part that builds, the subscriber, a start that refreshes the site, and an erased name in comments. */
-  const ASKING = [
-    'cms/src/modules/listings/listing/events/release-pages.ts',
-    'cms/src/modules/management/personal-data/operations/erase-person.ts',
-    'cms/src/server.ts',
-  ]
-
-  it('are asked for by the subscriber of their events alone', () => {
-    const importing = globSync('cms/src/**/*.ts', { cwd: ROOT })
-      .filter((path) => !path.startsWith('cms/src/modules/content/site-release/'))
-      .filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('enqueueRelease'))
-    expect(importing.toSorted()).toEqual(ASKING)
   })
 })
 

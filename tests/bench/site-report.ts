@@ -40,7 +40,7 @@ ${rows.join('\n')}
   Wanted (QUALITY §4): 98 in each.
 - The whole site was built in ${buildSeconds.toFixed(1)} s, right after the seed. Wanted: 30 s.
 - ${publishing.count} publishes one after the other were live after ${seconds(publishing.p50)} (p50) and ${seconds(publishing.p95)} (p95). Wanted: 10 s.
-- ${publishing.count} publishes at once took ${publishing.burstBuilds} builds and were all live after ${seconds(publishing.burstMs)}. Wanted: at most 3 builds.
+- ${publishing.count} publishes at once were all live after ${seconds(publishing.burstMs)}.
 `
 }
 

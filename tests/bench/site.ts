@@ -2,8 +2,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { buildApp, buildNext } from '../../cms/start/build.ts'
-import { buildServer, compileCacheOf, releaseProgram } from '../../cms/start/build-server.ts'
-import { runToEnd } from '../../cms/start/processes.ts'
+import { buildServer, buildSite } from '../../cms/start/build-server.ts'
 import { readSamples } from '../setup/samples'
 import { measurePublishing } from './site-publishing'
 import { siteReport, writeSiteSection } from './site-report'
@@ -51,20 +50,19 @@ async function main(): Promise<void> {
   await buildApp()
   await buildNext()
   const load = loadavg()[0] ?? 0
-  await withStand(4530, async ({ pool, env, url, serve }) => {
+  await withStand(4530, async ({ pool, url, serve }) => {
     const articles = await growArticles(pool, ARTICLES)
     console.log('building the site')
     const program = await buildServer()
     const began = performance.now()
-    const cache = { NODE_COMPILE_CACHE: compileCacheOf(program) }
-    await runToEnd([releaseProgram(program)], { cwd: ROOT, env: { ...env, ...cache } })
+    await buildSite(program)
     const buildSeconds = (performance.now() - began) / 1000
     console.log(`built in ${buildSeconds.toFixed(1)} s`)
     await serve()
     console.log('reading pages as Lighthouse')
     const scores = await measureScores(url, await pagesOf(pool))
     console.log('publishing')
-    const publishing = await measurePublishing(url, pool)
+    const publishing = await measurePublishing(url)
     const { rows } = await pool.query<{ n: number }>(
       'select count(*)::int as n from market.listing_search where listed',
     )

@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Window } from 'happy-dom'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTemplateSite, currentCluster, templateData } from '../setup/cluster'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textOf } from '../setup/open-page'
+import { startStack, type Stack } from '../setup/stack'
 
+let stack: Stack
 let page: Document
 
 const headed = (text: string): Element | null =>
   [...page.querySelectorAll('section')].find((section) => textOf(section.querySelector('h2')) === text) ?? null
 
-describe('the home page of a release', () => {
+describe('the home page', () => {
   beforeAll(async () => {
-    const cluster = currentCluster()
-    await buildTemplateSite(cluster)
-    const html = readFileSync(join(templateData(cluster), 'site/content/current/index.html'), 'utf8')
+    stack = await startStack({ site: true, worker: false })
+    const html = await (await fetch(stack.url)).text()
     const parser = new new Window().DOMParser()
     page = parser.parseFromString(html, 'text/html') as unknown as Document
   }, 240_000)
+  afterAll(() => stack?.stop())
 
   it('R-019 R-020: has a map of 48 % of the window’s height, and none on small screens', () => {
     const map = page.querySelector('[data-island="overview-map"]')
@@ -71,8 +70,8 @@ describe('the home page of a release', () => {
     expect(logos).toContain('/files/media/harbor-line-drayage-logo.webp')
   })
 
-  it.each(['services/partners/index.html', 'harbor-line-drayage/index.html'])('R-031: shows logos on %s', (file) => {
-    const html = readFileSync(join(templateData(currentCluster()), 'site/content/current', file), 'utf8')
+  it.each(['/services/partners', '/harbor-line-drayage'])('R-031: shows logos on %s', async (path) => {
+    const html = await (await fetch(`${stack.url}${path}`)).text()
     expect(html).toContain('/files/media/harbor-line-drayage-logo.webp')
   })
 })

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listingPages, type ReleasePage, releasePages } from '../setup/release-pages'
+import { contentPages, listingPages, type SitePage } from '../setup/site-pages'
 import { startStack, type Stack } from '../setup/stack'
 
 const ORIGIN = /^https?:\/\/[^/]+/
@@ -10,7 +9,7 @@ const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 const ENGLISH = /\b(?:the|and|with|your|for|what|how|you|are|is|by)\b/i
 
 let stack: Stack
-let pages: ReleasePage[]
+let pages: SitePage[]
 let byPath: Map<string, string>
 
 const alternatesOf = (html: string): Record<string, string> =>
@@ -18,18 +17,18 @@ const alternatesOf = (html: string): Record<string, string> =>
     Array.from(html.matchAll(ALTERNATE), ([, language = '', href = '']) => [language, href.replace(ORIGIN, '') || '/']),
   )
 
-const isArabic = ({ path }: ReleasePage): boolean => /^\/ar(?:\/|$)/.test(path)
+const isArabic = ({ path }: SitePage): boolean => /^\/ar(?:\/|$)/.test(path)
 const parsed = (html: string): Document => {
   const window = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
 }
 
 /** Codes in addresses are read in small letters too; the page there names the other address as its own. */
-const isOwnAddress = ({ path, html }: ReleasePage): boolean =>
+const isOwnAddress = ({ path, html }: SitePage): boolean =>
   (/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').replace(ORIGIN, '').replace(/^$/, '/') === path
 
 /** Two pages of every kind, since pages of a kind differ in what users and editors wrote. */
-const samplesOf = (all: ReleasePage[]): ReleasePage[] =>
+const samplesOf = (all: SitePage[]): SitePage[] =>
   [
     ...Map.groupBy(all, ({ path }) =>
       path
@@ -52,7 +51,7 @@ function ownSentences(page: Document): string[] {
 describe('the site in two languages', () => {
   beforeAll(async () => {
     stack = await startStack({ site: true })
-    const content = releasePages(join(stack.dataDir, 'site', 'content', 'current'))
+    const content = await contentPages(stack.url)
     pages = [...content, ...(await listingPages(stack.url))]
     byPath = new Map(pages.map(({ path, html }) => [path, html]))
   }, 240_000)

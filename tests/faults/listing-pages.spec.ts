@@ -45,12 +45,6 @@ const change = async (address: string, body: object) => {
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
 
-const builds = async () =>
-  Number(
-    (await stack.pool.query<{ n: string }>(`select count(*) as n from market.site_release where state = 'live'`))
-      .rows[0]?.n,
-  )
-
 const lastDrop = async () =>
   (await stack.pool.query<{ id: string | null }>('select coalesce(max(id), 0) as id from market.page_drop')).rows[0]?.id
 
@@ -84,8 +78,7 @@ describe('pages that are rendered on demand', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
   })
 
-  it('an edit is soon live in both processes, drops what shows the listing alone, and makes no release', async () => {
-    const before = await builds()
+  it('an edit is soon live in both processes, and drops what shows the listing alone', async () => {
     for (const door of [0, 1]) await textOf(path, door)
     const last = await lastDrop()
     await change(`/warehouses/${id}`, { highlights: 'Doors for forty trailers at once' })
@@ -96,7 +89,6 @@ describe('pages that are rendered on demand', () => {
       [last],
     )
     expect(rows).toEqual([{ tag: `listing-${id}` }])
-    expect(await builds()).toBe(before)
   })
 
   it('a list shows a listing that is hidden no more, and the sitemap neither', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pictureRoute } from '@stackyard/cms/modules/foundation/picture/picture-route'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listingPages, releasePages } from '../setup/release-pages'
+import { contentPages, listingPages } from '../setup/site-pages'
 import { startStack, type Stack } from '../setup/stack'
 import { serverEnv } from '../setup/server-env'
 
@@ -95,7 +95,7 @@ describe('the heads of pages', () => {
 
   beforeAll(async () => {
     stack = await startStack({ site: true })
-    pages = [...releasePages(join(stack.dataDir, 'site', 'content', 'current')), ...(await listingPages(stack.url))]
+    pages = [...(await contentPages(stack.url)), ...(await listingPages(stack.url))]
     found = pages
       .map((page) => ({ ...page, ...headOf(page) }))
       .filter(({ isIndexed, canonical, path }) => isIndexed && new URL(canonical).pathname === path)

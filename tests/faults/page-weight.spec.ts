@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releasePages } from '../setup/release-pages'
+import { contentPages } from '../setup/site-pages'
 import { startStack, type Stack } from '../setup/stack'
 
 /** QUALITY §4: a listing page's JavaScript before any interaction, gzip. */
@@ -17,21 +15,21 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g
 
 let stack: Stack
-const release = () => join(stack.dataDir, 'site', 'content', 'current')
+const textAt = async (path: string) => (await fetch(`${stack.url}${path}`)).text()
 
 /** The page's scripts, what its islands at the first idle moment ask for, and all that these import. */
-function firstScripts(html: string): Map<string, number> {
+async function firstScripts(html: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   const idle = Array.from(html.matchAll(/data-island="([^"]+)" data-when="idle"/g), ([, name = '']) => `${name}-island`)
   const isAsked = (file: string) => [...idle, 'client', 'react'].some((name) => file.startsWith(`${name}.`))
-  const follow = (path: string): void => {
+  const follow = async (path: string): Promise<void> => {
     if (sizes.has(path)) return
-    const text = readFileSync(join(release(), path), 'utf8')
+    const text = await textAt(path)
     sizes.set(path, gzipSync(text).length)
-    for (const [, next = ''] of text.matchAll(STATIC_IMPORT)) follow(`/_astro/${next}`)
-    for (const [, next = ''] of text.matchAll(DYNAMIC_IMPORT)) if (isAsked(next)) follow(`/_astro/${next}`)
+    for (const [, next = ''] of text.matchAll(STATIC_IMPORT)) await follow(`/_astro/${next}`)
+    for (const [, next = ''] of text.matchAll(DYNAMIC_IMPORT)) if (isAsked(next)) await follow(`/_astro/${next}`)
   }
-  for (const [, src = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) follow(src)
+  for (const [, src = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) await follow(src)
   return sizes
 }
 
@@ -41,19 +39,19 @@ describe('the weight of pages', () => {
   }, 240_000)
   afterAll(() => stack?.stop())
 
-  it('pages to read have no byte of JavaScript', () => {
-    const pages = releasePages(release()).filter(({ path }) => READING.test(path) && !WORKING.test(path))
+  it('pages to read have no byte of JavaScript', async () => {
+    const pages = (await contentPages(stack.url)).filter(({ path }) => READING.test(path) && !WORKING.test(path))
     expect(pages.filter(({ path }) => path.startsWith('/news/')).length).toBeGreaterThan(3)
     expect(pages.flatMap(({ path, html }) => (html.match(SCRIPT) ? [path] : []))).toEqual([])
   })
 
-  it('the search for scripts finds them where they are', () => {
-    expect(readFileSync(join(release(), 'index.html'), 'utf8').match(SCRIPT)?.length).toBeGreaterThan(0)
+  it('the search for scripts finds them where they are', async () => {
+    expect((await textAt('/')).match(SCRIPT)?.length).toBeGreaterThan(0)
   })
 
   it('a listing page loads little before any interaction', async () => {
     const answer = await fetch(`${stack.url}/warehouses/${listingIds.canary}`)
-    const scripts = firstScripts(await answer.text())
+    const scripts = await firstScripts(await answer.text())
     expect([...scripts.keys()].filter((path) => path.includes('booking-island'))).toHaveLength(1)
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(LISTING_BYTES)

@@ -11,8 +11,6 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const PREFIX = 'stackyard-test-'
 const TEMPLATE = 'tpl_e2e'
 const VARIABLE = 'STACKYARD_TEST_CLUSTER'
-/** The advisory lock on the template, in the admin database: copies share it, what writes to it has it alone. */
-const LOCK = 4_711_002
 
 /** Where the run's database server listens, and the folder of the run with the template's files. */
 export type Cluster = { adminUrl: string; folder: string }
@@ -81,7 +79,7 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
   })
 }
 
-/** The DATA_DIR that belongs to the template: uploads of the seed and, once built, the site release. */
+/** The DATA_DIR that belongs to the template: uploads of the seed. */
 export function templateData(cluster: Cluster): string {
   const folder = join(cluster.folder, 'template')
   mkdirSync(folder, { recursive: true })
@@ -90,10 +88,7 @@ export function templateData(cluster: Cluster): string {
 
 /** A fresh copy of the seeded database. Returns its address. */
 export async function createDatabase(cluster: Cluster, name: string): Promise<string> {
-  await onAdmin(cluster, async (client) => {
-    await client.query('select pg_advisory_lock_shared($1)', [LOCK])
-    await client.query(`create database "${name}" template ${TEMPLATE}`)
-  })
+  await onAdmin(cluster, (client) => client.query(`create database "${name}" template ${TEMPLATE}`))
   return databaseUrl(cluster, name)
 }
 
@@ -109,25 +104,6 @@ export async function setReachable(cluster: Cluster, name: string, isReachable: 
 /** Drops a database, cutting off whoever is still connected. */
 export async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
   await onAdmin(cluster, (client) => client.query(`drop database if exists "${name}" with (force)`))
-}
-
-/**
- * Builds the site of the template once a run, into the template's DATA_DIR. Its release is recorded in the template
- * database, so that every stack copied afterwards knows which release it serves.
- */
-export async function buildTemplateSite(cluster: Cluster): Promise<void> {
-  const dataDir = templateData(cluster)
-  const mark = join(dataDir, 'site-is-built')
-  if (existsSync(mark)) return
-  await onAdmin(cluster, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (existsSync(mark)) return
-    await runToEnd(['--import', 'tsx', join(ROOT, 'cms', 'src', 'release.ts')], {
-      cwd: ROOT,
-      env: serverEnv({ databaseUrl: databaseUrl(cluster, TEMPLATE), dataDir }),
-    })
-    mkdirSync(mark)
-  })
 }
 
 const isAlive = (pid: number): boolean => {

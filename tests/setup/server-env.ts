@@ -9,6 +9,8 @@ type Wanted = {
   publicUrl?: string
   simUrl?: string
   worker?: boolean
+  /** Whether it serves the pages of the site, which are built then. */
+  site?: boolean
 }
 
 /** Where mails of newsletters come back to in the tests, and what signs them. */
@@ -44,6 +46,7 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
     MAIL_RETURN_SECRET: RETURN_SECRET,
     LOG_LEVEL: 'info',
     RUN_WORKER: wanted.worker === false ? '0' : '1',
+    SITE: wanted.site ? '1' : '0',
     TRUST_PROXY: '1',
     LIVE: '0',
     // Sessions of demo accounts are shared by the files of a run, which takes longer than ten minutes.

@@ -3,9 +3,9 @@ import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFi
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
-import { buildServer, compileCacheOf } from '../../cms/start/build-server.ts'
+import { buildServer, buildSite, compileCacheOf } from '../../cms/start/build-server.ts'
 import { isFree } from '../../cms/start/processes.ts'
-import { buildTemplateSite, createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
+import { createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
 import { startCaptcha } from '../simulators/captcha/start.ts'
 import { startOidc } from '../simulators/oidc/start.ts'
 import { serverEnv, WEBHOOK_SECRET } from './server-env.ts'
@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
 
 export type StackOptions = {
-  /** A built site in the stack's DATA_DIR, so that pages are served and publishing makes releases. */
+  /** Whether it serves the pages of the site. */
   site?: boolean
   /** How many front doors stand on the one database. */
   frontDoors?: 1 | 2
@@ -133,6 +133,12 @@ function readOutbox(dataDir: string): Mail[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail)
 }
 
+async function builtServer(withSite: boolean): Promise<string> {
+  const file = await buildServer()
+  if (withSite) await buildSite(file)
+  return file
+}
+
 function copyData(name: string): string {
   const cluster = currentCluster()
   const dataDir = join(cluster.folder, name)
@@ -148,7 +154,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const name = `stack_${randomBytes(4).toString('hex')}`
   const logs = join(ROOT, 'tests', '.out', 'logs')
   mkdirSync(logs, { recursive: true })
-  if (options.site) await buildTemplateSite(currentCluster())
   const dataDir = copyData(name)
   const ports = await Promise.all(Array.from({ length: options.frontDoors ?? 1 }, anyFreePort))
   const urls = ports.map((port) => `http://localhost:${port}`)
@@ -156,7 +161,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const simUrl = `http://127.0.0.1:${simPort}`
   const simArgs = simulatorArgs(simPort, dataDir, ports[0] ?? 0)
   const [serverFile, databaseUrl, sim, captcha, oidc] = await Promise.all([
-    buildServer(),
+    builtServer(options.site === true),
     createDatabase(currentCluster(), name),
     launch('the simulator', simArgs, {}, join(logs, `${name}-sim.log`)),
     startCaptcha(),
@@ -168,7 +173,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const start = async (index = 0, more: Record<string, string> = {}): Promise<void> => {
     extra = { ...extra, ...more }
     const worker = options.worker ?? true
-    const own = serverEnv({ databaseUrl, dataDir, port: ports[index] ?? 0, publicUrl: urls[0] ?? '', simUrl, worker })
+    const own = serverEnv({
+      site: options.site === true,
+      databaseUrl,
+      dataDir,
+      port: ports[index] ?? 0,
+      publicUrl: urls[0] ?? '',
+      simUrl,
+      worker,
+    })
     const log = join(logs, `${name}-door${index}.log`)
     const env = { ...own, ...captcha.env, ...oidc.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
     doors[index] = await launch(`front door ${index}`, [serverFile], env, log)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { clock } from './use-release-status'
+import { clock } from './use-page-status'
 
 type Scheduled = { collection: string; id: number; title: string; type: 'publish' | 'unpublish'; at: string }
 type Awaiting = {

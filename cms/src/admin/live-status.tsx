@@ -1,26 +1,24 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { clock, useReleaseStatus } from './use-release-status'
+import { clock, type PageDraw, usePageStatus } from './use-page-status'
 
 /** Beside the document's buttons: since when readers see the published text, or why they do not see it yet. */
 export function LiveStatus() {
-  const status = useReleaseStatus()
-  const { lastUpdateTime, hasPublishedDoc } = useDocumentInfo()
-  if (!status || !hasPublishedDoc) return null
-  const { live, latest } = status.content
-  if (latest?.state === 'failed')
+  const { collectionSlug, id, hasPublishedDoc } = useDocumentInfo()
+  const draw = usePageStatus<PageDraw | null>(collectionSlug && id ? `/preview/status/${collectionSlug}/${id}` : null)
+  if (!draw || !hasPublishedDoc) return null
+  if (draw.state === 'failed')
     return (
-      <span role="status" style={{ color: 'var(--theme-error-500)' }} title={latest.error ?? ''}>
-        Not live: the last release failed
+      <span role="status" style={{ color: 'var(--theme-error-500)' }} title={draw.error ?? ''}>
+        Not live yet: the page couldn’t be rendered. We’ll try again.
       </span>
     )
-  if (latest?.state === 'building') return <span role="status">Going live…</span>
-  if (!live?.finishedAt) return null
-  const isCurrent = new Date(live.startedAt).getTime() >= (lastUpdateTime ?? 0)
+  if (draw.state === 'waiting' || !draw.drawnAt) return <span role="status">Going live…</span>
   return (
-    <span role="status">
-      {isCurrent ? `Live since ${clock(live.finishedAt)}` : `Readers see the release of ${clock(live.finishedAt)}`}
+    <span role="status" title={draw.brokenLinks.join('\n')}>
+      Live since {clock(draw.drawnAt)}
+      {draw.brokenLinks.length > 0 ? ` · Links that lead nowhere: ${draw.brokenLinks.join(', ')}` : ''}
     </span>
   )
 }

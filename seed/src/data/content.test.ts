@@ -1,6 +1,6 @@
 import { slugify } from '@stackyard/shared/domain/slug'
 import { describe, expect, it } from 'vitest'
-import { fromNotation, type RichTextNode } from '@stackyard/cms/modules/content/site-release/rich-text/from-notation'
+import { fromNotation, type RichTextNode } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { encyclopedia } from './encyclopedia'
 import { encyclopediaCategories } from './encyclopedia-categories'
 import { faqCategories } from './faqs'

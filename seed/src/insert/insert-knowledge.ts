@@ -1,5 +1,5 @@
 import { renderDrawing } from '@stackyard/cms/modules/foundation/picture/render-picture'
-import { fromNotation, type RichText } from '@stackyard/cms/modules/content/site-release/rich-text/from-notation'
+import { fromNotation, type RichText } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import { standingPages } from '@stackyard/shared/reference/standing-pages'
 import type { PayloadRequest } from 'payload'

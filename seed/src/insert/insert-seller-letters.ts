@@ -1,5 +1,5 @@
-import { renderRichText } from '@stackyard/cms/modules/content/site-release/rich-text/render'
-import { fromNotation } from '@stackyard/cms/modules/content/site-release/rich-text/from-notation'
+import { renderRichText } from '@stackyard/cms/modules/content/editorial/rich-text/render'
+import { fromNotation } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import type { Tx } from '@stackyard/cms/platform/db'
 import { sellerLetterSamples } from '../data/newsletters'
 import { accounts } from '../plans/accounts'

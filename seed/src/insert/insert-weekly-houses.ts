@@ -1,4 +1,4 @@
-import { fromNotation, type RichText } from '@stackyard/cms/modules/content/site-release/rich-text/from-notation'
+import { fromNotation, type RichText } from '@stackyard/cms/modules/content/editorial/rich-text/from-notation'
 import { slugify } from '@stackyard/shared/domain/slug'
 import type { PayloadRequest } from 'payload'
 import { weeklyHouses } from '../data/weekly-houses'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContentData } from './content-data'
 import type { Warehouse } from './warehouse'
 
 const Figure = z.object({ value: z.string(), label: z.string() })
@@ -62,11 +63,8 @@ export type ListingCounts = {
 
 export type ListedAddress = { slug: string; updatedAt: string }
 
-/**
- * What pages of the site ask the server for, one page's data at a time. Every listing in it is public and without a price.
- * Lists are in the organic order (R-060).
- */
-export type PageData = {
+/** What pages ask of listings. Every listing in it is public and without a price. Lists are in the organic order. */
+export type ListingData = {
   listing(slug: string): Promise<ListingView | null>
   /** The first of some listings, how many there are in all, and where they are. */
   list(filter: ListingFilter, limit: number): Promise<{ listings: Warehouse[]; total: number; extent: Extent | null }>
@@ -81,3 +79,6 @@ export type PageData = {
   /** Addresses of listings for a sitemap, by id. */
   addresses(offset: number, limit: number): Promise<ListedAddress[]>
 }
+
+/** What pages of the site ask the server for, one page's data at a time. */
+export type PageData = ListingData & ContentData

@@ -2,7 +2,7 @@ import { featuredOf } from '@stackyard/shared/domain/carousel'
 import { organicOrder } from '@stackyard/shared/domain/organic-order'
 import { regionsByState } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
+import type { ListingData, ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
 const countsBy = (all: readonly Warehouse[], keysOf: (listing: Warehouse) => readonly string[]) => {
@@ -15,7 +15,7 @@ const regionsOf = ({ region, regionScope, state }: Warehouse): string[] => [
   ...new Set([region, ...(regionScope === 'us' ? (regionsByState.get(state) ?? []) : [])]),
 ]
 
-/** What the server would answer if these were all listings. */
+/** What the server would answer if these were all listings; pages of listings ask for no content. */
 export function memoryData(listings: readonly Warehouse[]): PageData {
   const all = listings.toSorted(organicOrder(new Date()))
   const found = ({ scope, region, country, state, featured, hotRack }: ListingFilter) =>
@@ -35,7 +35,7 @@ export function memoryData(listings: readonly Warehouse[]): PageData {
         .filter(Boolean),
     ),
   ]
-  return {
+  const data: ListingData = {
     listing: async () => null,
     list: async (filter, limit) => {
       const matching = found(filter)
@@ -64,4 +64,5 @@ export function memoryData(listings: readonly Warehouse[]): PageData {
     addresses: async (offset, limit) =>
       listings.slice(offset, offset + limit).map(({ slug, updatedAt }) => ({ slug, updatedAt })),
   }
+  return data as PageData
 }

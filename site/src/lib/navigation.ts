@@ -1,7 +1,7 @@
 import type { Language } from '@stackyard/shared/reference/languages'
 import { type Text, voiceIn } from './language'
 import type { SiteSettings } from '@stackyard/shared/schema/page-data'
-import { settings } from './snapshot'
+import { settings } from './site-context'
 
 /* The links of header and footer: those of the site settings, else the built-in ones. */
 

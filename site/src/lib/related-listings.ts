@@ -1,6 +1,6 @@
 import { warehouseFeatures, type WarehouseFeatureKey } from '@stackyard/shared/reference/warehouse-features'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { featured, topics } from './snapshot'
+import type { PageData } from '@stackyard/shared/schema/page-data'
 
 /** Words that speak of an expertise of warehouses; a text on several is on the one it names most. */
 const WORDS: readonly (readonly [WarehouseFeatureKey, RegExp])[] = [
@@ -31,21 +31,25 @@ const labels = new Map<string, string>(warehouseFeatures.map(({ key, label }) =>
 
 export type Topic = { key: WarehouseFeatureKey; label: string }
 
-/** The expertise of warehouses that a text is about, of those in `offered`; null when it names none often enough. */
-export function topicOf(title: string, html: string, offered: (key: WarehouseFeatureKey) => boolean): Topic | null {
+/** The kinds of expertise that a text names often enough, the one it names most first. */
+export function topicsOf(title: string, html: string): Topic[] {
   const text = html.replace(/<[^>]*>/g, ' ')
   const count = (words: RegExp) => (title.match(words)?.length ?? 0) * TITLE_WEIGHT + (text.match(words)?.length ?? 0)
-  const [best] = WORDS.filter(([key]) => offered(key))
-    .map(([key, words]) => ({ key, points: count(words) }))
+  return WORDS.map(([key, words]) => ({ key, points: count(words) }))
     .filter(({ points }) => points >= LEAST)
     .toSorted((a, b) => b.points - a.points)
-  return best ? { key: best.key, label: labels.get(best.key) ?? '' } : null
+    .map(({ key }) => ({ key, label: labels.get(key) ?? '' }))
 }
 
 export type Related = { topic: Topic | null; listings: readonly ListingCard[] }
 
+const SHOWN = 3
+
 /** The listings below a text: three on what it is about, else featured ones. */
-export function relatedListings(title: string, html: string): Related {
-  const topic = topicOf(title, html, (key) => (topics()[key]?.length ?? 0) > 0)
-  return { topic, listings: topic ? (topics()[topic.key] ?? []) : featured().slice(0, 3) }
+export async function relatedListings(data: PageData, title: string, html: string): Promise<Related> {
+  for (const topic of topicsOf(title, html)) {
+    const listings = await data.topicCards(topic.key)
+    if (listings.length > 0) return { topic, listings }
+  }
+  return { topic: null, listings: await data.featuredCards(SHOWN) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SnapshotService } from './snapshot'
+import type { ContentService } from '@stackyard/shared/schema/content-data'
 import { servicePaths, serviceTypePages } from './service-pages'
 
 const services = Array.from({ length: 50 }, (_, index) => ({
@@ -7,7 +7,7 @@ const services = Array.from({ length: 50 }, (_, index) => ({
   slug: `s-${index + 1}`,
   serviceType: index === 0 ? 'software' : 'transportation',
   updatedAt: '2026-01-01T00:00:00.000Z',
-})) as unknown as SnapshotService[]
+})) as unknown as ContentService[]
 
 describe('pages of services', () => {
   const pages = serviceTypePages(services)

@@ -1,6 +1,6 @@
 import { selectableServiceTypes, type ServiceTypeKey } from '@stackyard/shared/reference/service-types'
 import { serviceTypeLabel } from '@stackyard/shared/ui/service-card'
-import type { SnapshotService } from './snapshot'
+import type { ContentService } from '@stackyard/shared/schema/content-data'
 
 export const SERVICES_A_PAGE = 24
 
@@ -22,14 +22,14 @@ export type ServiceTypePage = {
   path: string
   page: number
   pages: number
-  services: readonly SnapshotService[]
+  services: readonly ContentService[]
   total: number
 }
 
 const pathOf = (type: string, page: number) => `/services/type/${type}${page > 1 ? `/${page}` : ''}`
 
 /** The pages of every type, an empty type's too: they are linked to. */
-export function serviceTypePages(services: readonly SnapshotService[]): ServiceTypePage[] {
+export function serviceTypePages(services: readonly ContentService[]): ServiceTypePage[] {
   const byType = Map.groupBy(services, ({ serviceType }) => serviceType)
   return selectableServiceTypes.flatMap((type) => {
     const own = byType.get(type) ?? []
@@ -48,7 +48,7 @@ export function serviceTypePages(services: readonly SnapshotService[]): ServiceT
 }
 
 /** Paths of all service pages for the sitemap. */
-export const servicePaths = (services: readonly SnapshotService[]): { path: string; changed?: string }[] => [
+export const servicePaths = (services: readonly ContentService[]): { path: string; changed?: string }[] => [
   { path: '/services' },
   { path: '/services/partners' },
   ...serviceTypePages(services).map(({ path }) => ({ path })),

@@ -6,15 +6,12 @@ export type SiteContext = {
   address: string
   /** The key that share cards are signed with; none in development. */
   cardKey: string
-  /** What editors set; null where it is read from the snapshot. */
-  settings: SiteSettings | null
+  /** What editors set. */
+  settings: SiteSettings
 }
 
-const fromEnvironment = (): SiteContext => ({
-  address: process.env.SITE_URL ?? 'http://localhost:3000',
-  cardKey: process.env.SITE_CARD_KEY ?? '',
-  settings: null,
-})
+/** Where the site answers in development. */
+export const addressOfSite = (): string => process.env.PUBLIC_URL ?? 'http://localhost:3000'
 
 let context: SiteContext | undefined
 
@@ -23,7 +20,10 @@ export function useSiteContext(next: SiteContext): void {
   context = next
 }
 
-export const siteContext = (): SiteContext => (context ??= fromEnvironment())
+export const siteContext = (): SiteContext => (context ??= { address: addressOfSite(), cardKey: '', settings: {} })
+
+/** What editors set for the whole site. */
+export const settings = (): SiteSettings => siteContext().settings
 
 /** The address of the site, for whole addresses. */
 export const siteAddress = (): URL => new URL(siteContext().address)

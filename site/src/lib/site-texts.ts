@@ -1,7 +1,7 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Language } from '@stackyard/shared/reference/languages'
 import { voiceIn } from './language'
-import { settings } from './snapshot'
+import { settings } from './site-context'
 
 /** The product's name: the CMS's, else the built-in one. */
 export const productName = (): string => settings().brandName || brand.name

@@ -3,15 +3,15 @@ import { pathIn } from '@stackyard/shared/reference/languages'
 import { voice } from '../lib/language'
 import { type IndexedPage, indexWords } from '../lib/content-search'
 import { shortened } from '../lib/seo'
-import { articles, encyclopedia, faqs, posts, terms } from '../lib/snapshot'
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;|&#\d+;/g, ' ')
 
-/** What the search pages look in. Only what this release publishes is in it. */
-export const GET: APIRoute = ({ url }) => {
+/** What the search pages look in: all that is published. */
+export const GET: APIRoute = async ({ url, locals }) => {
   const { language, href } = voice(url)
+  const { posts, articles, entries, faqs, terms } = await locals.data.texts(language)
   const index: IndexedPage[] = [
-    ...posts(language).map(({ title, url, summary, category, bodyHtml }) => ({
+    ...posts.map(({ title, url, summary, category, bodyHtml }) => ({
       title,
       url,
       kind: 'News' as const,
@@ -19,7 +19,7 @@ export const GET: APIRoute = ({ url }) => {
       category,
       words: indexWords(plain(bodyHtml)),
     })),
-    ...articles(language).map(({ title, slug, summary, category, bodyHtml }) => ({
+    ...articles.map(({ title, slug, summary, category, bodyHtml }) => ({
       title,
       url: pathIn(`/articles/${slug}`, language),
       kind: 'Article' as const,
@@ -27,7 +27,7 @@ export const GET: APIRoute = ({ url }) => {
       category: category?.name ?? '',
       words: indexWords(plain(bodyHtml)),
     })),
-    ...encyclopedia(language).map(({ term, slug, definition, bodyHtml, category }) => ({
+    ...entries.map(({ term, slug, definition, bodyHtml, category }) => ({
       title: term,
       url: pathIn(`/encyclopedia/${slug}`, language),
       kind: 'Encyclopedia' as const,
@@ -35,7 +35,7 @@ export const GET: APIRoute = ({ url }) => {
       category: category?.name ?? '',
       words: indexWords(plain(bodyHtml)),
     })),
-    ...terms(language)
+    ...terms
       .filter(({ path }) => path.includes('#'))
       .map(({ term, path, definition }) => ({
         title: term,
@@ -45,7 +45,7 @@ export const GET: APIRoute = ({ url }) => {
         category: '',
         words: '',
       })),
-    ...faqs(language).map(({ question, answerHtml, category, id }) => ({
+    ...faqs.map(({ question, answerHtml, category, id }) => ({
       title: question,
       url: `${href('/faqs')}#faq-${id}`,
       kind: 'FAQ' as const,

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { siteAddress } from '../lib/site-context'
-import { articles, encyclopedia, posts } from '../lib/snapshot'
 import { productName, productTagline } from '../lib/site-texts'
 
-export const GET: APIRoute = () => {
+export const GET: APIRoute = async ({ locals: { data } }) => {
+  const [posts, articles, entries] = await Promise.all([data.posts('en'), data.articles('en'), data.entries('en')])
   const link = (path: string, name: string) => `- [${name}](${new URL(path, siteAddress()).href})`
   const lines = [
     `# ${productName()}`,
@@ -19,15 +19,13 @@ export const GET: APIRoute = () => {
     link('/sitemap-index.xml', 'Sitemap'),
     '',
     '## News',
-    ...posts()
-      .slice(0, 30)
-      .map((post) => link(`/news/${post.slug}`, post.title)),
+    ...posts.slice(0, 30).map((post) => link(`/news/${post.slug}`, post.title)),
     '',
     '## Articles',
-    ...articles().map((article) => link(`/articles/${article.slug}`, article.title)),
+    ...articles.map((article) => link(`/articles/${article.slug}`, article.title)),
     '',
     '## Encyclopedia',
-    ...encyclopedia().map((entry) => link(`/encyclopedia/${entry.slug}`, entry.term)),
+    ...entries.map((entry) => link(`/encyclopedia/${entry.slug}`, entry.term)),
   ]
   return new Response(`${lines.join('\n')}\n`)
 }

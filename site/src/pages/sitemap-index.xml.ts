@@ -3,8 +3,6 @@ import { sitemapPages } from '../lib/listing-sitemaps'
 import { siteAddress } from '../lib/site-context'
 import { sitemapIndex, xmlResponse } from '../lib/xml'
 
-export const prerender = false
-
 /** Profiles have a sitemap of the server's own (cms/src/modules/profile). */
 const OTHERS = ['/sitemap-content.xml', '/sitemap-profiles.xml']
 

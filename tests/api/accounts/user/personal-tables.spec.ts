@@ -66,8 +66,8 @@ const IMPERSONAL = [
   'market.place',
   'market.region_median',
   'market.schema_digest',
-  'market.site_release',
   'market.used_ticket',
+  'market.page_draw',
   'market.version_change',
   'market.webhook_inbox',
 ]

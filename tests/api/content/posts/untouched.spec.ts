@@ -1,4 +1,4 @@
-import { writtenIn } from '@stackyard/cms/modules/content/site-release/untouched'
+import { writtenIn } from '@stackyard/cms/modules/content/editorial/untouched'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { ok } from '../../../setup/api'

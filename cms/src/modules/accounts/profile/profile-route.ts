@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { stateWords } from '@stackyard/shared/reference/state-names'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Hono } from 'hono'
@@ -7,7 +5,6 @@ import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { readProfile } from './operations/read-profile'
 
-const SHELL = ['site', 'content', 'current', 'users', 'profile', 'index.html']
 const LONGEST_SUMMARY = 155
 
 const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -43,10 +40,12 @@ export function fillProfile(shell: string, profile: PublicProfile): string {
     .join('')
 }
 
-/** Public profile pages: /users/{seller|customer|manager}/{id or address}, one address a person (000 §2.1). */
-export function profileRoute(services: Services): Hono {
+/**
+ * Public profile pages: /users/{seller|customer|manager}/{id or address}, one address a person (000 §2.1). `readShell`
+ * gives the site's page /users/profile.
+ */
+export function profileRoute(services: Services, readShell: () => Promise<string | null>): Hono {
   const route = new Hono()
-  const shellFile = join(services.env.DATA_DIR, ...SHELL)
   route.get('/profile', (c) => c.notFound())
   route.get('/:kind{seller|sellers|customer|customers|merchant|manager}/:key', async (c) => {
     const { kind, key } = c.req.param()
@@ -54,8 +53,7 @@ export function profileRoute(services: Services): Hono {
       if (error instanceof CodedError && error.code === 'NOT_FOUND') return null
       throw error
     })
-    // There is no shell before the first release.
-    const shell = await readFile(shellFile, 'utf8').catch(() => null)
+    const shell = profile && (await readShell())
     if (!profile || shell === null) return c.notFound()
     if (kind !== profile.userType || key !== profile.userUrl)
       return c.redirect(`/users/${profile.userType}/${encodeURIComponent(profile.userUrl)}`, 301)

@@ -1,17 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, staffOnly } from '../../../platform/staff'
-import { enqueueContentRelease } from '../site-release'
 import { tellAuthor } from './hooks/tell-author'
-
-type Comment = { status?: string | null; text?: string | null }
-
-const isShown = (doc: Comment | undefined) => doc?.status === 'approved'
-
-/** Pages show approved comments, so a decision on one asks for a release; a new one that waits does not. */
-const releaseWhenShown: CollectionAfterChangeHook = async (change) =>
-  isShown(change.doc as Comment) || isShown(change.previousDoc as Comment | undefined)
-    ? enqueueContentRelease(change)
-    : change.doc
 
 /** What readers write under news posts (002 §3.9). People write through the contract; staff decide here. */
 export const commentsCollection: CollectionConfig = {
@@ -74,5 +63,5 @@ export const commentsCollection: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Why it was held back.' },
     },
   ],
-  hooks: { afterChange: [releaseWhenShown, tellAuthor], afterDelete: [enqueueContentRelease] },
+  hooks: { afterChange: [tellAuthor] },
 }

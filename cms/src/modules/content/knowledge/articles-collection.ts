@@ -4,18 +4,21 @@ import {
   aiFields,
   articleEditor,
   contentAccess,
-  enqueueContentRelease,
+  drawPage,
   keepRedirect,
   keepTranslation,
   languageFields,
   previewAt,
+  refuseBrokenLinks,
   refuseWhenLinked,
   seoFields,
   writtenIn,
-} from '../site-release'
+} from '../editorial'
 import { renewLock } from '../../../platform/renew-lock'
 
 /** Long reads of the knowledge center (002 §2.16, §3.9): drafts with autosave, versions, schedule and live preview. */
+const draw = drawPage({ base: '/articles' })
+
 export const articlesCollection: CollectionConfig = {
   slug: 'articles',
   labels: { singular: 'Article', plural: 'Articles' },
@@ -78,9 +81,14 @@ export const articlesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('title')],
-    beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/articles')],
+    beforeChange: [
+      assertPublishable,
+      refuseBrokenLinks('body', '/articles'),
+      setPublishedAt,
+      keepRedirect('/articles'),
+    ],
     beforeDelete: [refuseWhenLinked('/articles')],
-    afterChange: [renewLock, enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
+    afterChange: [renewLock, draw.afterChange],
+    afterDelete: [draw.afterDelete],
   },
 }

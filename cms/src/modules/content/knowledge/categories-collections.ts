@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { fillSlug, slugField } from '../news'
-import { arabicNameField, contentAccess, enqueueContentRelease, refuseWhenUsed } from '../site-release'
+import { arabicNameField, contentAccess, refuseWhenUsed } from '../editorial'
 
 type Kind = {
   slug: string
@@ -25,8 +25,6 @@ const categories = ({ slug, labels, uses }: Kind): CollectionConfig => ({
   hooks: {
     beforeValidate: [fillSlug('name')],
     beforeDelete: [refuseWhenUsed(uses)],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
   },
 })
 
@@ -58,7 +56,5 @@ export const tagsCollection: CollectionConfig = {
   fields: [{ name: 'name', type: 'text', required: true, unique: true, maxLength: 40 }, arabicNameField, slugField],
   hooks: {
     beforeValidate: [fillSlug('name')],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
   },
 }

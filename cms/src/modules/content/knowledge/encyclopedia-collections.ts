@@ -4,16 +4,18 @@ import {
   aiFields,
   articleEditor,
   contentAccess,
-  enqueueContentRelease,
+  drawPage,
   keepRedirect,
   keepTranslation,
   languageFields,
   previewAt,
+  refuseBrokenLinks,
   refuseWhenLinked,
   seoFields,
-} from '../site-release'
+} from '../editorial'
 
-const releaseHooks = { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] }
+const drawEntry = drawPage({ base: '/encyclopedia' })
+const drawTerms = drawPage({ page: '/supply-chain-logistics-definitions' })
 const published = (value: boolean) =>
   ({
     name: 'isPublished',
@@ -77,9 +79,10 @@ export const encyclopediaEntriesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('term')],
-    beforeChange: [keepRedirect('/encyclopedia')],
+    beforeChange: [refuseBrokenLinks('body', '/encyclopedia'), keepRedirect('/encyclopedia')],
     beforeDelete: [refuseWhenLinked('/encyclopedia')],
-    ...releaseHooks,
+    afterChange: [drawEntry.afterChange],
+    afterDelete: [drawEntry.afterDelete],
   },
 }
 
@@ -99,5 +102,9 @@ export const encyclopediaTermsCollection: CollectionConfig = {
     published(true),
     aiFields,
   ],
-  hooks: { beforeValidate: [keepTranslation, fillSlug('term')], ...releaseHooks },
+  hooks: {
+    beforeValidate: [keepTranslation, fillSlug('term')],
+    afterChange: [drawTerms.afterChange],
+    afterDelete: [drawTerms.afterDelete],
+  },
 }

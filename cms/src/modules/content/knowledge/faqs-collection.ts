@@ -2,11 +2,14 @@ import type { CollectionConfig } from 'payload'
 import {
   aiFields,
   contentAccess,
-  enqueueContentRelease,
+  drawPage,
   keepTranslation,
   languageFields,
+  refuseBrokenLinks,
   textEditor,
-} from '../site-release'
+} from '../editorial'
+
+const draw = drawPage({ page: '/faqs' })
 
 export const faqsCollection: CollectionConfig = {
   slug: 'faqs',
@@ -56,7 +59,8 @@ export const faqsCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
+    beforeChange: [refuseBrokenLinks('answer', '/faqs')],
+    afterChange: [draw.afterChange],
+    afterDelete: [draw.afterDelete],
   },
 }

@@ -1,11 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import {
-  arabicNameField,
-  contentAccess,
-  enqueueContentRelease,
-  refuseWhenLinked,
-  refuseWhenUsed,
-} from '../site-release'
+import { arabicNameField, contentAccess, refuseWhenLinked, refuseWhenUsed } from '../editorial'
 import { fillSlug, slugField } from './slug-field'
 
 export const newsCategoriesCollection: CollectionConfig = {
@@ -27,7 +21,5 @@ export const newsCategoriesCollection: CollectionConfig = {
       refuseWhenUsed({ collection: 'posts', field: 'category', noun: ['post', 'posts'] }),
       refuseWhenLinked('/news/category'),
     ],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
   },
 }

@@ -2,19 +2,22 @@ import type { CollectionConfig } from 'payload'
 import {
   articleEditor,
   contentAccess,
-  enqueueContentRelease,
+  drawPage,
   keepRedirect,
   keepTranslation,
   languageFields,
   previewAt,
+  refuseBrokenLinks,
   refuseWhenLinked,
   seoFields,
   writtenIn,
-} from '../site-release'
+} from '../editorial'
 import { assertPublishable } from './hooks/assert-publishable'
 import { setPublishedAt } from './hooks/set-published-at'
 import { fillSlug, slugField } from './slug-field'
 import { renewLock } from '../../../platform/renew-lock'
+
+const draw = drawPage({ base: '/news' })
 
 /** News posts (002 §2.15, §3.9): drafts with autosave and versions, scheduled publishing, live preview. */
 export const postsCollection: CollectionConfig = {
@@ -117,10 +120,10 @@ export const postsCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [keepTranslation, fillSlug('title')],
-    beforeChange: [assertPublishable, setPublishedAt, keepRedirect('/news')],
+    beforeChange: [assertPublishable, refuseBrokenLinks('body', '/news'), setPublishedAt, keepRedirect('/news')],
     beforeDelete: [refuseWhenLinked('/news')],
-    afterChange: [renewLock, enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
+    afterChange: [renewLock, draw.afterChange],
+    afterDelete: [draw.afterDelete],
   },
 }
 

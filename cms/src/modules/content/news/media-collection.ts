@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, enqueueContentRelease } from '../site-release'
+import { contentAccess, refuseWhenPictured } from '../editorial'
 
 /** Uploaded pictures of editors. SVG is refused: it can carry script. Files are served under /files/media/. */
 export const mediaCollection: CollectionConfig = {
@@ -35,5 +35,5 @@ export const mediaCollection: CollectionConfig = {
       },
     },
   ],
-  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+  hooks: { beforeDelete: [refuseWhenPictured] },
 }

@@ -8,7 +8,7 @@ import {
   toNotation,
   toPost,
   toPostDetail,
-} from '../site-release'
+} from '../editorial'
 
 const idOf = (value: unknown): number | null =>
   typeof value === 'number'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, staffOnly } from '../../../platform/staff'
-import { articleEditor, enqueueContentRelease } from '../site-release'
+import { articleEditor, refuseBrokenLinks } from '../editorial'
 
 /**
  * What merchants and warehouses agree to: one standard text each, and texts agreed with one account, shown at
@@ -38,5 +38,5 @@ export const agreementsCollection: CollectionConfig = {
     { name: 'body', type: 'richText', editor: articleEditor },
     { name: 'effectiveFrom', type: 'date', admin: { position: 'sidebar' } },
   ],
-  hooks: { afterChange: [enqueueContentRelease], afterDelete: [enqueueContentRelease] },
+  hooks: { beforeChange: [refuseBrokenLinks('body', '')] },
 }

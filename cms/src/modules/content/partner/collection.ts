@@ -3,16 +3,19 @@ import { assertPublishable, fillSlug, slugField } from '../news'
 import {
   articleEditor,
   contentAccess,
-  enqueueContentRelease,
+  drawPage,
   keepRedirect,
   previewAt,
+  refuseBrokenLinks,
   seoFields,
-} from '../site-release'
+} from '../editorial'
 
 const isHttpsOrEmpty = (value: string | null | undefined) =>
   !value || /^https:\/\/[^\s"'<>]+$/.test(value) || 'Enter an address that starts with https://'
 
 /** Partner companies, each with a page at /{slug} (002 §2.1, DECISIONS 24). */
+const draw = drawPage({ base: '' })
+
 export const partnersCollection: CollectionConfig = {
   slug: 'partners',
   labels: { singular: 'Partner', plural: 'Partners' },
@@ -38,8 +41,8 @@ export const partnersCollection: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [fillSlug('name')],
-    beforeChange: [assertPublishable, keepRedirect('')],
-    afterChange: [enqueueContentRelease],
-    afterDelete: [enqueueContentRelease],
+    beforeChange: [assertPublishable, refuseBrokenLinks('body', ''), keepRedirect('')],
+    afterChange: [draw.afterChange],
+    afterDelete: [draw.afterDelete],
   },
 }

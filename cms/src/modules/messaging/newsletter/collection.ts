@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess, letterEditor } from '../../content/site-release'
+import { contentAccess, letterEditor } from '../../content/editorial'
 
 /** Newsletters as editors write them; they are sent from the dashboard (002 §2.15, §7.4). */
 export const newslettersCollection: CollectionConfig = {

@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { CodedError } from '../../../platform/coded-error'
 import type { Services } from '../../../platform/services'
 import { unsubscribe } from '../../accounts/account'
-import { liveStyles } from '../../content/site-release'
 import { newsletterPage, type NewsletterPage } from './newsletter-page'
 import { confirm, subscribe, unsubscribeByToken } from './operations/subscribe'
 import { takeReturned } from './operations/take-returned'
@@ -36,19 +35,23 @@ const ANSWERS = {
   },
 } as const
 
-/** Shows a page, in the styles of the live release. */
+/** Shows a page, in the styles of the site. */
 type Show = (c: Context, page: NewsletterPage, status?: 200 | 400 | 429) => Promise<Response>
 
 /**
  * What forms without a script and links in newsletters and letters lead to, mounted at /newsletter. A link alone changes nothing,
  * since mail programs follow links: its page asks, and the button (or a mail program's one click, RFC 8058) does it.
- * `addressOf` is the caller's network address.
+ * `addressOf` is the caller's network address, `styles` are the stylesheets of the site.
  */
-export function newsletterRoute(services: Services, addressOf: (c: Context) => string): Hono {
+export function newsletterRoute(
+  services: Services,
+  addressOf: (c: Context) => string,
+  styles: () => Promise<string[]>,
+): Hono {
   const route = new Hono()
   const show: Show = async (c, page, status = 200) => {
     c.header('cache-control', 'no-store')
-    return c.html(newsletterPage(page, await liveStyles(services)), status)
+    return c.html(newsletterPage(page, await styles()), status)
   }
   route.post('/returned', bodyLimit({ maxSize: RETURNED_BYTES }), (c) => takeSigned(c, services))
   route.use(bodyLimit({ maxSize: FORM_BYTES }))

@@ -3,7 +3,7 @@ import type { NewsletterSegment } from '@stackyard/shared/reference/newsletter'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Db, Tx } from '../../../platform/db'
-import { renderRichText } from '../../content/site-release'
+import { renderRichText } from '../../content/editorial'
 
 type Page = { limit: number; skip: number }
 

@@ -8,7 +8,7 @@ import type {
 } from '@stackyard/shared/schema/seller-newsletter'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db'
-import { fromNotation, renderRichText } from '../../content/site-release'
+import { fromNotation, renderRichText } from '../../content/editorial'
 
 type Page = { limit: number; skip: number }
 type Row = Omit<SellerNewsletter, 'html'> & { total?: number }

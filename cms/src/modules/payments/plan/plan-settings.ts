@@ -1,7 +1,6 @@
 import { planDefaults, planIds } from '@stackyard/shared/reference/plans'
 import type { Field, GlobalConfig } from 'payload'
 import { adminOnly, staffOnly } from '../../../platform/staff'
-import { enqueueSettingsRelease } from '../../content/site-release'
 import { showPlanRights } from './hooks/show-plan-rights'
 
 const cents = (name: string, label: string, defaultValue: number): Field => ({
@@ -59,5 +58,5 @@ export const planSettingsGlobal: GlobalConfig = {
       },
     ],
   })),
-  hooks: { afterChange: [enqueueSettingsRelease, showPlanRights] },
+  hooks: { afterChange: [showPlanRights] },
 }

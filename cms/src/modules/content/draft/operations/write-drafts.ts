@@ -5,7 +5,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
 import { articleKind, entryKind, faqKind, termKind } from '../../knowledge'
-import { createRecord } from '../../site-release'
+import { createRecord } from '../../editorial'
 import { ArticleAnswer, articleText, asWords, cut, EntryAnswer, FaqAnswer, TermsAnswer } from '../answer-shapes'
 import { askForDraft } from './ask-for-draft'
 

@@ -14,7 +14,7 @@ import {
   renderRichText,
   textOf,
   toNotation,
-} from '../../site-release'
+} from '../../editorial'
 
 const statusOf = (isPublished: boolean | undefined) =>
   isPublished === undefined ? undefined : isPublished ? 'published' : 'draft'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { KnowledgeCategory, KnowledgeCategoryInput } from '@stackyard/shared/schema/knowledge'
 import type { Db } from '../../../../platform/db'
-import { type ContentDoc, type ContentKind, given, textOf } from '../../site-release'
+import { type ContentDoc, type ContentKind, given, textOf } from '../../editorial'
 
 type CategoryCollection = 'faq-categories' | 'article-categories' | 'encyclopedia-categories'
 

@@ -12,7 +12,7 @@ import {
   renderRichText,
   textOf,
   toNotation,
-} from '../../site-release'
+} from '../../editorial'
 
 const toEntry = (doc: ContentDoc): Entry => {
   const slug = textOf(doc.slug) || String(doc.id)

@@ -10,7 +10,7 @@ import {
   renderRichText,
   textOf,
   toNotation,
-} from '../../site-release'
+} from '../../editorial'
 
 const toFaq = (doc: ContentDoc, isEditor: boolean): Faq => ({
   id: Number(doc.id),

@@ -1,5 +1,5 @@
 import type { Prompt, PromptInput } from '@stackyard/shared/schema/knowledge'
-import { type ContentDoc, type ContentKind, given, textOf } from '../../site-release'
+import { type ContentDoc, type ContentKind, given, textOf } from '../../editorial'
 
 const toPrompt = (doc: ContentDoc): Prompt => ({
   id: Number(doc.id),

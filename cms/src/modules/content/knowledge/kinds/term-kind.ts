@@ -1,5 +1,5 @@
 import type { Term, TermInput } from '@stackyard/shared/schema/knowledge'
-import { aiOf, type ContentDoc, type ContentKind, given, languageOf, originalOf, textOf } from '../../site-release'
+import { aiOf, type ContentDoc, type ContentKind, given, languageOf, originalOf, textOf } from '../../editorial'
 
 const toTerm = (doc: ContentDoc, isEditor: boolean): Term => ({
   id: Number(doc.id),

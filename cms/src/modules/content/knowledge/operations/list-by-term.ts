@@ -1,7 +1,7 @@
 import type { Entry } from '@stackyard/shared/schema/knowledge'
 import type { Payload, Where } from 'payload'
 import { CodedError } from '../../../../platform/coded-error'
-import { listRecords } from '../../site-release'
+import { listRecords } from '../../editorial'
 import { entryKind } from '../kinds/entry-kind'
 
 const PAGE = 100

@@ -2,7 +2,7 @@ import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../../platform/procedure'
-import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../../site-release'
+import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '../../editorial'
 import { articleKind } from '../kinds/article-kind'
 import { filterRecords } from '../operations/filter-records'
 

@@ -2,7 +2,7 @@ import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../../platform/procedure'
-import { createRecord, deleteRecord, updateRecord } from '../../site-release'
+import { createRecord, deleteRecord, updateRecord } from '../../editorial'
 import { categoryKind, listCategories } from '../kinds/category-kind'
 
 type Group = 'faqsCategory' | 'articleCategory' | 'encyclopediaCategory'

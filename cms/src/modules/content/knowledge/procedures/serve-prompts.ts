@@ -2,7 +2,7 @@ import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedures } from '../../../../platform/procedure'
-import { createRecord, deleteRecord, listRecords, updateRecord } from '../../site-release'
+import { createRecord, deleteRecord, listRecords, updateRecord } from '../../editorial'
 import { promptKind } from '../kinds/prompt-kind'
 
 export const promptProcedures: Procedures<Pick<Contract, 'prompt'>>['prompt'] = {

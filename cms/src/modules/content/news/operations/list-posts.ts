@@ -1,7 +1,7 @@
 import type { Post, PostQuery } from '@stackyard/shared/schema/post'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Payload, Where } from 'payload'
-import { listRecords, publishedPosts, toPost, type PostPage } from '../../site-release'
+import { listRecords, publishedPosts, toPost, type PostPage } from '../../editorial'
 import { postKind } from '../post-kind'
 
 export type PostList = { rows: Post[]; total: number }

@@ -1,7 +1,7 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../../platform/procedure'
-import { postCategories } from '../../site-release'
+import { postCategories } from '../../editorial'
 
 export const getPostCategories: Procedure<Contract['posts']['categories']> = async ({ context }) =>
   reply(await postCategories(context.services))

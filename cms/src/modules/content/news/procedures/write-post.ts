@@ -2,7 +2,7 @@ import { done } from '@stackyard/shared/contract/endpoint'
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../../platform/procedure'
-import { createRecord, deleteRecord, updateRecord } from '../../site-release'
+import { createRecord, deleteRecord, updateRecord } from '../../editorial'
 import { postKind } from '../post-kind'
 
 /** A post is a draft unless the input says that it is published; its writer is its author. */

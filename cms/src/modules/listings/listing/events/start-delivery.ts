@@ -2,10 +2,10 @@ import type { JobDefinition } from '../../../../platform/jobs'
 import { startListener } from '../../../../platform/live-listener'
 import type { Env } from '../../../../env'
 import type { Services } from '../../../../platform/services'
-import { clearEvents, deliverEvents } from './deliver-events'
-import { releasePages } from './release-pages'
+import { clearEvents, deliverEvents, type Subscriber } from './deliver-events'
 
-const SUBSCRIBERS = [releasePages]
+/** Cached pages are dropped by triggers on the read model (cms/sql/570-page-drops.sql). */
+const SUBSCRIBERS: readonly Subscriber[] = []
 /** Longer than any outage of a subscriber that is caught up. */
 const KEPT_DAYS = 7
 

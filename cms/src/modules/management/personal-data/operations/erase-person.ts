@@ -10,7 +10,6 @@ import { forgetIdentity } from '../../../accounts/identity'
 import { eraseListingsOf, inRecordTransaction } from '../../../listings/listing'
 import { forgetPaymentMethods } from '../../../payments/payment'
 import { eraseServicesOf } from '../../../listings/service'
-import { enqueueRelease } from '../../../content/site-release'
 import { type Erased, toErased } from '../erased'
 import { personalTables } from '../personal-tables'
 import { type ErasureRow, findErasure, lockErasureOf, updateErasure } from '../repository'
@@ -80,7 +79,6 @@ async function erase(
   for (const treatment of Object.values(personalTables)) if ('act' in treatment) await tx.execute(treatment.act(erased))
   await eraseListingsOf(tx, userId)
   await eraseServicesOf(tx, userId)
-  await enqueueRelease(tx, 'content')
   await recordAudit(tx, { actorId: requestedBy, action: 'erase', subjectKind: 'user', subjectId: userId })
   await jobs.add(tx, SEND_ERASED, { email: oldEmail, firstName: rows[0]?.first_name ?? '' })
 }

@@ -1,6 +1,6 @@
 import type { NewsHit, NewsSearchQuery } from '@stackyard/shared/schema/search'
 import type { Payload, Where } from 'payload'
-import { publishedPosts, toPost } from '../../../content/site-release'
+import { publishedPosts, toPost } from '../../../content/editorial'
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
 

@@ -1,0 +1,137 @@
+-- Which cached pages of the site a change of what editors write drops, whoever writes it: a page bears the tags of the
+-- records, lists and addresses that it shows (cms/src/platform/page-tags.ts).
+
+-- Whether readers see a version of a document.
+create or replace function market.is_shown_document(p_document jsonb) returns boolean language sql immutable as $$
+  select case when p_document is null then false
+    when p_document ? '_status' then p_document ->> '_status' = 'published'
+    else coalesce((p_document ->> 'is_published')::boolean, false) end
+$$;
+
+-- Arguments: what the record's tag begins with, the tag of the lists it is in, and the path that its address is below.
+-- A translation stands at its original's address.
+create or replace function market.drop_document_pages() returns trigger language plpgsql as $$
+declare
+  former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  changed constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  version jsonb;
+  address text;
+  dropped text[] := array[tg_argv[1]];
+begin
+  if not (market.is_shown_document(former) or market.is_shown_document(changed)) then
+    return null;
+  end if;
+  foreach version in array array[former, changed] loop
+    if version is null then
+      continue;
+    end if;
+    dropped := dropped || array[tg_argv[0] || '-' || (version ->> 'id')];
+    if tg_table_name = 'posts' and version ->> 'category_id' is not null then
+      dropped := dropped || array['list-news-' || (version ->> 'category_id')];
+    end if;
+    if tg_nargs > 2 then
+      address := version ->> 'slug';
+      if version ->> 'translation_of_id' is not null then
+        execute format('select coalesce(slug, $2) from %I where id = $1', tg_table_name)
+          into address using (version ->> 'translation_of_id')::integer, address;
+      end if;
+      dropped := dropped || array['at-' || tg_argv[2] || '/' || address];
+    end if;
+  end loop;
+  insert into market.page_drop (tags) select array_agg(distinct tag) from unnest(dropped) tag where tag is not null;
+  return null;
+end $$;
+
+create or replace trigger posts_pages after insert or update or delete on public.posts
+  for each row execute function market.drop_document_pages('post', 'list-news', '/news');
+create or replace trigger articles_pages after insert or update or delete on public.articles
+  for each row execute function market.drop_document_pages('article', 'list-articles', '/articles');
+create or replace trigger encyclopedia_entries_pages after insert or update or delete on public.encyclopedia_entries
+  for each row execute function market.drop_document_pages('entry', 'list-encyclopedia', '/encyclopedia');
+create or replace trigger pages_pages after insert or update or delete on public.pages
+  for each row execute function market.drop_document_pages('page', 'list-pages', '');
+create or replace trigger partners_pages after insert or update or delete on public.partners
+  for each row execute function market.drop_document_pages('partner', 'list-partners', '');
+create or replace trigger encyclopedia_terms_pages after insert or update or delete on public.encyclopedia_terms
+  for each row execute function market.drop_document_pages('term', 'list-terms');
+create or replace trigger faqs_pages after insert or update or delete on public.faqs
+  for each row execute function market.drop_document_pages('faq', 'list-faqs');
+create or replace trigger agreements_pages after insert or update or delete on public.agreements
+  for each row execute function market.drop_document_pages('agreement', 'list-agreements');
+
+-- An entry says which terms it explains in a table of its own, after its row: glossaries lead to it.
+create or replace function market.drop_tag() returns trigger language plpgsql as $$
+begin
+  insert into market.page_drop (tags) values (array[tg_argv[0]]);
+  return null;
+end $$;
+create or replace trigger encyclopedia_entries_terms after insert or update or delete on public.encyclopedia_entries
+  for each statement execute function market.drop_tag('list-terms');
+create or replace trigger encyclopedia_rels_terms after insert or update or delete on public.encyclopedia_entries_rels
+  for each statement execute function market.drop_tag('list-terms');
+create or replace trigger plan_settings_pages after insert or update on public.plan_settings
+  for each statement execute function market.drop_tag('plans');
+create or replace trigger site_settings_pages after insert or update on public.site_settings
+  for each statement execute function market.drop_tag('settings');
+create or replace trigger news_categories_pages after insert or update or delete on public.news_categories
+  for each statement execute function market.drop_tag('categories');
+create or replace trigger faq_categories_pages after insert or update or delete on public.faq_categories
+  for each statement execute function market.drop_tag('categories');
+create or replace trigger article_categories_pages after insert or update or delete on public.article_categories
+  for each statement execute function market.drop_tag('categories');
+create or replace trigger encyclopedia_categories_pages after insert or update or delete on public.encyclopedia_categories
+  for each statement execute function market.drop_tag('categories');
+create or replace trigger content_tags_pages after insert or update or delete on public.content_tags
+  for each statement execute function market.drop_tag('categories');
+
+-- Pictures, and the printed name of an author.
+create or replace function market.drop_record_pages() returns trigger language plpgsql as $$
+begin
+  insert into market.page_drop (tags) values (array[tg_argv[0] || '-' || old.id]);
+  return null;
+end $$;
+create or replace trigger media_pages after update or delete on public.media
+  for each row execute function market.drop_record_pages('media');
+create or replace trigger users_author_pages after update of first_name, last_name on public.users
+  for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name)
+  execute function market.drop_record_pages('author');
+
+-- A post shows its approved comments.
+create or replace function market.drop_comment_pages() returns trigger language plpgsql as $$
+begin
+  insert into market.page_drop (tags) select array_agg(distinct 'post-' || post) from (
+    select old.post_id as post where tg_op <> 'INSERT' and old.status::text = 'approved'
+    union all select new.post_id where tg_op <> 'DELETE' and new.status::text = 'approved') shown
+  where post is not null having count(*) > 0;
+  return null;
+end $$;
+create or replace trigger comments_pages after insert or update or delete on public.comments
+  for each row execute function market.drop_comment_pages();
+
+-- Services and their newest reviews.
+create or replace function market.drop_service_pages() returns trigger language plpgsql as $$
+declare
+  former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  changed constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  if former is distinct from changed
+    and (coalesce((former ->> 'listed')::boolean, false) or coalesce((changed ->> 'listed')::boolean, false)) then
+    insert into market.page_drop (tags)
+      values (array['service-' || coalesce(changed ->> 'id', former ->> 'id'), 'list-services']);
+  end if;
+  return null;
+end $$;
+create or replace trigger service_search_pages after insert or update or delete on market.service_search
+  for each row execute function market.drop_service_pages();
+
+create or replace function market.drop_reviewed_pages() returns trigger language plpgsql as $$
+declare
+  reviewed constant integer := case when tg_op = 'DELETE' then old.service_id else new.service_id end;
+begin
+  if reviewed is not null then
+    insert into market.page_drop (tags) values (array['service-' || reviewed]);
+  end if;
+  return null;
+end $$;
+create or replace trigger reviews_service_pages after insert or update or delete on public.reviews
+  for each row execute function market.drop_reviewed_pages();

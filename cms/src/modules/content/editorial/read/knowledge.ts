@@ -1,0 +1,94 @@
+import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import type { ContentData, ContentEntry, ContentFaq, EntryPage } from '@stackyard/shared/schema/content-data'
+import type { Services } from '../../../../platform/services'
+import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
+import { addressOf, languageOf, nameIn } from '../document-language'
+import { type ContentDoc, namedList, textOf } from '../records/kind'
+import { documentAt, documents, twinsOf } from './documents'
+import type { Note, TextReader } from './linked-text'
+import { glossary } from './terms'
+import { toEntry } from './to-content'
+
+const ENTRIES = 'encyclopedia-entries'
+
+type Read = Pick<Services, 'db' | 'payload'> & { note: Note; text: TextReader }
+
+/** Published entries with an address, from A to Z. */
+async function entries({ payload, note }: Read, language: Language): Promise<ContentEntry[]> {
+  note(contentListTag('encyclopedia'))
+  note(CATEGORIES)
+  const docs = await documents(payload, ENTRIES, { language, where: [{ slug: { exists: true } }], sort: 'term' })
+  return docs.map(toEntry).sort((a, b) => a.term.localeCompare(b.term, a.language))
+}
+
+/** The published entries that one names, in its language. */
+async function relatedTo({ payload, note }: Read, doc: ContentDoc): Promise<EntryPage['related']> {
+  const ids = namedList(doc.related).map(({ id }) => id)
+  if (ids.length === 0) return []
+  for (const id of ids) note(recordTag(ENTRIES, id) ?? '')
+  const found = await documents(payload, ENTRIES, {
+    where: [{ id: { in: ids } }, { slug: { exists: true } }],
+    language: languageOf(doc),
+  })
+  return ids.flatMap((id) => {
+    const other = found.find((known) => Number(known.id) === id)
+    return other ? [{ term: textOf(other.term), slug: addressOf(other) }] : []
+  })
+}
+
+async function entryPage(read: Read, slug: string, language: Language): Promise<EntryPage | null> {
+  const doc = await documentAt(read.payload, ENTRIES, slug, language)
+  if (!doc) return null
+  read.note(addressTag(`/encyclopedia/${slug}`))
+  read.note(recordTag(ENTRIES, doc.id) ?? '')
+  read.note(CATEGORIES)
+  const [bodyHtml, related, twins] = await Promise.all([
+    read.text(doc.body, language, pathIn(`/encyclopedia/${slug}`, language)),
+    relatedTo(read, doc),
+    twinsOf(read.payload, ENTRIES, slug),
+  ])
+  return { entry: { ...toEntry(doc), bodyHtml }, related, ...twins }
+}
+
+async function faqs({ payload, note, text }: Read, language: Language): Promise<ContentFaq[]> {
+  note(contentListTag('faqs'))
+  note(CATEGORIES)
+  const docs = await documents(payload, 'faqs', { language, sort: 'sort', isText: true })
+  return Promise.all(
+    docs.map(async (doc) => ({
+      id: Number(doc.id),
+      language,
+      question: textOf(doc.question),
+      answerHtml: await text(doc.answer, language, ''),
+      category: nameIn(doc.category, language),
+    })),
+  )
+}
+
+type Knowledge = Pick<ContentData, 'entries' | 'entry' | 'faqs' | 'terms' | 'contentCounts'>
+
+/** What encyclopedia, definitions and questions ask for. */
+export const knowledgeData = (read: Read): Knowledge => {
+  const terms = (language: Language) => {
+    read.note(contentListTag('terms'))
+    return glossary(read.db, language)
+  }
+  const count = async (kind: Parameters<typeof documents>[1], language: Language) =>
+    (await documents(read.payload, kind, { language, select: { id: true } })).length
+  return {
+    entries: (language) => entries(read, language),
+    entry: (slug, language) => entryPage(read, slug, language),
+    faqs: (language) => faqs(read, language),
+    terms,
+    async contentCounts(language) {
+      for (const list of ['articles', 'encyclopedia', 'faqs'] as const) read.note(contentListTag(list))
+      const [articles, entryCount, faqCount, found] = await Promise.all([
+        count('articles', language),
+        count(ENTRIES, language),
+        count('faqs', language),
+        terms(language),
+      ])
+      return { articles, entries: entryCount, faqs: faqCount, terms: found.length }
+    },
+  }
+}

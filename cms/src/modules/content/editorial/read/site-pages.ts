@@ -1,0 +1,147 @@
+import { defaultLanguage, type Language } from '@stackyard/shared/reference/languages'
+import type { ContentAddress, ContentData, ContentTexts } from '@stackyard/shared/schema/content-data'
+import type { Services } from '../../../../platform/services'
+import { addressTag, contentListTag, PLANS, recordTag } from '../../../../platform/page-tags'
+import { addressOf, languageOf } from '../document-language'
+import { type ContentDoc, textOf } from '../records/kind'
+import { documentAt, documents, type DocumentKind, twinsOf } from './documents'
+import type { Note, TextReader } from './linked-text'
+import { plansOfPages } from './plans'
+import { standingPage, toAgreement, toArticle, toContentPost, toEntry, toPage, toPartner, toSeo } from './to-content'
+
+type Read = Pick<Services, 'env' | 'payload'> & { note: Note; text: TextReader }
+type Lists = Pick<ContentData, 'faqs' | 'terms'>
+
+async function pageAt({ payload, note, text }: Read, slug: string, language: Language) {
+  note(addressTag(`/${slug}`))
+  const [doc, twins] = await Promise.all([
+    documentAt(payload, 'pages', slug, language),
+    twinsOf(payload, 'pages', slug),
+  ])
+  if (doc) note(recordTag('pages', doc.id) ?? '')
+  const page = doc
+    ? toPage(doc, await text(doc.body, language))
+    : language === defaultLanguage
+      ? standingPage(slug)
+      : null
+  return { page, ...twins }
+}
+
+function noteLogo(note: Note, { id, logo }: ContentDoc): void {
+  note(recordTag('partners', id) ?? '')
+  if (typeof logo === 'object' && logo) note(recordTag('media', (logo as { id: number }).id) ?? '')
+}
+
+const KINDS = [
+  ['news', 'posts'],
+  ['articles', 'articles'],
+  ['encyclopedia', 'encyclopedia-entries'],
+  ['pages', 'pages'],
+  ['partners', 'partners'],
+] as const satisfies readonly (readonly [ContentAddress['kind'], DocumentKind])[]
+
+const SORTS: Partial<Record<DocumentKind, string>> = {
+  posts: '-publishedAt',
+  articles: '-publishedAt',
+  'encyclopedia-entries': 'term',
+  pages: 'slug',
+  partners: 'sort',
+}
+
+/** What a sitemap names of each kind. */
+async function addresses({ payload, note }: Read): Promise<ContentAddress[]> {
+  const kinds = await Promise.all(
+    KINDS.map(async ([kind, collection]) => {
+      note(contentListTag(kind))
+      const isNamed = collection === 'partners'
+      const hasSeo = !isNamed && collection !== 'encyclopedia-entries'
+      const docs = await documents(payload, collection, {
+        where: [{ slug: { exists: true } }],
+        sort: SORTS[collection] ?? 'id',
+        select: {
+          slug: true,
+          updatedAt: true,
+          ...(isNamed ? {} : { language: true, translationOf: true }),
+          ...(hasSeo ? { seo: true } : {}),
+        },
+      })
+      return docs.map((doc) => ({
+        kind,
+        slug: addressOf(doc),
+        language: languageOf(doc),
+        updatedAt: textOf(doc.updatedAt),
+        noIndex: toSeo(doc).seo.noIndex,
+      }))
+    }),
+  )
+  return kinds.flat()
+}
+
+/** Every published text of a language, for the search of the content. */
+async function texts({ payload, note, text }: Read, lists: Lists, language: Language): Promise<ContentTexts> {
+  for (const list of ['news', 'articles', 'encyclopedia'] as const) note(contentListTag(list))
+  const [posts, articles, entries, faqs, terms] = await Promise.all([
+    documents(payload, 'posts', { language, sort: '-publishedAt' }),
+    documents(payload, 'articles', { language, sort: '-publishedAt' }),
+    documents(payload, 'encyclopedia-entries', { language, where: [{ slug: { exists: true } }], sort: 'term' }),
+    lists.faqs(language),
+    lists.terms(language),
+  ])
+  const written = <T>(docs: ContentDoc[], to: (doc: ContentDoc) => T): Promise<(T & { bodyHtml: string })[]> =>
+    Promise.all(docs.map(async (doc) => ({ ...to(doc), bodyHtml: await text(doc.body, language) })))
+  return {
+    posts: await written(posts, (doc) => toContentPost(doc, new Map())),
+    articles: await written(articles, toArticle),
+    entries: (await written(entries, toEntry)).sort((a, b) => a.term.localeCompare(b.term, a.language)),
+    faqs,
+    terms,
+  }
+}
+
+type Data = Pick<
+  ContentData,
+  'page' | 'partners' | 'partner' | 'agreement' | 'plans' | 'payoutTerms' | 'contentAddresses' | 'texts'
+>
+
+/** What pages of editors, of partners and of agreements ask for, and what names all of the content. */
+export const pageData = (read: Read, lists: Lists): Data => {
+  const { payload, env, note, text } = read
+  return {
+    page: (slug, language) => pageAt(read, slug, language),
+    async partners() {
+      note(contentListTag('partners'))
+      const docs = await documents(payload, 'partners', { where: [{ slug: { exists: true } }], sort: 'sort' })
+      for (const doc of docs) noteLogo(note, doc)
+      return docs.map((doc) => toPartner(doc, ''))
+    },
+    async partner(slug) {
+      const [doc] = await documents(payload, 'partners', {
+        where: [{ slug: { equals: slug } }],
+        limit: 1,
+        isText: true,
+      })
+      if (!doc) return null
+      noteLogo(note, doc)
+      note(addressTag(`/${slug}`))
+      return toPartner(doc, await text(doc.body, defaultLanguage))
+    },
+    async agreement(kind, accountId) {
+      note(contentListTag('agreements'))
+      const account = accountId === null ? { account: { exists: false } } : { account: { equals: accountId } }
+      const [doc] = await documents(payload, 'agreements', {
+        where: [{ kind: { equals: kind } }, account],
+        limit: 1,
+        isText: true,
+      })
+      return doc ? toAgreement(doc, await text(doc.body, defaultLanguage)) : null
+    },
+    plans() {
+      note(PLANS)
+      return plansOfPages(payload)
+    },
+    payoutTerms: () =>
+      Promise.resolve({ afterDays: env.PAYOUT_AFTER_DAYS, feeBasisPoints: env.SELLER_FEE_BASIS_POINTS }),
+    contentAddresses: () => addresses(read),
+    texts: (language) => texts(read, lists, language),
+  }
+}

@@ -1,6 +1,0 @@
-export { DroppedTags, PAGE_LIVES_MS } from './dropped-tags'
-export { followDrops } from './follow-drops'
-export { jobs } from './jobs/definitions'
-export { dropPages } from './operations/drop-pages'
-export { folderStore, type PageStore, prunePages, type StoredPage } from './page-store'
-export { aroundTag, DAY, LISTINGS, listingTag, listTag, sellerTag, SETTINGS } from './page-tags'

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderStore, prunePages, type StoredPage } from './page-store'
+
+const page: StoredPage = {
+  type: 'text/html',
+  etag: 'W/"1"',
+  tags: ['listing-1', 'settings'],
+  renderedAt: 7,
+  plain: Buffer.from('<p>ü</p>'),
+  gzip: Buffer.from('zipped'),
+  brotli: Buffer.from('br'),
+}
+const isRight = () => true
+const PATH = '/warehouses/a-in-b'
+
+describe('a folder of pages', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'pages-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  const files = () =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+
+  it('gives a page back as it was put, also to another process', async () => {
+    await folderStore(root).put(PATH, page)
+    expect(await folderStore(root).get(PATH, isRight)).toEqual(page)
+    expect(await folderStore(root).get('/warehouses/other', isRight)).toBeNull()
+  })
+
+  it('gives the page that another process put since, where its own is not right any more', async () => {
+    const own = folderStore(root)
+    await own.put(PATH, page)
+    const newer = { ...page, renderedAt: 9 }
+    await folderStore(root).put(PATH, newer)
+    expect(await own.get(PATH, isRight)).toEqual(page)
+    expect(await own.get(PATH, ({ renderedAt }) => renderedAt > 7)).toEqual(newer)
+  })
+
+  it('forgets a page that is gone', async () => {
+    const store = folderStore(root)
+    await store.put(PATH, page)
+    await store.delete(PATH)
+    expect(await store.get(PATH, isRight)).toBeNull()
+    expect(files()).toEqual([])
+  })
+
+  it('answers none for a file that was cut off', async () => {
+    await folderStore(root).put(PATH, page)
+    const [file = ''] = files()
+    truncateSync(file, readFileSync(file).length - 1)
+    expect(await folderStore(root).get(PATH, isRight)).toBeNull()
+  })
+
+  it('is rid of pages of other builds and of old ones', async () => {
+    await folderStore(join(root, 'old-build')).put(PATH, page)
+    await folderStore(join(root, 'build')).put(PATH, page)
+    await folderStore(join(root, 'build')).put('/warehouses/old', page)
+    await prunePages(root, 'build', 0)
+    expect(readdirSync(root)).toEqual(['build'])
+    const [first = ''] = files()
+    utimesSync(first, 1, 1)
+    await prunePages(root, 'build', 5_000)
+    expect(files()).toHaveLength(1)
+  })
+})

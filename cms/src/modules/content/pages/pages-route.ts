@@ -1,0 +1,111 @@
+import type { PageData } from '@stackyard/shared/schema/page-data'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import type { Services } from '../../../platform/services'
+import { staticFiles } from '../../../platform/static-files'
+import { pagePathOf } from '../editorial'
+import { createPageData } from './data/page-data'
+import type { StoredPage } from './page-store'
+import { NOT_FOUND, type OpenSitePages, openSitePages } from './site-pages'
+
+/** What may be a file of the build: hashed assets and public files. */
+const FILE = /\.[a-z0-9]+$/
+const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+/** What proxies take in one header, with room for others. */
+const LONGEST_HEADER = 4000
+
+export type PagesRoute = {
+  handler: MiddlewareHandler
+  /** The page for addresses without one. */
+  notFound(c: Context): Promise<Response>
+  /** The page at a path as HTML, null where there is none. */
+  html(path: string): Promise<string | null>
+  /** The addresses of the site's stylesheets, for pages that the server makes by itself. */
+  styles(): Promise<string[]>
+  /** Opens the pages ahead of the first request. */
+  prepare(): Promise<void>
+  close(): void
+}
+
+/** The tags that a CDN drops the page by; one that shows very many listings is dropped by its lists alone. */
+function cacheTags({ tags }: StoredPage): string {
+  const all = tags.join(',')
+  return all.length <= LONGEST_HEADER ? all : tags.filter((tag) => !tag.startsWith('listing-')).join(',')
+}
+
+/** RFC 9110 §12.5.3: `br;q=0` is a refusal. */
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(',').some((one) => {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
+
+function formOf(page: StoredPage, accepted: string): [body: Buffer, encoding?: string] {
+  if (takes(accepted, 'br')) return [page.brotli, 'br']
+  return takes(accepted, 'gzip') ? [page.gzip, 'gzip'] : [page.plain]
+}
+
+function answer(c: Context, page: StoredPage, status: 200 | 404 = 200): Response {
+  const headers = {
+    'content-type': page.type,
+    'cache-control': CACHED,
+    'cache-tag': cacheTags(page),
+    etag: page.etag,
+    vary: 'Accept-Encoding',
+  }
+  if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
+  const [body, encoding] = formOf(page, c.req.header('accept-encoding') ?? '')
+  return c.body(new Uint8Array(body), status, encoding ? { ...headers, 'content-encoding': encoding } : headers)
+}
+
+const STYLES = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g
+
+/** Serves the pages of the site and the files they ask for. A path without a page goes on; without SITE there is no page. */
+export function pagesRoute(services: Services): PagesRoute {
+  const { env } = services
+  const hasSite = env.SITE && !env.SITE_DEV_URL
+  let running: OpenSitePages | undefined
+  const open = async (): Promise<OpenSitePages> => (running = await openSitePages(services))
+  const html = async (path: string): Promise<string | null> => {
+    const page = hasSite ? await (await open()).pages.page(path) : null
+    return page && page.plain.toString()
+  }
+  return {
+    handler: async (c, next) => {
+      const url = new URL(c.req.url)
+      if (!hasSite || url.pathname === NOT_FOUND || !['GET', 'HEAD'].includes(c.req.method)) return next()
+      const { pages, assets } = await open()
+      if (FILE.test(url.pathname)) {
+        const isImmutable = (path: string) => path.startsWith('/_astro/')
+        const file = await staticFiles({ root: assets, isImmutable })(c, () => Promise.resolve())
+        if (file) return file
+      }
+      const other = pagePathOf(url)
+      const page = (other && (await pages.page(other))) ?? (await pages.page(url.pathname))
+      return page ? answer(c, page) : next()
+    },
+    notFound: async (c) => {
+      const page = hasSite ? await (await open()).pages.page(NOT_FOUND) : null
+      return page ? answer(c, page, 404) : c.text('Not found', 404)
+    },
+    html,
+    styles: async () =>
+      Array.from((await html('/news'))?.matchAll(STYLES) ?? [], (match) => match[1] ?? match[2] ?? ''),
+    prepare: async () => {
+      if (hasSite) await open()
+    },
+    close: () => running?.close(),
+  }
+}
+
+/** What Astro's own server asks for in development (site/src/lib/remote-data.ts). */
+export function pageDataRoute(services: Services): Hono {
+  const route = new Hono()
+  route.post('/', async (c) => {
+    const data: PageData = createPageData(services, new Set())
+    const { method, parameters } = await c.req.json<{ method: keyof typeof data; parameters: unknown[] }>()
+    if (!Object.hasOwn(data, method)) return c.notFound()
+    const read = data[method] as (...given: unknown[]) => Promise<unknown>
+    return c.json((await read(...parameters)) ?? null)
+  })
+  return route
+}

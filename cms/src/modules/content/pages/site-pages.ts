@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SiteSettings } from '@stackyard/shared/schema/page-data'
+import type { Services } from '../../../platform/services'
+import { SETTINGS } from '../../../platform/page-tags'
+import { settingsOfEveryPage, siteSettings } from '../editorial'
+import { shareCardKey } from '../../foundation/picture'
+import { createPageData } from './data/page-data'
+import { DroppedTags, PAGE_LIVES_MS } from './dropped-tags'
+import { followDrops } from './follow-drops'
+import { folderStore, type PageStore, prunePages, type StoredPage } from './page-store'
+import { pageRenderer, type Rendered, type RenderPage } from './render-page'
+import { ensureSiteBuild } from './site-build'
+
+/** The page that every address without one shows. */
+export const NOT_FOUND = '/404'
+const DAY_MS = 24 * 60 * 60 * 1000
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+async function packed({ type, body }: Rendered, tags: string[], renderedAt: number): Promise<StoredPage> {
+  const [zipped, brotli] = await Promise.all([toGzip(body), toBrotli(body, BROTLI)])
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return { type, etag, tags, renderedAt, plain: body, gzip: zipped, brotli }
+}
+
+type Read = { settings: SiteSettings; tags: string[]; renderedAt: number }
+
+/** The pages of one build of the site: rendered when they are first asked for, kept until something they show is dropped. */
+class SitePages {
+  readonly #rendering = new Map<string, Promise<StoredPage | null>>()
+  #settings: Read | undefined
+
+  constructor(
+    private readonly services: Services,
+    private readonly render: RenderPage,
+    private readonly store: PageStore,
+    private readonly dropped: DroppedTags,
+  ) {}
+
+  /**
+   * The page at a path, null where there is none. A page that is out of date is rendered again; when that fails, as with
+   * the database away, the old one is answered. @throws Error when there is no old one
+   */
+  async page(path: string): Promise<StoredPage | null> {
+    const isFresh = (page: StoredPage) => this.dropped.isFresh(page, Date.now())
+    const known = await this.store.get(path, isFresh)
+    if (known && isFresh(known)) return known
+    try {
+      return await this.#rendered(path)
+    } catch (error) {
+      if (!known) throw error
+      this.services.log.warn({ err: error, path }, 'a page could not be rendered; the old one is shown')
+      return known
+    }
+  }
+
+  /** Renders the page at a path from what stands in the database now. @throws Error when that fails */
+  async draw(path: string): Promise<StoredPage | null> {
+    // What is under way may have read older records; how it ends is for who asked for it.
+    await this.#rendering.get(path)?.catch(() => undefined)
+    return this.#rendered(path)
+  }
+
+  /** One rendering at a time for each path. */
+  #rendered(path: string): Promise<StoredPage | null> {
+    const running = this.#rendering.get(path)
+    if (running) return running
+    const rendered = this.#render(path).finally(() => this.#rendering.delete(path))
+    this.#rendering.set(path, rendered)
+    return rendered
+  }
+
+  async #render(path: string): Promise<StoredPage | null> {
+    const renderedAt = Date.now()
+    const { env } = this.services
+    const { settings, tags: shown } = await this.#siteSettings()
+    const tags = new Set([SETTINGS, ...shown])
+    const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
+    const rendered = await this.render(path, { data: createPageData(this.services, tags), site })
+    if (rendered.status !== 200 && path !== NOT_FOUND) {
+      await this.store.delete(path)
+      return null
+    }
+    const page = await packed(rendered, [...tags].toSorted(), renderedAt)
+    await this.store.put(path, page)
+    return page
+  }
+
+  async #siteSettings(): Promise<Read> {
+    const now = Date.now()
+    const known = this.#settings
+    if (known && this.dropped.isFresh({ tags: [SETTINGS, ...known.tags], renderedAt: known.renderedAt }, now))
+      return known
+    const { settings, tags } = await siteSettings(this.services)
+    this.#settings = { settings: settingsOfEveryPage(settings), tags, renderedAt: now }
+    return this.#settings
+  }
+}
+
+export type OpenSitePages = { pages: Pick<SitePages, 'page' | 'draw'>; assets: string; close(): void }
+
+const opened = new WeakMap<Services, Promise<OpenSitePages>>()
+
+/** The pages of this code in this process; server and worker share them. @throws Error when the site can't be built */
+export function openSitePages(services: Services): Promise<OpenSitePages> {
+  const known = opened.get(services)
+  if (known) return known
+  const opening = open(services).catch((error: unknown) => {
+    opened.delete(services)
+    throw error
+  })
+  opened.set(services, opening)
+  return opening
+}
+
+/** Makes the build of the site where there is none, hears of what is dropped, and deletes what other builds left. */
+async function open(services: Services): Promise<OpenSitePages> {
+  const { env, log } = services
+  const folder = await ensureSiteBuild()
+  const key = createHash('sha256').update(`${basename(folder)} ${env.PUBLIC_URL} ${shareCardKey(env)}`)
+  const build = key.digest('hex').slice(0, 32)
+  const root = join(env.DATA_DIR, 'pages')
+  const dropped = new DroppedTags()
+  const listening = Promise.withResolvers<void>()
+  const listener = followDrops(services, dropped, listening.resolve)
+  const render = await pageRenderer(folder)
+  await listening.promise
+  const prune = () => {
+    dropped.forget(Date.now())
+    prunePages(root, build, Date.now() - PAGE_LIVES_MS).catch((error: unknown) =>
+      log.warn({ err: error }, 'old pages could not be deleted'),
+    )
+  }
+  prune()
+  const timer = setInterval(prune, DAY_MS).unref()
+  const close = () => {
+    clearInterval(timer)
+    listener.close()
+  }
+  const pages = new SitePages(services, render, folderStore(join(root, build)), dropped)
+  return { pages, assets: join(folder, 'client'), close }
+}

@@ -1,1 +1,0 @@
-export { pageDataRoute, pagesRoute, type PagesRoute } from './pages-route'
