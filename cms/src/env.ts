@@ -48,6 +48,8 @@ const schema = z.object({
   RUN_WORKER: flag.default(true),
   REFRESH_SITE: flag.default(false),
   LIVE: flag.default(false),
+  SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
+  SEED_LISTINGS: z.coerce.number().int().min(10).max(400_000).default(100_000),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
   SELLER_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(5000).default(0),
   PAYOUT_AFTER_DAYS: z.coerce.number().int().min(0).max(90).default(7),
