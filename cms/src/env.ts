@@ -52,6 +52,8 @@ const schema = z.object({
   LIVE: flag.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
+  SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
+  SEED_LISTINGS: z.coerce.number().int().min(10).max(400_000).default(100_000),
   CAPTURE_REQUIRES_ADMIN: flag.default(false),
   SELLER_FEE_BASIS_POINTS: z.coerce.number().int().min(0).max(5000).default(0),
   PAYOUT_AFTER_DAYS: z.coerce.number().int().min(0).max(90).default(7),

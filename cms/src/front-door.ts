@@ -8,6 +8,7 @@ import { requestId } from 'hono/request-id'
 import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
+import { RETRY_AFTER_SECONDS } from './api/errors'
 import { liveSignalsRoute } from './api/live-signals'
 import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
@@ -60,6 +61,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.onError(answerError(services))
   app.use(requestId({ limitLength: 64 }))
   app.use(requestLog(services.log))
+  app.use(retryLater())
   if (!env.APP_DEV_URL)
     app.use(
       securityHeaders({
@@ -146,6 +148,14 @@ const tooLarge = () =>
     // The rest of the body stays unread, so the connection can't carry another request.
     { status: 413, headers: { connection: 'close' } },
   )
+
+/** Whatever can't be answered now says when to ask again. */
+function retryLater() {
+  return async (c: Context, next: Next): Promise<void> => {
+    await next()
+    if (c.res.status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', RETRY_AFTER_SECONDS)
+  }
+}
 
 /**
  * One slash between segments and none at the end: one address a page. The API answers both spellings. The path is

@@ -10,6 +10,7 @@ import { migrateDatabase } from './migrate-database'
 import { hotReads } from './modules/listings/discovery'
 import { startDelivery } from './modules/listings/listing'
 import { createPanel } from './panel'
+import { watchDatabase } from './platform/database-pulse'
 import { startWorker } from './platform/jobs'
 
 const STOP_WITHIN_MS = 10_000
@@ -17,6 +18,7 @@ const STOP_WITHIN_MS = 10_000
 const env = readEnv()
 const services = await createServices(env)
 await migrateDatabase(services.payload, services.pool)
+const pulse = watchDatabase(services)
 
 const door = createFrontDoor(services)
 const panel = createPanel(env)
@@ -65,6 +67,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  pulse.close()
   await delivery?.close()
   await runner?.stop()
   await closed

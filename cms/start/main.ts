@@ -178,11 +178,11 @@ async function records(env: Record<string, string>, simulators: Simulators): Pro
   const mark = join(dataDir, 'seeded')
   if (existsSync(mark)) return
   await simulators.ready()
-  const scenario = process.env.SEED_SCENARIO ?? 'demo'
+  // The seed reads SEED_SCENARIO and SEED_LISTINGS from the environment, which it checks.
   await step('migrations and demo data', () =>
-    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts'), '--scenario', scenario], { cwd: rootFolder, env }),
+    runToEnd([...TSX, join(rootFolder, 'seed', 'src', 'main.ts')], { cwd: rootFolder, env }),
   )
-  writeFileSync(mark, scenario)
+  writeFileSync(mark, process.env.SEED_SCENARIO || 'demo')
 }
 
 function summary(port: number, env: Record<string, string>): string {

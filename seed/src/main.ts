@@ -4,27 +4,20 @@ import { migrateDatabase } from '@stackyard/cms/migrate-database'
 import { atLength } from '@stackyard/cms/platform/statement-limit'
 import { parseArgs } from 'node:util'
 import { runScenario } from './run-scenario'
-import type { ScenarioName } from './scenarios/plan-scenario'
 
-const { values } = parseArgs({ options: { scenario: { type: 'string', default: 'demo' }, count: { type: 'string' } } })
-
-const isScenario = (name: string): name is ScenarioName => ['demo', 'e2e', 'load'].includes(name)
+/** `--scenario` goes before SEED_SCENARIO. */
+const { values } = parseArgs({ options: { scenario: { type: 'string' } } })
 
 async function main(): Promise<void> {
-  if (!isScenario(values.scenario)) throw new Error(`--scenario is demo, e2e or load, not ${values.scenario}`)
-  const count = values.count === undefined ? undefined : Number(values.count)
-  if (count !== undefined && !(Number.isInteger(count) && count >= 10))
-    throw new Error('--count is a whole number from 10 up')
-  const env = readEnv()
-  if (env.LIVE && values.scenario !== 'load')
-    throw new Error('LIVE=1: demo accounts do not belong in a public installation')
+  const env = readEnv(values.scenario ? { ...process.env, SEED_SCENARIO: values.scenario } : process.env)
+  const { SEED_SCENARIO: scenario, SEED_LISTINGS: count } = env
+  if (env.LIVE && scenario !== 'load') throw new Error('LIVE=1: demo accounts do not belong in a public installation')
   const services = await createServices(env)
   await migrateDatabase(services.payload, services.pool)
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5)
   const tell = (step: string, done?: number): void =>
     console.log(`  ${seconds()} s  ${step}${done === undefined ? '' : ` ${done.toLocaleString('en-US')}`}`)
-  const scenario = values.scenario
   const { seeded, listings } = await atLength(() => runScenario(services, scenario, tell, count))
   console.log(
     seeded

@@ -36,7 +36,6 @@ const PLANS: Record<ScenarioName, (now: Date, count: number) => Scenario> = {
   e2e: planE2e,
   load: planLoad,
 }
-const DEFAULT_LOAD = 100_000
 
 /** Work in one transaction that Payload's own calls share. */
 async function inTransaction(services: Services, work: (req: PayloadRequest, tx: Tx) => Promise<void>): Promise<void> {
@@ -105,7 +104,7 @@ export async function runScenario(
   services: Services,
   name: ScenarioName,
   onProgress: Progress = () => undefined,
-  count = DEFAULT_LOAD,
+  count = services.env.SEED_LISTINGS,
 ): Promise<SeedOutcome> {
   const seeded = (await countOf(services, 'users')) === 0
   if (seeded) await insertRecords(services, name, count, onProgress)

@@ -84,6 +84,9 @@ export function toRefusal(error: unknown, reference: string): Refusal {
   return { body: refusal(status, 'INTERNAL', message, { reference }), isFault: true }
 }
 
+/** When to ask again, in seconds: every 503 says so. */
+export const RETRY_AFTER_SECONDS = '5'
+
 /** The same as an error that oRPC carries to the wire. */
 export const toWireError = ({ body }: Refusal): ORPCError<string, Envelope<null>> =>
   new ORPCError(body.error?.code ?? 'INTERNAL', { status: body.statusCode, message: body.message, data: body })

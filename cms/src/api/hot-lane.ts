@@ -12,7 +12,7 @@ import type { HotAnswer, HotRead } from '../platform/hot-read'
 import { headersOfEveryAnswer } from '../platform/security-headers'
 import type { Services } from '../platform/services'
 import { bearerOf } from './context'
-import { toRefusal } from './errors'
+import { RETRY_AFTER_SECONDS, toRefusal } from './errors'
 import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
 
 const PREFIX = '/api'
@@ -118,6 +118,7 @@ async function send(
     'cache-control': 'no-store',
     vary: 'authorization, accept-encoding',
     'x-request-id': sent.id,
+    ...(sent.status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
   })
   response.end(body)

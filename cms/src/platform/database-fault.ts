@@ -8,7 +8,9 @@ const codeOf = (error: unknown): string | undefined => {
 /** Said without a code: by the driver when the server is gone in mid-query, and of a database that is shut to callers. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^Connection terminated|is not queryable$|not currently accepting connections$/.test(error.message) ||
+  (/^Connection terminated|is not queryable$|not currently accepting connections$|^timeout exceeded when trying to connect$/.test(
+    error.message,
+  ) ||
     isCutOff(error.cause))
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { CodedError } from './coded-error'
 
 /** How long the database works on one statement of a caller who waits for the answer (QUALITY §3). */
 const STATEMENT_MS = 5_000
-/** The same for work that nobody waits for at a door: migrations, jobs, demo data. */
+/** How long a caller waits for a connection. */
+const CONNECTION_MS = 10_000
+/** The same as the first for work that nobody waits for at a door: migrations, jobs, demo data. */
 const LONG_STATEMENT_MS = 30 * 60_000
 
 const lengthy = new AsyncLocalStorage<true>()
@@ -20,9 +23,15 @@ export const atLength = <T>(work: () => PromiseLike<T>): Promise<T> => lengthy.r
  */
 export class LimitedPool extends pg.Pool {
   readonly #lengthy: pg.Pool
+  readonly #taken = new Set<pg.PoolClient>()
+  #frozen = Promise.withResolvers<never>()
+  #isFrozen = false
 
   constructor(config: pg.PoolConfig = {}) {
-    super({ ...config, statement_timeout: STATEMENT_MS })
+    super({ ...config, statement_timeout: STATEMENT_MS, connectionTimeoutMillis: CONNECTION_MS })
+    this.#frozen.promise.catch(() => undefined)
+    this.on('acquire', (client) => this.#taken.add(client))
+    this.on('release', (_error, client) => this.#taken.delete(client))
     this.#lengthy = new pg.Pool({ ...config, statement_timeout: LONG_STATEMENT_MS })
     this.#lengthy.on('error', (error, client) => this.emit('error', error, client))
     this.#lengthy.on('connect', (client) => this.emit('connect', client))
@@ -39,8 +48,47 @@ export class LimitedPool extends pg.Pool {
   ): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
     const isLengthy = lengthy.getStore() === true
-    if (!callback) return isLengthy ? this.#lengthy.connect() : super.connect()
-    return isLengthy ? this.#lengthy.connect(callback) : super.connect(callback)
+    if (!callback) return isLengthy ? this.#lengthy.connect() : this.#connectUnlessFrozen()
+    if (isLengthy) return this.#lengthy.connect(callback)
+    this.#connectUnlessFrozen().then(
+      (client) => callback(undefined, client, (broken) => client.release(broken)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+  }
+
+  get isFrozen(): boolean {
+    return this.#isFrozen
+  }
+
+  /**
+   * While the database is frozen (it accepts connections and answers nothing), callers are refused at once. What waits for
+   * an answer or for a connection when that begins is ended: its callers hear UNAVAILABLE.
+   */
+  setFrozen(isFrozen: boolean): void {
+    this.#isFrozen = isFrozen
+    if (!isFrozen) {
+      this.#frozen = Promise.withResolvers<never>()
+      this.#frozen.promise.catch(() => undefined)
+      return
+    }
+    this.#frozen.reject(new CodedError('UNAVAILABLE'))
+    for (const client of this.#taken) if (client instanceof pg.Client) client.end().catch(() => undefined)
+  }
+
+  /** @throws CodedError UNAVAILABLE */
+  async #connectUnlessFrozen(): Promise<pg.PoolClient> {
+    if (this.#isFrozen) throw new CodedError('UNAVAILABLE')
+    const connecting = super.connect()
+    try {
+      return await Promise.race([connecting, this.#frozen.promise])
+    } catch (error) {
+      // A connection that comes later is nobody's.
+      connecting.then(
+        (client) => client.release(true),
+        () => undefined,
+      )
+      throw error
+    }
   }
 
   override end(): Promise<void>

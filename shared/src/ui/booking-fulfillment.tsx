@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { quoteFulfilment } from '../domain/fulfilment-pricing'
-import { centsToDollars, formatCents } from '../domain/money'
+import { formatCents } from '../domain/money'
 import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
 import type { BookingBoxProps } from './booking-box'
 import { BillLine, LoginToViewPrice } from './booking-summary'
@@ -53,8 +53,6 @@ export function BookingFulfillment(props: BookingBoxProps & { search: string }) 
                   type: 'fulfillment',
                   warehouseId: warehouse.id,
                   monthlyVolumeTier: quote.tierName,
-                  depositAmount: centsToDollars(quote.depositCents),
-                  amountDue: centsToDollars(quote.amountDueCents),
                 })
               : undefined
           }

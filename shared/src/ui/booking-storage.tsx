@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
 import { spaceOfPallets } from '../domain/pallet-quantity'
-import { palletsOf, storageQuoteInDollars } from '../domain/pricing'
+import { palletsOf } from '../domain/pricing'
 import type { Warehouse } from '../schema/warehouse'
 import type { BookingBoxProps } from './booking-box'
 import { StorageSummary } from './booking-summary'
@@ -36,9 +36,7 @@ function intentOf(warehouse: Warehouse, choice: StorageChoice, outcome: StorageO
     selectedTerm: choice.term,
     spaceType: choice.mode,
     quantity,
-    quantityOfPallet: palletsOf(choice.mode, quantity),
     startDate: choice.startDate,
-    ...(outcome.quote ? storageQuoteInDollars(outcome.quote) : {}),
   }
 }
 

@@ -4,7 +4,7 @@ import type { SpaceType, StorageTerm } from '../reference/terms'
 /** Who reads a listing: customers reserve, visitors are sent to register first, others see no Reserve (000 §6). */
 export type BookingViewer = 'visitor' | 'customer' | 'other'
 
-/** What the reader wants to reserve (000 §3.3). Dollar figures are absent for visitors, who see no prices. */
+/** What the reader wants to reserve (000 §3.3). */
 export type ReserveIntent =
   | {
       type: 'offering'
@@ -13,15 +13,10 @@ export type ReserveIntent =
       spaceType: SpaceType
       /** As entered: pallets or square feet. */
       quantity: number
-      quantityOfPallet: number
       /** YYYY-MM-DD. */
       startDate: string
-      pricePerPallet?: number
-      discountedPricePerPallet?: number
-      monthlyTotal?: number
-      amountDue?: number
     }
-  | { type: 'fulfillment'; warehouseId: number; monthlyVolumeTier: string; depositAmount: number; amountDue: number }
+  | { type: 'fulfillment'; warehouseId: number; monthlyVolumeTier: string }
 
 /** `path` with the intent in its query and #RESERVE, which opens the reservation dialog there (DECISIONS 69). */
 export function reserveHref(path: string, intent: ReserveIntent): string {

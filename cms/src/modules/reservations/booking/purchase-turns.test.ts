@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPlacingTurn } from './purchase-turns'
+import { inPlacingTurn, MOST_OF_A_LISTING } from './purchase-turns'
 
 const lockTimeout = () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
 
@@ -81,6 +81,16 @@ describe('turns of purchases', () => {
 
   it('says at once what is no matter of a lock', async () => {
     await expect(inPlacingTurn(1, () => Promise.reject(new Error('sold')))).rejects.toThrow('sold')
+    expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')
+  })
+
+  it('refuses whoever comes when the most wait for one listing; others and later ones are placed', async () => {
+    const open = Promise.withResolvers<string>()
+    const own = Array.from({ length: MOST_OF_A_LISTING }, () => inPlacingTurn(1, () => open.promise))
+    await expect(inPlacingTurn(1, async () => 'placed')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await inPlacingTurn(2, async () => 'other')).toBe('other')
+    open.resolve('placed')
+    expect(new Set(await Promise.all(own))).toEqual(new Set(['placed']))
     expect(await inPlacingTurn(1, async () => 'placed')).toBe('placed')
   })
 })

@@ -1,3 +1,4 @@
+import { CodedError } from '../../../platform/coded-error'
 import { createThreadQueue } from '../../../platform/thread-queue'
 import { isLockTimeout } from '../../../platform/with-transaction'
 
@@ -17,16 +18,37 @@ export const COMMIT_LOCK_MS = 2000
 const PAUSE_MS = 100
 const GIVE_UP_MS = 2000
 
-const placing = createThreadQueue(2, Number.POSITIVE_INFINITY)
+/** How many purchases of one listing may be on their way; the next is refused with UNAVAILABLE. */
+export const MOST_OF_A_LISTING = 64
+/** How many purchases of all listings may wait for a turn. */
+const MOST_WAITING = 1_000
+
+const placing = createThreadQueue(2, MOST_WAITING)
+/** How many purchases of each listing are on their way. */
+const underWay = new Map<number, number>()
 /** How the last purchase of each listing ended that is on its way: with the lock's refusal, or null. */
 const lastOf = new Map<number, Promise<unknown>>()
 
 /**
  * Placing an order. Purchases of one listing come one after another, since they would wait for one another's lock; one
  * that finds it taken by somebody else hands its turn on and tries again, so that a blocked listing holds up no other.
- * @throws whatever `place` throws; for a lock only when it was not to be had for two seconds.
+ * @throws whatever `place` throws; for a lock only when it was not to be had for two seconds. CodedError UNAVAILABLE when
+ * too many wait already.
  */
 export async function inPlacingTurn<T>(warehouseId: number, place: () => Promise<T>): Promise<T> {
+  const ahead = underWay.get(warehouseId) ?? 0
+  if (ahead >= MOST_OF_A_LISTING) throw new CodedError('UNAVAILABLE')
+  underWay.set(warehouseId, ahead + 1)
+  try {
+    return await placeInOrder(warehouseId, place)
+  } finally {
+    const left = (underWay.get(warehouseId) ?? 1) - 1
+    if (left > 0) underWay.set(warehouseId, left)
+    else underWay.delete(warehouseId)
+  }
+}
+
+async function placeInOrder<T>(warehouseId: number, place: () => Promise<T>): Promise<T> {
   const placed = placeAfter(lastOf.get(warehouseId), place)
   const ended = placed.then(
     () => null,
@@ -61,4 +83,4 @@ async function placeAfter<T>(earlier: Promise<unknown> | undefined, place: () =>
 }
 
 /** Writing down that its hold stands: turns of their own, so that what was begun ends before more begins. */
-export const inHoldingTurn = createThreadQueue(2, Number.POSITIVE_INFINITY)
+export const inHoldingTurn = createThreadQueue(2, MOST_WAITING)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { bookingProblem } from '@stackyard/shared/domain/bookable-space'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { textOf } from '@stackyard/shared/messages/text'
@@ -23,6 +24,9 @@ import { findOrder, lockSpace, takeOrderId, type Order } from '../repository'
 import { capacityHold, orderAudit, orders } from '../tables'
 import { NOTHING_SETTLED, settleFrom, type Settled } from './settle-order'
 
+/** How long a purchase waits for the payment provider; what comes later is recorded all the same. */
+const PROVIDER_MS = 7_000
+
 const HOLD_MS = 6 * 24 * 60 * 60 * 1000
 
 const ROUTE = 'POST /purchase/'
@@ -34,7 +38,8 @@ type Placed = { order: Order; clientSecret: string | null }
  * Places an order (MONEY §4): one transaction for key, price, gate, capacity and order; then the hold on the card
  * outside of any transaction. A bank account is not debited before the approval.
  * @throws CodedError of `priceOrder`, EMAIL_NOT_VERIFIED, KYC_REQUIRED, PAYMENT_METHOD_INVALID, CAPACITY_EXCEEDED,
- * COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, or REQUEST_IN_PROGRESS while the bank's answer is not known.
+ * COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, UNAVAILABLE when too many purchases wait already, or
+ * REQUEST_IN_PROGRESS while the bank's answer is not known.
  */
 export async function placeOrder(services: Services, purchase: Purchase): Promise<Placed> {
   const { user } = purchase
@@ -44,7 +49,7 @@ export async function placeOrder(services: Services, purchase: Purchase): Promis
   )
   const begun = made ?? (await findOrder(services.db, orderId))
   const asks = begun?.paymentState === 'authorizing' && (made !== null || begun.paymentIntentId !== null)
-  const { clientSecret, held } = asks ? await authorizeNow(services, begun) : NOTHING_SETTLED
+  const { clientSecret, held } = asks ? await authorizeInTime(services, begun) : NOTHING_SETTLED
   const order = held ?? (asks ? await findOrder(services.db, orderId) : begun)
   if (!order) throw new CodedError('NOT_FOUND')
   if (order.paymentState === 'failed')
@@ -65,6 +70,10 @@ async function authorizeNow(services: Services, order: Order): Promise<Settled> 
     return NOTHING_SETTLED
   }
 }
+
+/** The same, while the customer waits: a provider that does not answer in time leaves the purchase in progress. */
+const authorizeInTime = (services: Services, order: Order): Promise<Settled> =>
+  Promise.race([authorizeNow(services, order), wait(PROVIDER_MS, NOTHING_SETTLED, { ref: false })])
 
 async function createOrder(
   services: Services,
