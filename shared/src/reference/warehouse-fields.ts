@@ -4,6 +4,7 @@ import type { WarehouseField } from './warehouse-field'
 import { warehouseFeatures } from './warehouse-features'
 import {
   buildingSecurityOptions,
+  certificationKinds,
   clientSupportChannels,
   deliverySpeedUnits,
   employeeRanges,
@@ -152,6 +153,15 @@ const amenityFields = [
   ...serviceSwitches.map(
     ({ key, label }) => ({ path: `amenities.${key}`, group: 'amenities', kind: 'switch', label }) as const,
   ),
+  {
+    path: 'amenities.certifications',
+    group: 'amenities',
+    kind: 'list',
+    label: 'Certifications',
+    options: certificationKinds,
+    isCompared: true,
+    filter: { key: 'certifications' },
+  },
   {
     path: 'amenities.primaryWms',
     group: 'amenities',

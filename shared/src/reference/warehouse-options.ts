@@ -24,6 +24,22 @@ export const wmsIntegrations = [
   'EDI',
 ] as const
 
+/** Certificates and registrations that merchants of food, medicine, imports and data ask for. */
+export const certificationKinds = [
+  { key: 'fdaRegistered', label: 'FDA registered' },
+  { key: 'usdaOrganic', label: 'USDA Organic' },
+  { key: 'gdp', label: 'GDP', alias: 'Good Distribution Practice' },
+  { key: 'haccp', label: 'HACCP' },
+  { key: 'brcgs', label: 'BRC food safety', alias: 'BRCGS' },
+  { key: 'aib', label: 'AIB food safety' },
+  { key: 'iso9001', label: 'ISO 9001', alias: 'ISO9001' },
+  { key: 'iso13485', label: 'ISO 13485', alias: 'ISO13485 medical devices' },
+  { key: 'soc2', label: 'SOC 2', alias: 'SOC2' },
+  { key: 'ctpat', label: 'C-TPAT', alias: 'CTPAT' },
+  { key: 'tsaCcsf', label: 'TSA CCSF', alias: 'Certified Cargo Screening Facility' },
+  { key: 'foreignTradeZone', label: 'Foreign trade zone', alias: 'FTZ' },
+] as const
+
 export const packagingKinds = ['Custom', 'Plain', 'Eco Friendly', 'Protective', 'Discreet'] as const
 export const clientSupportChannels = ['Email', 'Phone', 'Ticketing', 'Account Manager'] as const
 export const employeeRanges = ['1-9', '10-49', '50-249', '250+'] as const

@@ -3,4 +3,9 @@
 export const arabicFields = {
   'Product categories': 'فئات المنتجات', 'Expertise': 'الخبرات',
   'Buildings': 'المباني', 'Buildings at least': 'المباني على الأقل', '{count} buildings or more': 'المباني: {count} أو أكثر',
+
+  'Certifications': 'الشهادات', 'FDA registered': 'مسجَّل لدى FDA', 'USDA Organic': 'عضوي USDA', 'GDP': 'ممارسات التوزيع الجيدة (GDP)',
+  'HACCP': 'تحليل المخاطر (HACCP)', 'BRC food safety': 'سلامة الغذاء BRC', 'AIB food safety': 'سلامة الغذاء AIB', 'ISO 9001': 'شهادة ISO 9001',
+  'ISO 13485': 'شهادة ISO 13485', 'SOC 2': 'تقرير SOC 2', 'C-TPAT': 'برنامج C-TPAT', 'TSA CCSF': 'فحص البضائع TSA CCSF',
+  'Foreign trade zone': 'منطقة تجارة حرة',
 } as const satisfies Readonly<Record<string, string>>
