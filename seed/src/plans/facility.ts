@@ -4,10 +4,10 @@ import {
   certificationKinds,
   clientSupportChannels,
   employeeRanges,
+  integrationKinds,
   packagingKinds,
   parcelCarriers,
   serviceSwitches,
-  wmsIntegrations,
   wmsProducts,
 } from '@stackyard/shared/reference/warehouse-options'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'
@@ -105,7 +105,11 @@ export function planAmenities(random: Random) {
   return {
     ...switches,
     primaryWms: sample(random, wmsProducts, 1),
-    wmsIntegrations: sample(random, wmsIntegrations, random.whole(1, 5)),
+    wmsIntegrations: sample(
+      random,
+      integrationKinds.map(({ key }) => key),
+      random.whole(1, 5),
+    ),
     clientSupport: sample(random, clientSupportChannels, random.whole(2, 4)),
     parcelCarriers: sample(random, parcelCarriers, random.whole(2, 5)),
     packaging: sample(random, packagingKinds, random.whole(1, 4)),

@@ -8,12 +8,12 @@ import {
   clientSupportChannels,
   deliverySpeedUnits,
   employeeRanges,
+  integrationKinds,
   orderCutoffPeriods,
   packagingKinds,
   parcelCarriers,
   receivingTimeUnits,
   serviceSwitches,
-  wmsIntegrations,
   wmsProducts,
 } from './warehouse-options'
 
@@ -176,7 +176,9 @@ const amenityFields = [
     kind: 'list',
     label: 'Integrations',
     formLabel: 'WMS integrations',
-    options: named(wmsIntegrations),
+    options: integrationKinds,
+    isCompared: true,
+    filter: { key: 'integrations' },
   },
   {
     path: 'amenities.parcelCarriers',

@@ -13,15 +13,28 @@ export const wmsProducts: readonly string[] = [
 /** Four national carriers plus Regional Carriers. */
 export const parcelCarriers = ['UPS', 'FedEx', 'USPS', 'DHL', 'Regional Carriers'] as const
 
-/** Four marketplaces, one further marketplace, then the two general entries. */
-export const wmsIntegrations = [
-  'Amazon',
-  'Shopify',
-  'Walmart',
-  'eBay',
-  'Etsy',
-  'Additional Integrations',
-  'EDI',
+/** What a warehouse exchanges orders and stock with: marketplaces, shops, business systems, and the general entries. */
+export const integrationKinds = [
+  { key: 'Amazon', label: 'Amazon' },
+  { key: 'Shopify', label: 'Shopify' },
+  { key: 'Walmart', label: 'Walmart' },
+  { key: 'eBay', label: 'eBay' },
+  { key: 'Etsy', label: 'Etsy' },
+  { key: 'Target', label: 'Target Plus' },
+  { key: 'TikTokShop', label: 'TikTok Shop' },
+  { key: 'Wayfair', label: 'Wayfair' },
+  { key: 'WooCommerce', label: 'WooCommerce' },
+  { key: 'BigCommerce', label: 'BigCommerce' },
+  { key: 'AdobeCommerce', label: 'Adobe Commerce', alias: 'Magento' },
+  { key: 'ShipStation', label: 'ShipStation' },
+  { key: 'NetSuite', label: 'NetSuite' },
+  { key: 'SAP', label: 'SAP' },
+  { key: 'Dynamics365', label: 'Microsoft Dynamics 365' },
+  { key: 'Oracle', label: 'Oracle' },
+  { key: 'QuickBooks', label: 'QuickBooks' },
+  { key: 'Additional Integrations', label: 'Additional Integrations' },
+  { key: 'EDI', label: 'EDI', alias: 'Electronic data interchange' },
+  { key: 'API', label: 'API', alias: 'Own interface' },
 ] as const
 
 /** Certificates and registrations that merchants of food, medicine, imports and data ask for. */

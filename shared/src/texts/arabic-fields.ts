@@ -8,4 +8,10 @@ export const arabicFields = {
   'HACCP': 'تحليل المخاطر (HACCP)', 'BRC food safety': 'سلامة الغذاء BRC', 'AIB food safety': 'سلامة الغذاء AIB', 'ISO 9001': 'شهادة ISO 9001',
   'ISO 13485': 'شهادة ISO 13485', 'SOC 2': 'تقرير SOC 2', 'C-TPAT': 'برنامج C-TPAT', 'TSA CCSF': 'فحص البضائع TSA CCSF',
   'Foreign trade zone': 'منطقة تجارة حرة',
+
+  'Integrations': 'التكاملات', 'Amazon': 'أمازون', 'Shopify': 'شوبيفاي', 'Walmart': 'وولمارت', 'eBay': 'إيباي', 'Etsy': 'إتسي',
+  'Target Plus': 'تارجت بلس', 'TikTok Shop': 'متجر تيك توك', 'Wayfair': 'ويفير', 'WooCommerce': 'ووكومرس', 'BigCommerce': 'بيغ كومرس',
+  'Adobe Commerce': 'أدوبي كومرس', 'ShipStation': 'شيب ستيشن', 'NetSuite': 'نت سويت', 'SAP': 'ساب (SAP)',
+  'Microsoft Dynamics 365': 'مايكروسوفت دايناميكس 365', 'Oracle': 'أوراكل', 'QuickBooks': 'كويك بوكس',
+  'Additional Integrations': 'تكاملات إضافية', 'EDI': 'تبادل البيانات (EDI)', 'API': 'واجهة برمجية (API)',
 } as const satisfies Readonly<Record<string, string>>
