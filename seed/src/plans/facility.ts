@@ -100,6 +100,15 @@ export function planCertifications(id: number, features: Flags<WarehouseFeatureK
   })
 }
 
+/** What a warehouse with these features keeps goods at; few cold stores have no room at the temperature of the day. */
+export function planTemperature(id: number, features: Flags<WarehouseFeatureKey>): string[] {
+  const random = randomFor('temperature', id)
+  const isCool = features.tempControl && random.chance(0.8)
+  const isFrozen = features.coldStorage && random.chance(0.75)
+  const isAmbient = !(isCool || isFrozen) || random.chance(0.7)
+  return [...(isAmbient ? ['ambient'] : []), ...(isCool ? ['cool'] : []), ...(isFrozen ? ['frozen'] : [])]
+}
+
 export function planAmenities(random: Random) {
   const switches = Object.fromEntries(serviceSwitches.map(({ key }) => [key, random.chance(0.45)]))
   return {

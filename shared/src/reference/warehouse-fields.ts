@@ -14,6 +14,7 @@ import {
   parcelCarriers,
   receivingTimeUnits,
   serviceSwitches,
+  temperatureClasses,
   wmsProducts,
 } from './warehouse-options'
 
@@ -46,6 +47,15 @@ const facilityFields = [
     max: 20,
     suffix: 'sq ft',
     isGrouped: true,
+  },
+  {
+    path: 'facilityDetails.temperatureClasses',
+    group: 'facility',
+    kind: 'list',
+    label: 'Temperature class',
+    options: temperatureClasses,
+    isCompared: true,
+    filter: { key: 'temperature' },
   },
   {
     path: 'facilityDetails.employees',

@@ -53,6 +53,13 @@ export const certificationKinds = [
   { key: 'foreignTradeZone', label: 'Foreign trade zone', alias: 'FTZ' },
 ] as const
 
+/** What a warehouse keeps goods at: as it comes, 2 to 15 °C, or below zero. */
+export const temperatureClasses = [
+  { key: 'ambient', label: 'Ambient' },
+  { key: 'cool', label: 'Cool', alias: 'Chilled refrigerated cooler' },
+  { key: 'frozen', label: 'Frozen', alias: 'Freezer' },
+] as const
+
 export const packagingKinds = ['Custom', 'Plain', 'Eco Friendly', 'Protective', 'Discreet'] as const
 export const clientSupportChannels = ['Email', 'Phone', 'Ticketing', 'Account Manager'] as const
 export const employeeRanges = ['1-9', '10-49', '50-249', '250+'] as const

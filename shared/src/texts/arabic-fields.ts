@@ -14,4 +14,6 @@ export const arabicFields = {
   'Adobe Commerce': 'أدوبي كومرس', 'ShipStation': 'شيب ستيشن', 'NetSuite': 'نت سويت', 'SAP': 'ساب (SAP)',
   'Microsoft Dynamics 365': 'مايكروسوفت دايناميكس 365', 'Oracle': 'أوراكل', 'QuickBooks': 'كويك بوكس',
   'Additional Integrations': 'تكاملات إضافية', 'EDI': 'تبادل البيانات (EDI)', 'API': 'واجهة برمجية (API)',
+
+  'Temperature class': 'فئة درجة الحرارة', 'Ambient': 'درجة حرارة الغرفة', 'Cool': 'مبرَّد', 'Frozen': 'مجمَّد',
 } as const satisfies Readonly<Record<string, string>>
