@@ -26,7 +26,11 @@ type Optional = Pick<Extract<WarehouseField, { kind: 'list' | 'flags' }>, 'kind'
 export const hasOption = ({ kind, path }: Optional, key: string): string =>
   kind === 'flags' ? recordColumn(`${path}.${key}`) : `${recordColumn(path)} ? ${quoted(key)}`
 
-const words = (key: string): string => columnOf(key.charAt(0).toLowerCase() + key.slice(1)).replaceAll(/\W+/g, '_')
+/** "brcgs", "tsa_ccsf", "edi": an option's key in the name of its column. */
+const words = (key: string): string =>
+  /^[A-Z]+$/.test(key)
+    ? key.toLowerCase()
+    : columnOf(key.charAt(0).toLowerCase() + key.slice(1)).replaceAll(/[\W_]+/g, '_')
 const singular = (key: string): string => key.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** One boolean column for each option of a field with a filter, so that all of them are counted in one pass over the table. */
