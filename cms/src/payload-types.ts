@@ -583,6 +583,15 @@ export interface Warehouse {
     containerUnloading?: boolean | null;
     rateShopping?: boolean | null;
     expeditedService?: boolean | null;
+    certifications?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     primaryWms?:
       | {
           [k: string]: unknown;
@@ -633,6 +642,15 @@ export interface Warehouse {
   facilityDetails?: {
     dedicated?: boolean | null;
     squareFootage?: string | null;
+    temperatureClasses?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     employees?: string | null;
     yearFounded?: string | null;
     orderAccuracyRate?: number | null;
@@ -2221,6 +2239,7 @@ export interface WarehousesSelect<T extends boolean = true> {
         containerUnloading?: T;
         rateShopping?: T;
         expeditedService?: T;
+        certifications?: T;
         primaryWms?: T;
         wmsIntegrations?: T;
         parcelCarriers?: T;
@@ -2233,6 +2252,7 @@ export interface WarehousesSelect<T extends boolean = true> {
     | {
         dedicated?: T;
         squareFootage?: T;
+        temperatureClasses?: T;
         employees?: T;
         yearFounded?: T;
         orderAccuracyRate?: T;
