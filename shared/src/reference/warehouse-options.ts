@@ -34,7 +34,7 @@ export const integrationKinds = [
   { key: 'QuickBooks', label: 'QuickBooks' },
   { key: 'Additional Integrations', label: 'Additional Integrations' },
   { key: 'EDI', label: 'EDI', alias: 'Electronic data interchange' },
-  { key: 'API', label: 'API', alias: 'Own interface' },
+  { key: 'API', label: 'API' },
 ] as const
 
 /** Certificates and registrations that merchants of food, medicine, imports and data ask for. */
