@@ -355,6 +355,9 @@ export interface User {
   kycVerified?: boolean | null;
   isPublic?: boolean | null;
   diamond?: number | null;
+  /**
+   * Follows from the subscription and from plans that admins grant in the app.
+   */
   planId?: ('free' | 'growth' | 'scale') | null;
   serviceType?: string | null;
   enableNewsletter?: boolean | null;
@@ -478,7 +481,6 @@ export interface Warehouse {
   discountSq6?: number | null;
   discountSq12?: number | null;
   fulfillmentRatesVisible?: boolean | null;
-  fulfillmentDeposit?: number | null;
   fulfillmentRates?:
     | {
         tierName: string;
@@ -505,6 +507,7 @@ export interface Warehouse {
       | boolean
       | null;
   };
+  fulfillmentDeposit?: number | null;
   serviceRate?: number | null;
   addOnServiceRate?: number | null;
   inboundServices?: string | null;
@@ -580,6 +583,15 @@ export interface Warehouse {
     containerUnloading?: boolean | null;
     rateShopping?: boolean | null;
     expeditedService?: boolean | null;
+    certifications?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     primaryWms?:
       | {
           [k: string]: unknown;
@@ -590,15 +602,6 @@ export interface Warehouse {
       | boolean
       | null;
     wmsIntegrations?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    clientSupport?:
       | {
           [k: string]: unknown;
         }
@@ -625,10 +628,39 @@ export interface Warehouse {
       | number
       | boolean
       | null;
+    clientSupport?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   numberOfBuildings?: number | null;
   facilityDetails?: {
     dedicated?: boolean | null;
+    squareFootage?: string | null;
+    temperatureClasses?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    employees?: string | null;
+    yearFounded?: string | null;
+    orderAccuracyRate?: number | null;
+    averageReceivingTime?: number | null;
+    averageReceivingTimeType?: string | null;
+    orderCutoffTime?: string | null;
+    orderCutoffTimeType?: string | null;
+    averageDeliverySpeed?: number | null;
+    averageDeliverySpeedType?: string | null;
+    buildingSecurity?: string | null;
     alwaysOpen?: boolean | null;
     operatingDays?:
       | {
@@ -643,17 +675,6 @@ export interface Warehouse {
       start?: string | null;
       end?: string | null;
     };
-    yearFounded?: string | null;
-    squareFootage?: string | null;
-    employees?: string | null;
-    orderAccuracyRate?: number | null;
-    averageReceivingTime?: number | null;
-    averageReceivingTimeType?: string | null;
-    orderCutoffTime?: string | null;
-    orderCutoffTimeType?: string | null;
-    averageDeliverySpeed?: number | null;
-    averageDeliverySpeedType?: string | null;
-    buildingSecurity?: string | null;
   };
   isDraft?: boolean | null;
   visible?: boolean | null;
@@ -2124,7 +2145,6 @@ export interface WarehousesSelect<T extends boolean = true> {
   discountSq6?: T;
   discountSq12?: T;
   fulfillmentRatesVisible?: T;
-  fulfillmentDeposit?: T;
   fulfillmentRates?:
     | T
     | {
@@ -2137,6 +2157,7 @@ export interface WarehousesSelect<T extends boolean = true> {
     | {
         monthlyVolumeTiers?: T;
       };
+  fulfillmentDeposit?: T;
   serviceRate?: T;
   addOnServiceRate?: T;
   inboundServices?: T;
@@ -2218,28 +2239,22 @@ export interface WarehousesSelect<T extends boolean = true> {
         containerUnloading?: T;
         rateShopping?: T;
         expeditedService?: T;
+        certifications?: T;
         primaryWms?: T;
         wmsIntegrations?: T;
-        clientSupport?: T;
         parcelCarriers?: T;
         packaging?: T;
+        clientSupport?: T;
       };
   numberOfBuildings?: T;
   facilityDetails?:
     | T
     | {
         dedicated?: T;
-        alwaysOpen?: T;
-        operatingDays?: T;
-        operatingHours?:
-          | T
-          | {
-              start?: T;
-              end?: T;
-            };
-        yearFounded?: T;
         squareFootage?: T;
+        temperatureClasses?: T;
         employees?: T;
+        yearFounded?: T;
         orderAccuracyRate?: T;
         averageReceivingTime?: T;
         averageReceivingTimeType?: T;
@@ -2248,6 +2263,14 @@ export interface WarehousesSelect<T extends boolean = true> {
         averageDeliverySpeed?: T;
         averageDeliverySpeedType?: T;
         buildingSecurity?: T;
+        alwaysOpen?: T;
+        operatingDays?: T;
+        operatingHours?:
+          | T
+          | {
+              start?: T;
+              end?: T;
+            };
       };
   isDraft?: T;
   visible?: T;
@@ -2533,6 +2556,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   growth: {
@@ -2544,6 +2570,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   scale: {
@@ -2555,6 +2584,9 @@ export interface PlanSetting {
      * How many listings the plan allows; empty for no limit.
      */
     listingLimit?: number | null;
+    /**
+     * Whether listings of this plan may have a spotlight, a 1st spotlight and high priority. Without it, flags that are set are not shown.
+     */
     canSpotlight?: boolean | null;
   };
   updatedAt?: string | null;

@@ -1,0 +1,1 @@
+ALTER TABLE "market"."listing_facet" ALTER COLUMN "number_of_buildings" SET DEFAULT 0;
