@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { allFields } from '@stackyard/shared/reference/warehouse-fields'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
@@ -35,13 +36,15 @@ async function migrate(payload: Payload, pool: Pool): Promise<void> {
     await migrateTables(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
-    await fillFacets(pool)
     await lock.query(
       `create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`,
     )
+    await lock.query('alter table market.schema_digest add column if not exists fields text')
+    await fillFacets(pool)
     await lock.query(
-      `insert into market.schema_digest (digest) values ($1) on conflict (sole) do update set digest = excluded.digest`,
-      [digest],
+      `insert into market.schema_digest (digest, fields) values ($1, $2)
+       on conflict (sole) do update set digest = excluded.digest, fields = excluded.fields`,
+      [digest, fieldsDigest],
     )
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [LOCK])
@@ -49,12 +52,17 @@ async function migrate(payload: Payload, pool: Pool): Promise<void> {
   }
 }
 
-/** The table that lists are found by is written from the records, once, in a database that was made before there was one. */
+/** Of the definitions of warehouse fields, which make columns and words of the read model. */
+const fieldsDigest = createHash('sha256').update(JSON.stringify(allFields)).digest('hex')
+
+/** The read model is written anew from the records of a database that was written by other definitions of fields. */
 async function fillFacets(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ isEmpty: boolean }>(
-    `select exists (select from market.listing_search) and not exists (select from market.listing_facet) as "isEmpty"`,
+  const { rows } = await pool.query<{ isOld: boolean }>(
+    `select exists (select from market.listing_search)
+      and not exists (select from market.schema_digest where fields = $1) as "isOld"`,
+    [fieldsDigest],
   )
-  if (rows[0]?.isEmpty) await rebuildListings(drizzle(pool))
+  if (rows[0]?.isOld) await rebuildListings(drizzle(pool))
 }
 
 async function currentDigest(client: PoolClient): Promise<string | undefined> {
@@ -67,7 +75,7 @@ async function currentDigest(client: PoolClient): Promise<string | undefined> {
 }
 
 async function wantedDigest(): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(fieldsDigest)
   for (const migration of migrations) hash.update(migration.name)
   hash.update(await readFile(join(drizzleFolder, 'meta', '_journal.json')))
   for (const name of await sqlNames()) hash.update(await readFile(join(sqlFolder, name)))

@@ -481,7 +481,6 @@ export interface Warehouse {
   discountSq6?: number | null;
   discountSq12?: number | null;
   fulfillmentRatesVisible?: boolean | null;
-  fulfillmentDeposit?: number | null;
   fulfillmentRates?:
     | {
         tierName: string;
@@ -508,6 +507,7 @@ export interface Warehouse {
       | boolean
       | null;
   };
+  fulfillmentDeposit?: number | null;
   serviceRate?: number | null;
   addOnServiceRate?: number | null;
   inboundServices?: string | null;
@@ -583,6 +583,15 @@ export interface Warehouse {
     containerUnloading?: boolean | null;
     rateShopping?: boolean | null;
     expeditedService?: boolean | null;
+    certifications?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     primaryWms?:
       | {
           [k: string]: unknown;
@@ -593,15 +602,6 @@ export interface Warehouse {
       | boolean
       | null;
     wmsIntegrations?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    clientSupport?:
       | {
           [k: string]: unknown;
         }
@@ -628,10 +628,39 @@ export interface Warehouse {
       | number
       | boolean
       | null;
+    clientSupport?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   numberOfBuildings?: number | null;
   facilityDetails?: {
     dedicated?: boolean | null;
+    squareFootage?: string | null;
+    temperatureClasses?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    employees?: string | null;
+    yearFounded?: string | null;
+    orderAccuracyRate?: number | null;
+    averageReceivingTime?: number | null;
+    averageReceivingTimeType?: string | null;
+    orderCutoffTime?: string | null;
+    orderCutoffTimeType?: string | null;
+    averageDeliverySpeed?: number | null;
+    averageDeliverySpeedType?: string | null;
+    buildingSecurity?: string | null;
     alwaysOpen?: boolean | null;
     operatingDays?:
       | {
@@ -646,17 +675,6 @@ export interface Warehouse {
       start?: string | null;
       end?: string | null;
     };
-    yearFounded?: string | null;
-    squareFootage?: string | null;
-    employees?: string | null;
-    orderAccuracyRate?: number | null;
-    averageReceivingTime?: number | null;
-    averageReceivingTimeType?: string | null;
-    orderCutoffTime?: string | null;
-    orderCutoffTimeType?: string | null;
-    averageDeliverySpeed?: number | null;
-    averageDeliverySpeedType?: string | null;
-    buildingSecurity?: string | null;
   };
   isDraft?: boolean | null;
   visible?: boolean | null;
@@ -2127,7 +2145,6 @@ export interface WarehousesSelect<T extends boolean = true> {
   discountSq6?: T;
   discountSq12?: T;
   fulfillmentRatesVisible?: T;
-  fulfillmentDeposit?: T;
   fulfillmentRates?:
     | T
     | {
@@ -2140,6 +2157,7 @@ export interface WarehousesSelect<T extends boolean = true> {
     | {
         monthlyVolumeTiers?: T;
       };
+  fulfillmentDeposit?: T;
   serviceRate?: T;
   addOnServiceRate?: T;
   inboundServices?: T;
@@ -2221,28 +2239,22 @@ export interface WarehousesSelect<T extends boolean = true> {
         containerUnloading?: T;
         rateShopping?: T;
         expeditedService?: T;
+        certifications?: T;
         primaryWms?: T;
         wmsIntegrations?: T;
-        clientSupport?: T;
         parcelCarriers?: T;
         packaging?: T;
+        clientSupport?: T;
       };
   numberOfBuildings?: T;
   facilityDetails?:
     | T
     | {
         dedicated?: T;
-        alwaysOpen?: T;
-        operatingDays?: T;
-        operatingHours?:
-          | T
-          | {
-              start?: T;
-              end?: T;
-            };
-        yearFounded?: T;
         squareFootage?: T;
+        temperatureClasses?: T;
         employees?: T;
+        yearFounded?: T;
         orderAccuracyRate?: T;
         averageReceivingTime?: T;
         averageReceivingTimeType?: T;
@@ -2251,6 +2263,14 @@ export interface WarehousesSelect<T extends boolean = true> {
         averageDeliverySpeed?: T;
         averageDeliverySpeedType?: T;
         buildingSecurity?: T;
+        alwaysOpen?: T;
+        operatingDays?: T;
+        operatingHours?:
+          | T
+          | {
+              start?: T;
+              end?: T;
+            };
       };
   isDraft?: T;
   visible?: T;

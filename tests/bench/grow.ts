@@ -1,4 +1,4 @@
-import { categoryColumns, featureColumns, priceColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { figureColumns, optionFlags, priceColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import { writeFacets } from '@stackyard/cms/modules/listings/discovery/facet-rows'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -33,7 +33,11 @@ const copyDetails = `insert into market.listing_detail (id, detail, money)
   select id + $1::int * ${ID_STEP}, detail, money from market.listing_detail where id < ${ID_STEP}`
 
 /** Rows of the read model with the columns that the table of facets has beyond it, of the listing that each was copied from. */
-const facetSource = `(select s.*, ${[...categoryColumns, ...featureColumns, ...priceColumns]
+const facetSource = `(select s.*, ${[
+  ...optionFlags,
+  ...figureColumns.filter(({ key }) => key !== 'numberOfBuildings'),
+  ...priceColumns,
+]
   .map(({ column }) => `f.${column}`)
   .join(', ')}, f.words from market.listing_search s join market.listing_facet f on f.id = s.id % ${ID_STEP}
   where s.id / ${ID_STEP} = ~copy~) copied`

@@ -1,4 +1,11 @@
 import { milesBetween } from '@stackyard/shared/domain/distance'
+import {
+  type AnyParameter,
+  byName,
+  type FieldFacet,
+  figureFilters,
+  optionsFilters,
+} from '@stackyard/shared/reference/field-filters'
 import { findCountry, findUsState } from '@stackyard/shared/domain/region'
 import { territoryRegions } from '@stackyard/shared/reference/us-regions'
 import type { Facets } from '@stackyard/shared/schema/facets'
@@ -53,9 +60,17 @@ const groups = {
       diamonds?.filter((level) => Number(level) <= 5),
       [String(one.diamond)],
     ),
-  numberOfBuildings: (one, { numberOfBuildings: least = 0 }) => one.buildings >= least,
-  categoriesQuery: (one, { categoriesQuery }) => any(categoriesQuery, one.categories),
-  featuresQuery: (one, { featuresQuery }) => any(featuresQuery, one.features),
+  ...byName(
+    figureFilters.map(({ key }) => key),
+    (key): Rule =>
+      (one, filters) =>
+        one.figures[key] >= (filters[key] ?? 0),
+  ),
+  ...(Object.fromEntries(
+    optionsFilters.flatMap(({ key, any: asked }): [string, Rule][] =>
+      asked ? [[asked, (one, filters) => any(filters[asked], one.options[key])]] : [],
+    ),
+  ) as Record<AnyParameter, Rule>),
 } satisfies Record<string, Rule>
 type Group = keyof typeof groups
 
@@ -109,8 +124,7 @@ const always: Rule = (one, filters, reader) =>
   (filters.sellerId === undefined || one.sellerId === filters.sellerId) &&
   one.id !== filters.excludeId &&
   one.rating >= (filters.minRating ?? 0) &&
-  all(filters.categories, one.categories) &&
-  all(filters.features, one.features) &&
+  optionsFilters.every(({ key }) => all(filters[key], one.options[key])) &&
   hasSpace(one, filters) &&
   isInRange(one, filters, reader) &&
   isNear(one, filters, reader) &&
@@ -130,7 +144,6 @@ export function matching(listings: readonly RandomListing[], asked: Question, li
 }
 
 type Choices = { lifted: Group[]; keys: (one: RandomListing, asked: Question) => (string | boolean | number)[] }
-const steps = (buildings: number) => [1, 2, 3, 5, 10].filter((least) => buildings >= least)
 
 const facets: Record<keyof Facets, Choices> = {
   regionScope: { lifted: ['regionScope', 'region', 'country', 'state'], keys: (one) => [one.place[0]] },
@@ -141,9 +154,16 @@ const facets: Record<keyof Facets, Choices> = {
   featured: { lifted: ['featured'], keys: (one, { reader }) => [isFeatured(one, reader)] },
   hotrack: { lifted: ['hotrack'], keys: (one) => [one.hotrack] },
   diamonds: { lifted: ['diamonds'], keys: (one) => [one.diamond] },
-  numberOfBuildings: { lifted: ['numberOfBuildings'], keys: (one) => steps(one.buildings) },
-  categories: { lifted: ['categoriesQuery'], keys: (one) => one.categories },
-  features: { lifted: ['featuresQuery'], keys: (one) => one.features },
+  ...(Object.fromEntries([
+    ...figureFilters.map(({ key, steps }): [string, Choices] => [
+      key,
+      { lifted: [key], keys: (one) => steps.filter((least) => one.figures[key] >= least) },
+    ]),
+    ...optionsFilters.map(({ key, any: asked }): [string, Choices] => [
+      key,
+      { lifted: asked ? [asked] : [], keys: (one) => one.options[key] },
+    ]),
+  ]) as Record<FieldFacet, Choices>),
 }
 
 /** Without a country, given or meant by a state, the states are those of the United States. */
@@ -179,7 +199,7 @@ function placeOf(one: RandomListing, { filters: { near }, reader }: Question, so
   }
   if (sort === 'rating') return [-one.rating, -one.reviews, one.id]
   if (sort === 'newest') return [-one.id]
-  if (sort === 'buildings') return [-one.buildings, one.id]
+  if (sort === 'buildings') return [-one.figures.numberOfBuildings, one.id]
   if (sort === 'name') return [one.words.join(' ').toLowerCase(), one.id]
   if (sort === 'price' && reader !== 'visitor') return [one.prices.price1 ?? Infinity, one.id]
   return organic(one)

@@ -1,12 +1,34 @@
-import { categoryColumns, featureColumns, priceColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import {
+  figureColumns,
+  optionColumns,
+  optionFlags,
+  priceColumns,
+} from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import { writeFacets } from '@stackyard/cms/modules/listings/discovery/facet-rows'
+import {
+  type AllParameter,
+  byName,
+  figureFilters,
+  type FigureParameter,
+  type ListParameter,
+  listParameters,
+  optionsFilters,
+} from '@stackyard/shared/reference/field-filters'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import type { ClientBase } from 'pg'
 
-const CATEGORIES = ['foodBeverage', 'chemicals', 'footwear']
-const FEATURES = ['coldStorage', 'hazmat', 'bonded', 'b2b']
+/** A few options of each field that has a filter, so that two listings often have the same. */
+const someOptions = new Map(
+  optionsFilters.map(({ key, options }) => [
+    key,
+    [0, Math.floor(options.length / 2), options.length - 1].flatMap((at) => options[at]?.key ?? []),
+  ]),
+)
+const optionsOf = (key: AllParameter): string[] => someOptions.get(key) ?? []
+const MOST_FIGURE = 12
+
 const NAMES = ['Calloway', 'Depot', 'Dunedin', 'Harbor', 'Medina']
 
 /** Places as records have them: scope, region, country, state. Territories stand in two regions. */
@@ -44,11 +66,20 @@ const listing = fc.record({
   diamond: whole(5),
   rating: whole(50).map((tenths) => tenths / 10),
   reviews: whole(3),
-  buildings: whole(12),
   sellerId: fc.integer({ min: 1, max: 3 }),
   sellerType: fc.constantFrom('seller', 'manager'),
-  categories: fc.subarray(CATEGORIES),
-  features: fc.subarray(FEATURES),
+  options: fc.record(
+    byName(
+      optionsFilters.map(({ key }) => key),
+      (key) => fc.subarray(optionsOf(key)),
+    ),
+  ),
+  figures: fc.record(
+    byName(
+      figureFilters.map(({ key }) => key),
+      () => whole(MOST_FIGURE),
+    ),
+  ),
   pallets: maybe(fc.tuple(whole(20), whole(60), whole(60))),
   sqft: maybe(fc.tuple(whole(200), whole(600), whole(600))),
   prices: fc.dictionary(fc.constantFrom(...priceColumns.map(({ key }) => key)), dollars),
@@ -60,6 +91,19 @@ export type RandomListing = { id: number } & (typeof listing extends fc.Arbitrar
 export const randomListings: fc.Arbitrary<RandomListing[]> = fc
   .array(listing, { maxLength: 40 })
   .map((some) => some.map((one, at) => ({ ...one, id: at + 1 })))
+
+const figureAsked = byName<FigureParameter, fc.Arbitrary<number>>(
+  figureFilters.map(({ key }) => key),
+  () => whole(MOST_FIGURE - 1),
+)
+const optionsAsked = Object.fromEntries(
+  listParameters.map(({ name, field }) => [
+    name,
+    fc.subarray([...optionsOf(field.key), 'unknown'], { minLength: 1, maxLength: name === field.key ? 2 : 4 }),
+  ]),
+) as Record<ListParameter, fc.Arbitrary<string[]>>
+/** The filters that the definitions of fields make. */
+const fieldFilters = { ...figureAsked, ...optionsAsked }
 
 /** Filters of every kind, some of keys that nobody knows. */
 export const randomFilters = fc.record(
@@ -74,12 +118,8 @@ export const randomFilters = fc.record(
     visible: fc.boolean(),
     hasDiamond: fc.boolean(),
     diamonds: fc.subarray(['0', '3', '5', '9'], { minLength: 1 }),
-    numberOfBuildings: whole(11),
     minRating: whole(50).map((tenths) => tenths / 10),
-    categories: fc.subarray([...CATEGORIES, 'unknown'], { minLength: 1, maxLength: 2 }),
-    features: fc.subarray([...FEATURES, 'unknown'], { minLength: 1, maxLength: 2 }),
-    categoriesQuery: fc.subarray([...CATEGORIES, 'unknown'], { minLength: 1 }),
-    featuresQuery: fc.subarray([...FEATURES, 'unknown'], { minLength: 1 }),
+    ...fieldFilters,
     userType: fc.constantFrom('seller', 'Manager'),
     sellerId: fc.integer({ min: 1, max: 3 }),
     excludeId: fc.integer({ min: 1, max: 40 }),
@@ -115,8 +155,8 @@ function rowOf(one: RandomListing): Record<string, unknown> {
   const flags = (columns: readonly { key: string; column: string }[], keys: readonly string[]) =>
     Object.fromEntries(columns.map(({ key, column }) => [column, keys.includes(key)]))
   return {
-    ...flags(categoryColumns, one.categories),
-    ...flags(featureColumns, one.features),
+    ...Object.assign({}, ...optionsFilters.map(({ key }) => flags(optionColumns.get(key) ?? [], one.options[key]))),
+    ...Object.fromEntries(figureColumns.map(({ key, column }) => [column, one.figures[key]])),
     ...Object.fromEntries(priceColumns.map(({ key, column }) => [column, one.prices[key] ?? null])),
     id: one.id,
     seller_id: one.sellerId,
@@ -148,7 +188,6 @@ function rowOf(one: RandomListing): Record<string, unknown> {
     diamond: one.diamond,
     average_rating: one.rating,
     review_count: one.reviews,
-    number_of_buildings: one.buildings,
     total_space: 0,
     min_pallets: one.pallets?.[0] ?? null,
     max_pallets: one.pallets?.[1] ?? null,
@@ -157,8 +196,8 @@ function rowOf(one: RandomListing): Record<string, unknown> {
     free_pallets: one.pallets?.[2] ?? 0,
     free_sqft: one.sqft?.[2] ?? 0,
     words: lexemes(one),
-    categories: one.categories,
-    features: one.features,
+    categories: one.options.categories,
+    features: one.options.features,
     card: { id: one.id },
     prices: one.prices,
     updated_at: '2026-01-01',
@@ -166,7 +205,8 @@ function rowOf(one: RandomListing): Record<string, unknown> {
 }
 
 const added = [
-  ...[...categoryColumns, ...featureColumns].map(({ column }) => `add ${column} boolean`),
+  ...optionFlags.map(({ column }) => `add ${column} boolean`),
+  ...figureColumns.map(({ column }) => `add column if not exists ${column} float8`),
   ...priceColumns.map(({ column }) => `add ${column} numeric`),
   'add words tsvector',
 ].join(', ')

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, SelectInput, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 
-type Props = JSONFieldClientProps & { options: string[] }
+type Props = JSONFieldClientProps & { options: { label: string; value: string }[] }
 
 const labelOf = (label: unknown): string => (typeof label === 'string' ? label : '')
 
@@ -20,7 +20,7 @@ export function ChoiceList({ field, path, options, readOnly }: Props) {
         name={path}
         path={path}
         readOnly={readOnly ?? false}
-        options={options.map((option) => ({ label: option, value: option }))}
+        options={options}
         value={value ?? []}
         onChange={(selected) =>
           setValue((Array.isArray(selected) ? selected : [selected]).map((option) => String(option.value)))

@@ -10,6 +10,7 @@ import * as migration_20261122_142505_wants_newsletter from './20261122_142505_w
 import * as migration_20261123_003138_site_navigation from './20261123_003138_site_navigation';
 import * as migration_20261123_090756_review_replies from './20261123_090756_review_replies';
 import * as migration_20261123_165132_wallets_and_campaigns from './20261123_165132_wallets_and_campaigns';
+import * as migration_20261124_140706_certifications_integrations_temperature from './20261124_140706_certifications_integrations_temperature';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_165132_wallets_and_campaigns.up,
     down: migration_20261123_165132_wallets_and_campaigns.down,
-    name: '20261123_165132_wallets_and_campaigns'
+    name: '20261123_165132_wallets_and_campaigns',
+  },
+  {
+    up: migration_20261124_140706_certifications_integrations_temperature.up,
+    down: migration_20261124_140706_certifications_integrations_temperature.down,
+    name: '20261124_140706_certifications_integrations_temperature'
   },
 ];

@@ -1,16 +1,17 @@
 import { productCategoryKeys, type ProductCategoryKey } from '@stackyard/shared/reference/product-categories'
 import { warehouseFeatureKeys, type WarehouseFeatureKey } from '@stackyard/shared/reference/warehouse-features'
 import {
+  certificationKinds,
   clientSupportChannels,
   employeeRanges,
+  integrationKinds,
   packagingKinds,
   parcelCarriers,
   serviceSwitches,
-  wmsIntegrations,
   wmsProducts,
 } from '@stackyard/shared/reference/warehouse-options'
 import { SQFT_PER_PALLET } from '@stackyard/shared/reference/terms'
-import { sample, type Random } from './random'
+import { randomFor, sample, type Random } from './random'
 
 export type Flags<Key extends string> = Record<Key, boolean>
 
@@ -74,12 +75,50 @@ export function planExpertise(random: Random) {
   return { features: flagsOf(warehouseFeatureKeys, features), categories: flagsOf(productCategoryKeys, categories) }
 }
 
+/** How often a warehouse with one of these features has a certificate; one that asks for no feature has `odds` of it. */
+const CERTIFICATES: Record<(typeof certificationKinds)[number]['key'], { odds: number; of?: WarehouseFeatureKey }> = {
+  fdaRegistered: { odds: 0.6, of: 'tempControl' },
+  usdaOrganic: { odds: 0.25, of: 'tempControl' },
+  gdp: { odds: 0.4, of: 'tempControl' },
+  haccp: { odds: 0.7, of: 'coldStorage' },
+  brcgs: { odds: 0.4, of: 'coldStorage' },
+  aib: { odds: 0.25, of: 'tempControl' },
+  iso9001: { odds: 0.22 },
+  iso13485: { odds: 0.15, of: 'lotTracking' },
+  soc2: { odds: 0.12 },
+  ctpat: { odds: 0.35, of: 'importExport' },
+  tsaCcsf: { odds: 0.15, of: 'importExport' },
+  foreignTradeZone: { odds: 0.4, of: 'bonded' },
+}
+
+/** The certificates of a warehouse with these features, from a stream of numbers of their own. */
+export function planCertifications(id: number, features: Flags<WarehouseFeatureKey>): string[] {
+  const random = randomFor('certifications', id)
+  return certificationKinds.flatMap(({ key }) => {
+    const { odds, of } = CERTIFICATES[key]
+    return random.chance(odds) && (of === undefined || features[of]) ? [key] : []
+  })
+}
+
+/** What a warehouse with these features keeps goods at; few cold stores have no room at the temperature of the day. */
+export function planTemperature(id: number, features: Flags<WarehouseFeatureKey>): string[] {
+  const random = randomFor('temperature', id)
+  const isCool = features.tempControl && random.chance(0.8)
+  const isFrozen = features.coldStorage && random.chance(0.75)
+  const isAmbient = !(isCool || isFrozen) || random.chance(0.7)
+  return [...(isAmbient ? ['ambient'] : []), ...(isCool ? ['cool'] : []), ...(isFrozen ? ['frozen'] : [])]
+}
+
 export function planAmenities(random: Random) {
   const switches = Object.fromEntries(serviceSwitches.map(({ key }) => [key, random.chance(0.45)]))
   return {
     ...switches,
     primaryWms: sample(random, wmsProducts, 1),
-    wmsIntegrations: sample(random, wmsIntegrations, random.whole(1, 5)),
+    wmsIntegrations: sample(
+      random,
+      integrationKinds.map(({ key }) => key),
+      random.whole(1, 5),
+    ),
     clientSupport: sample(random, clientSupportChannels, random.whole(2, 4)),
     parcelCarriers: sample(random, parcelCarriers, random.whole(2, 5)),
     packaging: sample(random, packagingKinds, random.whole(1, 4)),

@@ -20,7 +20,7 @@ import {
 } from '../data/listing-texts'
 import { warehouseKinds } from '../data/names'
 import { planDocuments, type PlannedDocument } from './documents'
-import { planAmenities, planExpertise, planFacility } from './facility'
+import { planAmenities, planCertifications, planExpertise, planFacility, planTemperature } from './facility'
 import type { PlannedPlace } from './places'
 import { noFulfilment, planFulfilment, planStoragePrices, type FulfilmentPrices, type StoragePrices } from './prices'
 import { bell, randomFor, sample, type Random } from './random'
@@ -69,9 +69,9 @@ export type PlannedWarehouse = StoragePrices &
     valueAddServices: string
     categories: ReturnType<typeof planExpertise>['categories']
     features: ReturnType<typeof planExpertise>['features']
-    amenities: ReturnType<typeof planAmenities>
+    amenities: ReturnType<typeof planAmenities> & { certifications: string[] }
     numberOfBuildings: number
-    facilityDetails: ReturnType<typeof planFacility>
+    facilityDetails: ReturnType<typeof planFacility> & { temperatureClasses: string[] }
     isDraft: boolean
     visible: boolean
     isVerified: boolean
@@ -243,9 +243,9 @@ export function planWarehouse(
       : noFulfilment),
     categories,
     features,
-    amenities: planAmenities(random),
+    amenities: { ...planAmenities(random), certifications: planCertifications(id, features) },
     numberOfBuildings: random.chance(0.8) ? 1 : random.whole(2, 6),
-    facilityDetails: planFacility(random, totalSpace),
+    facilityDetails: { ...planFacility(random, totalSpace), temperatureClasses: planTemperature(id, features) },
     ...planFlags(random, seller),
     seller: seller.id,
     averageRating: 0,

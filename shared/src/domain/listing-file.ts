@@ -1,8 +1,9 @@
-import { productCategories } from '../reference/product-categories'
-import { warehouseFeatures } from '../reference/warehouse-features'
+import type { FieldOption, WarehouseField } from '../reference/warehouse-field'
+import { allFields } from '../reference/warehouse-fields'
 import type { Issue } from '../schema/envelope'
+import { chosenKeys, fieldAt } from './field-values'
 
-type Kind = 'text' | 'number' | 'switch' | 'time' | 'days' | 'categories' | 'features'
+type Kind = 'text' | 'number' | 'switch' | 'time' | 'days' | 'list' | 'flags'
 
 /** A column of a file of listings. `path` is the field it fills; `hint` says what to write. */
 export type ListingColumn = { header: string; path: string; kind: Kind; hint?: string }
@@ -13,6 +14,28 @@ const column = (header: string, path: string, kind: Kind = 'text', hint?: string
   kind,
   ...(hint ? { hint } : {}),
 })
+
+const kinds: Record<WarehouseField['kind'], Kind> = {
+  switch: 'switch',
+  text: 'text',
+  figure: 'number',
+  dollars: 'number',
+  choice: 'text',
+  list: 'list',
+  flags: 'flags',
+}
+
+const hints: Partial<Record<WarehouseField['kind'], string>> = {
+  switch: 'Yes or No',
+  list: 'Names with ; between them',
+  flags: 'Names with ; between them',
+}
+
+/** A column for each field of some parts of the form. */
+const fieldColumns = (...groups: WarehouseField['group'][]): ListingColumn[] =>
+  allFields
+    .filter(({ group }) => groups.includes(group))
+    .map(({ label, path, kind, hint }) => column(label, path, kinds[kind], hint ?? hints[kind]))
 
 /** The columns of a file of listings; a file may leave out any but the name, and have them in any order. */
 export const listingColumns: readonly ListingColumn[] = [
@@ -28,8 +51,7 @@ export const listingColumns: readonly ListingColumn[] = [
   column('Time zone', 'timezone', 'text', 'Such as America/Chicago'),
   column('Highlights', 'highlights'),
   column('Description', 'description'),
-  column('Buildings', 'numberOfBuildings', 'number'),
-  column('Square footage', 'facilityDetails.squareFootage'),
+  ...fieldColumns('facility'),
   column('Always open', 'facilityDetails.alwaysOpen', 'switch', 'Yes or No'),
   column('Opens', 'facilityDetails.operatingHours.start', 'time', 'Such as 08:00'),
   column('Closes', 'facilityDetails.operatingHours.end', 'time', 'Such as 17:30'),
@@ -47,8 +69,7 @@ export const listingColumns: readonly ListingColumn[] = [
   column('Sq ft price 3 months', 'priceSq3', 'number'),
   column('Sq ft price 6 months', 'priceSq6', 'number'),
   column('Sq ft price 12 months', 'priceSq12', 'number'),
-  column('Product categories', 'categories', 'categories', 'Names with ; between them'),
-  column('Expertise', 'features', 'features', 'Names with ; between them'),
+  ...fieldColumns('categories', 'features', 'amenities', 'rates'),
   column('Publish', 'isDraft', 'switch', 'Yes, or No for a draft; No when empty'),
 ]
 
@@ -109,24 +130,35 @@ function readDays(typed: string): Read {
   return { value: days }
 }
 
-function readKeys(typed: string, entries: readonly { key: string; label: string }[]): Read {
-  const keys: Record<string, boolean> = Object.fromEntries(entries.map(({ key }) => [key, false]))
+/** The keys of the options that a cell names by label or key. */
+function readNames(typed: string, options: readonly FieldOption[]): { keys: string[] } | { problem: string } {
+  const keys: string[] = []
   for (const name of typed.split(';').map(fold).filter(Boolean)) {
-    const known = entries.find(({ key, label }) => fold(label) === name || key.toLowerCase() === name)
+    const known = options.find(({ key, label }) => fold(label) === name || key.toLowerCase() === name)
     if (!known) return { problem: `“${name}” is not one of the names offered` }
-    keys[known.key] = true
+    keys.push(known.key)
   }
-  return { value: keys }
+  return { keys }
 }
 
-const readers: Record<Kind, (typed: string) => Read> = {
+function readOptions(typed: string, path: string): Read {
+  const field = fieldAt(path)
+  if (field?.kind !== 'list' && field?.kind !== 'flags') return { problem: 'Leave this empty' }
+  const read = readNames(typed, field.options)
+  if ('problem' in read) return read
+  const chosen = chosenKeys(field, read.keys)
+  if (field.kind === 'list') return { value: chosen }
+  return { value: Object.fromEntries(field.options.map(({ key }) => [key, chosen.includes(key)])) }
+}
+
+const readers: Record<Kind, (typed: string, path: string) => Read> = {
   text: (typed) => ({ value: typed }),
   number: readNumber,
   switch: readSwitch,
   time: readTime,
   days: readDays,
-  categories: (typed) => readKeys(typed, productCategories),
-  features: (typed) => readKeys(typed, warehouseFeatures),
+  list: readOptions,
+  flags: readOptions,
 }
 
 const put = (into: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
@@ -175,7 +207,7 @@ function readLine(row: number, columns: readonly (ListingColumn | null)[], line:
   for (const [at, column] of columns.entries()) {
     const typed = plain(line[at])
     if (!column || typed === '') continue
-    const read = readers[column.kind](typed)
+    const read = readers[column.kind](typed, column.path)
     if ('problem' in read) issues.push(rowIssue(row, read.problem, column.path))
     else put(fields, column.path.split('.'), column.path === 'isDraft' ? read.value !== true : read.value)
   }
@@ -197,19 +229,22 @@ function headerProblems(header: readonly unknown[], columns: readonly (ListingCo
 
 const spokenDays = (days: readonly unknown[]): string => dayNames.filter((_day, at) => days[at] === true).join(', ')
 
-const labelsOf = (keys: readonly unknown[], entries: readonly { key: string; label: string }[]): string =>
-  entries
-    .filter(({ key }) => keys.includes(key))
+const labelsAt = (path: string, value: unknown): string => {
+  const field = fieldAt(path)
+  if (field?.kind !== 'list' && field?.kind !== 'flags') return ''
+  const chosen = new Set(chosenKeys(field, value))
+  return field.options
+    .filter(({ key }) => chosen.has(key))
     .map(({ label }) => label)
     .join('; ')
+}
 
-/** A value as a cell that `readListingRows` reads back. Categories and expertise come as lists of keys. */
-export function listingCell({ kind }: ListingColumn, value: unknown): string | number {
+/** A value as a cell that `readListingRows` reads back. Options come as lists of keys. */
+export function listingCell({ kind, path }: ListingColumn, value: unknown): string | number {
   if (value === null || value === undefined) return ''
   if (kind === 'number') return Number(value)
   if (kind === 'switch') return value === true ? 'Yes' : 'No'
   if (kind === 'days') return Array.isArray(value) ? spokenDays(value) : ''
-  if (kind === 'categories') return Array.isArray(value) ? labelsOf(value, productCategories) : ''
-  if (kind === 'features') return Array.isArray(value) ? labelsOf(value, warehouseFeatures) : ''
+  if (kind === 'list' || kind === 'flags') return labelsAt(path, value)
   return plain(value)
 }

@@ -1,9 +1,11 @@
 import { storageTerms } from '../reference/terms'
 import type { Issue } from '../schema/envelope'
 import type { ListingContent } from '../schema/warehouse-record'
-import { DOLLARS, figureProblem, listingLimits, PERCENT } from '../reference/listing-limits'
+import { DOLLARS, type FigureLimit, figureProblem, listingLimits, PERCENT } from '../reference/listing-limits'
+import { allFields } from '../reference/warehouse-fields'
 import { completeness, type Completeness, type PartRule } from './completeness'
 import { listingRequirements, type PublishRules, type Requirement } from './listing-requirements'
+import { valueAt } from './field-values'
 import { tierKey } from './fulfilment-pricing'
 import { rateLines } from './rate-file'
 import { findCountry } from './region'
@@ -45,13 +47,15 @@ const dayProblems = ({ facilityDetails: { operatingDays } }: ListingContent): Is
     'Seven values, one a weekday.',
   )
 
-const figureAt = (content: ListingContent, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], content)
+const fieldLimits = allFields.flatMap((field): [string, FigureLimit][] => {
+  if (field.kind === 'figure') return [[field.path, field.limit]]
+  return field.kind === 'dollars' ? [[field.path, DOLLARS]] : []
+})
 
 /** Every figure lies within its limits, which the message names. */
 function figureProblems(content: ListingContent): Issue[] {
-  const named = Object.entries(listingLimits).flatMap(([path, limit]) => {
-    const problem = figureProblem(figureAt(content, path), limit)
+  const named = [...Object.entries(listingLimits), ...fieldLimits].flatMap(([path, limit]) => {
+    const problem = figureProblem(valueAt(content, path), limit)
     return problem ? [issue(path, problem)] : []
   })
   const rates = content.fulfillmentRates.flatMap(({ fulfillmentRatesDetails }, index) =>

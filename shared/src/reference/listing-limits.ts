@@ -9,7 +9,6 @@ export const DOLLARS: FigureLimit = { min: 0, max: 1_000_000 }
 export const PERCENT: FigureLimit = { min: 0, max: 100 }
 const MOST_PALLETS = 10_000_000
 const MOST_SQFT = 200_000_000
-const MOST_TIME = 10_000
 
 const prices = Object.fromEntries(
   storageTerms.flatMap((term) => [
@@ -18,7 +17,7 @@ const prices = Object.fromEntries(
   ]),
 ) as Record<`price${'' | 'Sq'}${(typeof storageTerms)[number]}`, FigureLimit>
 
-/** What the figures of a listing may be: one table for the form, the API, and files. */
+/** What the figures of a listing may be besides those of its fields: one table for the form, the API, and files. */
 export const listingLimits = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
@@ -28,13 +27,6 @@ export const listingLimits = {
   minSpaceOrderSq: whole(MOST_SQFT),
   maxSpaceOrderSq: whole(MOST_SQFT),
   ...prices,
-  fulfillmentDeposit: DOLLARS,
-  serviceRate: DOLLARS,
-  addOnServiceRate: DOLLARS,
-  numberOfBuildings: whole(1000),
-  'facilityDetails.orderAccuracyRate': PERCENT,
-  'facilityDetails.averageReceivingTime': { min: 0, max: MOST_TIME },
-  'facilityDetails.averageDeliverySpeed': { min: 0, max: MOST_TIME },
 } as const satisfies Record<string, FigureLimit>
 
 const words = (figure: number): string => figure.toLocaleString('en-US')

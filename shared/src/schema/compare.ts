@@ -81,6 +81,8 @@ export const Compared = z.object({
   minSpaceOrder: z.number().nullable(),
   categories: z.array(z.string()),
   features: z.array(z.string()),
+  /** Fields that comparisons show, in words; what is not said is not there. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
   distanceMiles: z.number().nullable(),
   cost: LandedCostLines.nullable(),
 })

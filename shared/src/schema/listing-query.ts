@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byName, figureParameterNames, listParameterNames } from '../reference/field-filters'
 import {
   paging,
   queryBoolean,
@@ -23,7 +24,8 @@ const EARLIEST_DAY = '2000-01-01'
  * Country and state come as name, code2 or code3 in any case; the server stores and compares codes.
  * The parameters the spec leaves undefined mean here:
  * - `coordinates`: `latitude,longitude` as the centre of `radiusInMiles`, or `south,west,north,east` as map bounds;
- * - `categoriesQuery`, `featuresQuery`: like `categories` and `features`, but one match is enough;
+ * - fields with a filter (reference/warehouse-fields): a list of options that must all be had, or a figure to be reached;
+ *   `categoriesQuery`, `featuresQuery` are like `categories` and `features`, but one match is enough;
  * - `search`: the same as `query`;
  * - `verified`, `featured`, `visible`, `hasDiamond`: true or false to ask for one side, absent for both.
  * Our own beyond the spec:
@@ -48,11 +50,8 @@ export const listingFilters = {
   coordinates: queryText,
   query: queryText,
   search: queryText,
-  numberOfBuildings: queryNumber,
-  categories: queryList,
-  features: queryList,
-  categoriesQuery: queryList,
-  featuresQuery: queryList,
+  ...byName(figureParameterNames, () => queryNumber),
+  ...byName(listParameterNames, () => queryList),
   latitude,
   longitude,
   radiusInMiles: queryNumberUpTo(LARGEST_RADIUS_MILES),

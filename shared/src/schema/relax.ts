@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { type AllParameter, byName, figureParameterNames, optionsFilters } from '../reference/field-filters'
 import type { CountQuery } from './listing-query'
+
+const options = Object.fromEntries(
+  optionsFilters.map(({ key, any }): [AllParameter, (keyof CountQuery)[]] => [key, any ? [key, any] : [key]]),
+) as Record<AllParameter, (keyof CountQuery)[]>
 
 /** What a reader takes for one filter, with the parameters that make it. */
 export const relaxable = {
+  ...options,
+  ...byName(figureParameterNames, (name): (keyof CountQuery)[] => [name]),
   text: ['query', 'search'],
   area: [
     'coordinates',
@@ -18,8 +25,6 @@ export const relaxable = {
   country: ['country'],
   region: ['region'],
   regionScope: ['regionScope'],
-  features: ['features', 'featuresQuery'],
-  categories: ['categories', 'categoriesQuery'],
   space: ['minPallets', 'minSqft', 'freeFrom'],
   price: ['minPrice', 'maxPrice', 'priceMode', 'priceTerm'],
   hotrack: ['hotrack'],
@@ -27,7 +32,6 @@ export const relaxable = {
   featured: ['featured'],
   diamonds: ['diamonds', 'hasDiamond'],
   rating: ['minRating'],
-  buildings: ['numberOfBuildings'],
   seller: ['sellerId', 'userType'],
 } as const satisfies Record<string, readonly (keyof CountQuery)[]>
 

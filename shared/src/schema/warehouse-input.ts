@@ -1,24 +1,10 @@
 import { z } from 'zod'
 import { listingLimits } from '../reference/listing-limits'
-import { productCategoryKeys } from '../reference/product-categories'
 import { storageTerms } from '../reference/terms'
-import { warehouseFeatureKeys } from '../reference/warehouse-features'
-import {
-  buildingSecurityOptions,
-  clientSupportChannels,
-  deliverySpeedUnits,
-  employeeRanges,
-  orderCutoffPeriods,
-  packagingKinds,
-  parcelCarriers,
-  receivingTimeUnits,
-  serviceSwitches,
-  wmsIntegrations,
-  wmsProducts,
-} from '../reference/warehouse-options'
-import { formChoice, formDollars, formFigure, formList, formSwitch, formText, formWhole } from './form-value'
+import { formDollars, formFigure, formList, formSwitch, formText, formWhole } from './form-value'
 import { FulfillmentRatesDetails } from './fulfillment'
 import { PictureLink } from './user'
+import { fieldInputs } from './warehouse-field-schemas'
 
 const maxPhotos = 40
 const maxDocuments = 40
@@ -47,10 +33,6 @@ export const PhotoInput = z.object({
 })
 export const DocumentInput = z.object({ id: attachmentId, link: DocumentLink, title: title.default('') })
 
-const switches = <Key extends string>(keys: readonly Key[]) =>
-  z.object(Object.fromEntries(keys.map((key) => [key, formSwitch])) as Record<Key, typeof formSwitch>).optional()
-const choices = (options: readonly string[]) =>
-  formList(z.enum(options as readonly [string, ...string[]], { error: `Choose from: ${options.join(', ')}` }), 60)
 const oneOrNone = (link: z.ZodType<string, string>) =>
   z.preprocess(
     (value: string | null | undefined) => ((value as unknown) === '' ? null : value),
@@ -100,6 +82,8 @@ const TierDiscounts = z
   .object({ volumeTierDiscountOption: z.enum(['percentage', 'fixed']).optional() })
   .catchall(z.union([z.number().min(0).max(1_000_000), z.string().regex(/^\d{0,7}(\.\d{1,2})?$/), z.null()]))
 
+const listingInputs = fieldInputs('')
+
 /**
  * What a provider may send of a listing (002 §3.2, §3.7): the white list. Whatever else is sent (flags, owner, rating)
  * is dropped. Every field may be absent and then stays as it is; whether the whole is fit to be shown is asked by
@@ -142,51 +126,20 @@ const listingFields = {
   ...byTerm('discount'),
   ...byTerm('discountSq'),
   fulfillmentRatesVisible: formSwitch,
-  fulfillmentDeposit: formDollars,
   fulfillmentRates: formList(TierInput, maxTiers),
   fulfillmentRatesDetails: z.object({ monthlyVolumeTiers: TierDiscounts.optional() }).optional(),
-  serviceRate: formDollars,
-  addOnServiceRate: formDollars,
-  inboundServices: formText(2000),
-  outboundServices: formText(2000),
-  valueAddServices: formText(2000),
-  categories: switches(productCategoryKeys),
+  ...listingInputs,
   /** How some clients spell `categories`; read where that is absent. */
-  categiries: switches(productCategoryKeys),
-  features: switches(warehouseFeatureKeys),
-  amenities: z
-    .object({
-      ...(Object.fromEntries(serviceSwitches.map(({ key }) => [key, formSwitch])) as Record<
-        (typeof serviceSwitches)[number]['key'],
-        typeof formSwitch
-      >),
-      primaryWms: choices(wmsProducts),
-      wmsIntegrations: choices(wmsIntegrations),
-      clientSupport: choices(clientSupportChannels),
-      parcelCarriers: choices(parcelCarriers),
-      packaging: choices(packagingKinds),
-    })
-    .optional(),
-  numberOfBuildings: formFigure(listingLimits.numberOfBuildings),
+  categiries: listingInputs.categories,
+  amenities: z.object(fieldInputs('amenities')).optional(),
   facilityDetails: z
     .object({
-      dedicated: formSwitch,
+      ...fieldInputs('facilityDetails'),
       alwaysOpen: formSwitch,
       operatingDays: formList(formSwitch, 7),
       operatingHours: z
         .object({ start: clockTime('Invalid Start Time Value'), end: clockTime('Invalid End Time Value') })
         .optional(),
-      yearFounded: formText(4),
-      squareFootage: formText(20),
-      employees: formChoice(employeeRanges),
-      orderAccuracyRate: formFigure(listingLimits['facilityDetails.orderAccuracyRate']),
-      averageReceivingTime: formFigure(listingLimits['facilityDetails.averageReceivingTime']),
-      averageReceivingTimeType: formChoice(receivingTimeUnits),
-      orderCutoffTime: formText(5),
-      orderCutoffTimeType: formChoice(orderCutoffPeriods),
-      averageDeliverySpeed: formFigure(listingLimits['facilityDetails.averageDeliverySpeed']),
-      averageDeliverySpeedType: formChoice(deliverySpeedUnits),
-      buildingSecurity: formChoice(buildingSecurityOptions),
     })
     .optional(),
 }

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { FulfillmentTier, DiscountOption, MonthlyVolumeTiers } from './fulfillment'
 import { Dollars, PalletPrices, SqFtPrices } from './listing-card'
 import { ListingDocument, Photo } from './warehouse'
+import { fieldContents } from './warehouse-field-schemas'
 
 const figure = z.number().nullable()
-const switches = z.record(z.string(), z.boolean())
-const items = z.array(z.string())
 
 /** What a provider writes of a listing, every field there: empty texts, empty lists and null for none. */
 export const ListingContent = z.object({
@@ -49,42 +48,15 @@ export const ListingContent = z.object({
   discountSq6: Dollars,
   discountSq12: Dollars,
   fulfillmentRatesVisible: z.boolean(),
-  fulfillmentDeposit: Dollars,
   fulfillmentRates: z.array(FulfillmentTier),
   fulfillmentRatesDetails: z.object({ monthlyVolumeTiers: MonthlyVolumeTiers }),
-  serviceRate: Dollars,
-  addOnServiceRate: Dollars,
-  inboundServices: z.string(),
-  outboundServices: z.string(),
-  valueAddServices: z.string(),
-  categories: switches,
-  features: switches,
-  amenities: z
-    .object({
-      primaryWms: items,
-      wmsIntegrations: items,
-      clientSupport: items,
-      parcelCarriers: items,
-      packaging: items,
-    })
-    .catchall(z.union([z.boolean(), items])),
-  numberOfBuildings: figure,
+  ...fieldContents(''),
+  amenities: z.object(fieldContents('amenities')),
   facilityDetails: z.object({
-    dedicated: z.boolean(),
+    ...fieldContents('facilityDetails'),
     alwaysOpen: z.boolean(),
     operatingDays: z.array(z.boolean()),
     operatingHours: z.object({ start: z.string(), end: z.string() }),
-    yearFounded: z.string(),
-    squareFootage: z.string(),
-    employees: z.string(),
-    orderAccuracyRate: figure,
-    averageReceivingTime: figure,
-    averageReceivingTimeType: z.string(),
-    orderCutoffTime: z.string(),
-    orderCutoffTimeType: z.string(),
-    averageDeliverySpeed: figure,
-    averageDeliverySpeedType: z.string(),
-    buildingSecurity: z.string(),
   }),
 })
 export type ListingContent = z.infer<typeof ListingContent>

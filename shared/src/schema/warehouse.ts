@@ -3,6 +3,7 @@ import { Address } from './address'
 import { DiscountOption, FulfillmentTier, MonthlyVolumeTiers } from './fulfillment'
 import { CardSeller, Dollars, PalletPrices, RegionScope, SqFtPrices } from './listing-card'
 import { Review } from './review'
+import { fieldsOnWire } from './warehouse-field-schemas'
 
 export const Photo = z.object({
   id: z.union([z.number().int(), z.string()]),
@@ -29,28 +30,11 @@ export const FacilityDetails = z.looseObject({
   operatingHours: z.object({ start: z.string(), end: z.string(), timezone: z.string() }).nullable().optional(),
   alwaysOpen: z.boolean().optional(),
   operatingDays: z.array(z.boolean()).length(7).optional(),
-  dedicated: z.boolean().optional(),
-  yearFounded: z.string().optional(),
-  squareFootage: z.string().optional(),
-  employees: z.string().optional(),
-  orderAccuracyRate: z.number().nullable().optional(),
-  averageReceivingTime: z.number().nullable().optional(),
-  averageReceivingTimeType: z.string().optional(),
-  orderCutoffTime: z.union([z.string(), z.number()]).nullable().optional(),
-  orderCutoffTimeType: z.string().optional(),
-  averageDeliverySpeed: z.number().nullable().optional(),
-  averageDeliverySpeedType: z.string().optional(),
-  buildingSecurity: z.string().optional(),
+  ...fieldsOnWire('facilityDetails'),
 })
 
 /** Service options (002 §3.7): switches and lists of choices by key. */
-export const Amenities = z.looseObject({
-  primaryWms: z.array(z.string()).optional(),
-  wmsIntegrations: z.array(z.string()).optional(),
-  clientSupport: z.array(z.string()).optional(),
-  parcelCarriers: z.array(z.string()).optional(),
-  packaging: z.array(z.string()).optional(),
-})
+export const Amenities = z.looseObject(fieldsOnWire('amenities'))
 
 const percentOrDollars = z.number().nonnegative().nullable()
 

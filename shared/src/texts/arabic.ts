@@ -1,8 +1,10 @@
+import { arabicFields } from './arabic-fields'
 import { arabicNames } from './arabic-names'
 
 /** Arabic texts of shared components by their English ones; a text that is missing here fails the type check of `say`. */
 export const arabic = {
   ...arabicNames,
+  ...arabicFields,
   'Login to view price': 'سجّل الدخول لعرض السعر',
   'Get a Quote': 'اطلب عرض سعر',
   from: 'من',
@@ -60,7 +62,6 @@ export const arabic = {
   'ZIP code': 'رمز بريدي',
   Area: 'منطقة',
   Products: 'منتجات',
-  Expertise: 'الخبرات',
   'Zoom in': 'تكبير',
   'Zoom out': 'تصغير',
   "The map couldn't load its listings. Move it to try again.":
@@ -80,8 +81,6 @@ export const arabic = {
   'the country': 'الدولة',
   'the region': 'المنطقة',
   'the part of the world': 'الجزء من العالم',
-  'the expertise': 'الخبرات',
-  'the product categories': 'فئات المنتجات',
   'the free space': 'المساحة المتاحة',
   'the price': 'السعر',
   'HotRacks only': 'حصر العروض',
@@ -89,6 +88,5 @@ export const arabic = {
   'featured only': 'حصر المميزة',
   'the diamond rating': 'التقييم الماسي',
   'the star rating': 'تقييم النجوم',
-  'the number of buildings': 'عدد المباني',
   'the provider': 'المزود',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,17 +1,17 @@
+import { type FieldFacet, figureFilters, optionsFilters } from '../reference/field-filters'
 import type { Relax, RelaxableFilter } from '../schema/relax'
 import { Button } from './button'
 import { formatNumber } from './format'
-import { say, type SharedText } from './say'
+import { say, sayName, type SharedText } from './say'
 
-const names: Record<RelaxableFilter, SharedText> = {
+/** Filters of fields have the field's name. */
+const names: Record<Exclude<RelaxableFilter, FieldFacet>, SharedText> = {
   text: 'the search words',
   area: 'the area of the map',
   state: 'the state',
   country: 'the country',
   region: 'the region',
   regionScope: 'the part of the world',
-  features: 'the expertise',
-  categories: 'the product categories',
   space: 'the free space',
   price: 'the price',
   hotrack: 'HotRacks only',
@@ -19,8 +19,16 @@ const names: Record<RelaxableFilter, SharedText> = {
   featured: 'featured only',
   diamonds: 'the diamond rating',
   rating: 'the star rating',
-  buildings: 'the number of buildings',
   seller: 'the provider',
+}
+
+const fieldNames: Partial<Record<string, string>> = Object.fromEntries(
+  [...optionsFilters, ...figureFilters].map(({ key, label }) => [key, label]),
+)
+
+const nameOf = (filter: RelaxableFilter): string => {
+  const field = fieldNames[filter]
+  return field ? sayName(field) : say(names[filter as keyof typeof names])
 }
 
 export type RelaxOfferProps = {
@@ -38,7 +46,7 @@ export function RelaxOffer({ relax, fixed, onRelax }: RelaxOfferProps) {
   return (
     <Button onClick={() => onRelax(parameters)}>
       {say(count === 1 ? 'Search without {filter}: 1 warehouse' : 'Search without {filter}: {count} warehouses', {
-        filter: say(names[filter]),
+        filter: nameOf(filter),
         count: formatNumber(count),
       })}
     </Button>

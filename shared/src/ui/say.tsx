@@ -9,6 +9,9 @@ export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }
 /** A text that comes from a list of names, such as a region's; itself where it has no other words. */
 export const sayName = (text: string): string => spoken.words[text] ?? text
 
-/** A text in the language of the page, with values in place of its {names}. */
-export const say = (text: SharedText, values?: Readonly<Record<string, string | number>>): string =>
+/** The same with values in place of its {names}. */
+export const fill = (text: string, values?: Readonly<Record<string, string | number>>): string =>
   sayName(text).replace(/\{(\w+)\}/g, (name, key: string) => String(values?.[key] ?? name))
+
+/** A text in the language of the page, with values in place of its {names}. */
+export const say = (text: SharedText, values?: Readonly<Record<string, string | number>>): string => fill(text, values)

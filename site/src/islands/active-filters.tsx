@@ -1,9 +1,8 @@
+import { figureFilters, listParameters, optionLabel } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
-import { featureLabel } from '@stackyard/shared/ui/feature-labels'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
-import { sayName } from '@stackyard/shared/ui/say'
+import { fill, sayName } from '@stackyard/shared/ui/say'
 import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { X } from 'lucide-react'
 import type { ExploreBarProps } from '../lib/explore-bar'
@@ -17,7 +16,6 @@ function without<T extends object>(from: T, key: keyof T): T {
   return others as T
 }
 
-const categoryLabel = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
 const switchLabels = {
   verified: 'Verified',
   featured: 'Featured',
@@ -61,9 +59,10 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
     ...(texts.minPallets ? [text('minPallets', say('{count} pallets or more', { count: texts.minPallets }))] : []),
     ...(texts.minSqft ? [text('minSqft', say('{count} sq ft or more', { count: texts.minSqft }))] : []),
     ...(texts.freeFrom ? [text('freeFrom', say('Free from {day}', { day: formatDay(texts.freeFrom) }))] : []),
-    ...(texts.numberOfBuildings
-      ? [text('numberOfBuildings', say('{count} buildings or more', { count: texts.numberOfBuildings }))]
-      : []),
+    ...figureFilters.flatMap(({ key, chip }) => {
+      const count = texts[key]
+      return count ? [text(key, fill(chip, { count }))] : []
+    }),
     ...(texts.minRating ? [text('minRating', say('{count} stars or more', { count: texts.minRating }))] : []),
     ...(texts.userType ? [text('userType', userTypeLabel(texts.userType))] : []),
     ...pointChip(state),
@@ -73,10 +72,9 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
       const known = key as keyof typeof switchLabels
       return { label: say(switchLabels[known]), without: { ...state, switches: without(switches, known) } }
     }),
-    ...(lists.categories ?? []).map((key) => list('categories', key, categoryLabel(key))),
-    ...(lists.features ?? []).map((key) => list('features', key, featureLabel(key))),
-    ...(lists.categoriesQuery ?? []).map((key) => list('categoriesQuery', key, categoryLabel(key))),
-    ...(lists.featuresQuery ?? []).map((key) => list('featuresQuery', key, featureLabel(key))),
+    ...listParameters.flatMap(({ name, field }) =>
+      (lists[name] ?? []).map((key) => list(name, key, sayName(optionLabel(field, key)))),
+    ),
     ...(lists.diamonds ?? []).map((level) => list('diamonds', level, diamondLabel(level))),
     ...(state.bounds ? [{ label: say('Map area'), without: { ...state, bounds: null } }] : []),
   ]

@@ -86,8 +86,16 @@ const factRows: readonly CompareRow[] = [
   { label: 'Provider', cell: ({ isVerified }) => (isVerified ? 'Verified' : 'Not verified yet') },
   { label: 'Free now', cell: freeText },
   { label: 'Whole space', cell: ({ totalSpace }) => `${formatNumber(totalSpace)} pallets` },
-  { label: 'Buildings', cell: ({ numberOfBuildings }) => formatNumber(numberOfBuildings) },
 ]
+
+/** A row for each field that some warehouse has and comparisons show. */
+function fieldRows(columns: readonly Compared[]): CompareRow[] {
+  const labels = [...new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))]
+  return labels.map((label) => ({
+    label,
+    cell: ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? '–',
+  }))
+}
 
 /** All criteria: costs where some warehouse shows them, facts, and the expertise that any of the warehouses has. */
 export function compareRows(columns: readonly Compared[], term: number): CompareRow[] {
@@ -95,6 +103,7 @@ export function compareRows(columns: readonly Compared[], term: number): Compare
   return [
     ...(columns.some(({ cost }) => cost !== null) ? costRows(columns, term) : []),
     ...factRows,
+    ...fieldRows(columns),
     ...features.map((key) => ({
       label: featureLabel(key),
       cell: (column: Compared) => (column.features.includes(key) ? 'Yes' : '–'),

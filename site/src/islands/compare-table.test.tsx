@@ -32,6 +32,7 @@ const column = (id: number, more: Partial<Compared> = {}) =>
     freeSqft: 133,
     freeFrom: null,
     features: [],
+    facts: [],
     distanceMiles: null,
     cost: null,
     ...more,

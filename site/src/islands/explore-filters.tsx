@@ -1,7 +1,6 @@
+import { figureFilters, optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import type { Facets } from '@stackyard/shared/schema/facets'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
@@ -16,6 +15,7 @@ import { FilterKeys } from './filter-keys'
 import { counted, useFacets } from './use-facets'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { say } from '../lib/say'
+import { sayName } from '@stackyard/shared/ui/say'
 
 export type ExploreFiltersProps = {
   open: boolean
@@ -71,7 +71,9 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
           <TextFilter {...numbers} label={say('Pallets at least')} name="minPallets" />
           <TextFilter {...numbers} label={say('Square feet at least')} name="minSqft" />
           <TextFilter {...numbers} label={say('Free from')} name="freeFrom" type="date" className={wide} />
-          <TextFilter {...numbers} label={say('Buildings at least')} name="numberOfBuildings" className={wide} />
+          {figureFilters.map(({ key, atLeast }) => (
+            <TextFilter key={key} {...numbers} label={sayName(atLeast)} name={key} className={wide} />
+          ))}
         </fieldset>
         {reader ? (
           <fieldset className="grid grid-cols-2 gap-4">
@@ -81,22 +83,17 @@ export function ExploreFilters({ open, onOpenChange, state, onChange, fixed, fil
           </fieldset>
         ) : null}
         <SwitchFields state={state} onChange={onChange} fixed={fixed} facets={facets} />
-        <FilterKeys
-          title={say('Product categories')}
-          list="categories"
-          options={productCategories}
-          counts={facets?.categories}
-          state={state}
-          onChange={onChange}
-        />
-        <FilterKeys
-          title={say('Expertise')}
-          list="features"
-          options={warehouseFeatures}
-          counts={facets?.features}
-          state={state}
-          onChange={onChange}
-        />
+        {optionsFilters.map(({ key, label, options }) => (
+          <FilterKeys
+            key={key}
+            title={sayName(label)}
+            list={key}
+            options={options}
+            counts={facets?.[key]}
+            state={state}
+            onChange={onChange}
+          />
+        ))}
       </div>
     </Sheet>
   )

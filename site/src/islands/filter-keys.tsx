@@ -1,3 +1,4 @@
+import type { AllParameter } from '@stackyard/shared/reference/field-filters'
 import type { Facet } from '@stackyard/shared/schema/facets'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import type { ExploreState } from '../lib/explore-state'
@@ -6,7 +7,7 @@ import { say } from '../lib/say'
 
 export type FilterKeysProps = {
   title: string
-  list: 'categories' | 'features'
+  list: AllParameter
   options: readonly { key: string; label: string }[]
   counts: readonly Facet[] | undefined
   state: ExploreState

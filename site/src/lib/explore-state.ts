@@ -1,3 +1,4 @@
+import { figureParameterNames, listParameterNames } from '@stackyard/shared/reference/field-filters'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 
 export const viewModes = ['list', 'split', 'map'] as const
@@ -13,7 +14,6 @@ const texts = [
   'minPallets',
   'minSqft',
   'freeFrom',
-  'numberOfBuildings',
   'minPrice',
   'maxPrice',
   'minRating',
@@ -21,11 +21,12 @@ const texts = [
   'latitude',
   'longitude',
   'radiusInMiles',
+  ...figureParameterNames,
 ] as const
 /** Typed letter by letter: Back leads to before the first letter. */
-const typed = new Set<string>(['minPallets', 'minSqft', 'numberOfBuildings', 'minPrice', 'maxPrice'])
+const typed = new Set<string>(['minPallets', 'minSqft', 'minPrice', 'maxPrice', ...figureParameterNames])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
-const lists = ['categories', 'features', 'categoriesQuery', 'featuresQuery', 'diamonds'] as const
+const lists = [...listParameterNames, 'diamonds'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const
 
 /** The explore page's state, all of it in the address. */

@@ -33,8 +33,6 @@ export const exploreTexts = {
   userTypes: { seller: 'Listed by the provider', manager: 'Managed profiles' },
   nearPoint: 'Around a place',
   within: (miles: string) => `Within ${miles} miles`,
-  minBuildings: 'Buildings, at least',
-  buildings: (count: number) => `${count} or more buildings`,
   pallets: (count: string) => `${count} pallets free`,
   sqft: (count: string) => `${count} sq ft free`,
   freeFrom: (day: string) => `free from ${day}`,

@@ -45,6 +45,11 @@ const partitions: [keyof Facets, string[]][] = [
   ['diamonds', ['diamonds', 'hasDiamond']],
 ]
 
+const addTo = (filters: Filters, field: string, key: string): Filters => ({
+  ...filters,
+  [field]: [filters[field], key].filter(Boolean).join(','),
+})
+
 /** What choosing does: the parameters it takes away and the one it sets. */
 const chosen: Record<keyof Facets, (filters: Filters, key: string) => Filters> = {
   regionScope: (filters, key) => ({ ...without(filters, ['region', 'country', 'state']), regionScope: key }),
@@ -64,6 +69,9 @@ const chosen: Record<keyof Facets, (filters: Filters, key: string) => Filters> =
     ...without(filters, ['featuresQuery']),
     features: [filters.features, key].filter(Boolean).join(','),
   }),
+  certifications: (filters, key) => addTo(filters, 'certifications', key),
+  integrations: (filters, key) => addTo(filters, 'integrations', key),
+  temperature: (filters, key) => addTo(filters, 'temperature', key),
 }
 
 describe('facets', () => {

@@ -1,6 +1,6 @@
 import { postgresIndex } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
-import { categoryColumns, featureColumns } from '@stackyard/cms/modules/listings/discovery/facet-columns'
+import { figureColumns, optionFlags } from '@stackyard/cms/modules/listings/discovery/facet-columns'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { ListingQuery, listingSorts } from '@stackyard/shared/schema/listing-query'
 import type { Facets } from '@stackyard/shared/schema/facets'
@@ -101,7 +101,7 @@ describe('the index of listings answers as one would by hand', () => {
       `select column_name as name from information_schema.columns where table_schema = 'market' and table_name = 'listing_facet'`,
     )
     const there = new Set(rows.map(({ name }) => name))
-    const missing = [...categoryColumns, ...featureColumns].filter(({ column }) => !there.has(column))
+    const missing = [...optionFlags, ...figureColumns].filter(({ column }) => !there.has(column))
     expect(missing, 'run drizzle-kit generate in cms/: the definitions have new keys').toEqual([])
   })
 })

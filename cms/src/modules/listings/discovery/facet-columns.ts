@@ -1,25 +1,71 @@
-import { productCategories } from '@stackyard/shared/reference/product-categories'
+import {
+  type FigureParameter,
+  figureFilters,
+  type ListParameter,
+  listParameters,
+  optionsFilters,
+} from '@stackyard/shared/reference/field-filters'
+import type { WarehouseField } from '@stackyard/shared/reference/warehouse-field'
 import { storageTerms } from '@stackyard/shared/reference/terms'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 
-/** A column of `market.listing_facet` that a definition makes, and the column of the records that it is filled from. */
-type Derived = { key: string; column: string; record: string }
+/** A column of `market.listing_facet` that a definition makes, and the expression over a record `w` that fills it. */
+type Derived = { key: string; column: string; source: string }
 
 /** Payload's column of a field: every capital becomes an underscore and its small letter. */
 export const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const flagsOf = (entries: readonly { key: string }[], prefix: string, group: string): Derived[] =>
-  entries.map(({ key }) => ({ key, column: prefix + columnOf(key), record: `${group}_${columnOf(key)}` }))
+/** The column of a record `w` for a path such as "facilityDetails.employees". */
+export const recordColumn = (path: string): string => `w.${columnOf(path.replaceAll('.', '_'))}`
 
-/** One boolean column for each category and feature, so that all of them are counted in one pass over the table. */
-export const categoryColumns = flagsOf(productCategories, 'category_', 'categories')
-export const featureColumns = flagsOf(warehouseFeatures, 'feature_', 'features')
+/** A text as a literal of SQL. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+type Optional = Pick<Extract<WarehouseField, { kind: 'list' | 'flags' }>, 'kind' | 'path'>
+
+/** Whether a record has an option: its switch, or a place in the list; null where the record has none at all. */
+export const hasOption = ({ kind, path }: Optional, key: string): string =>
+  kind === 'flags' ? recordColumn(`${path}.${key}`) : `${recordColumn(path)} ? ${quoted(key)}`
+
+/** "brcgs", "tsa_ccsf", "edi": an option's key in the name of its column. */
+const words = (key: string): string =>
+  /^[A-Z]+$/.test(key)
+    ? key.toLowerCase()
+    : columnOf(key.charAt(0).toLowerCase() + key.slice(1)).replaceAll(/[\W_]+/g, '_')
+const singular = (key: string): string => key.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** One boolean column for each option of a field with a filter, so that all of them are counted in one pass over the table. */
+const columnsOf = (field: (typeof optionsFilters)[number]): Derived[] =>
+  field.options.map(({ key }) => ({
+    key,
+    column: columnOf(`${singular(field.key)}_`) + words(key),
+    source: `coalesce(${hasOption(field, key)}, false)`,
+  }))
+
+const byFacet = new Map(optionsFilters.map((field) => [field.key, columnsOf(field)]))
+
+/** The columns of the options that a parameter asks for. */
+export const optionColumns = new Map<ListParameter, Derived[]>(
+  listParameters.map(({ name, field }) => [name, byFacet.get(field.key) ?? []]),
+)
+
+/** All columns of options, each once. */
+export const optionFlags: readonly Derived[] = [...byFacet.values()].flat()
+
+/** A column for each figure that lists are narrowed by. */
+export const figureColumns: readonly (Derived & { key: FigureParameter; isWhole: boolean })[] = figureFilters.map(
+  ({ key, path, limit }) => ({
+    key,
+    column: columnOf(key),
+    source: `coalesce(${recordColumn(path)}, 0)`,
+    isWhole: limit.isWhole === true,
+  }),
+)
 
 /** The listed prices by mode and term, for the price range. */
 export const priceColumns: Derived[] = ['price', 'priceSq'].flatMap((mode) =>
   storageTerms.map((term) => {
     const column = columnOf(`${mode}${term}`)
-    return { key: `${mode}${term}`, column, record: column }
+    return { key: `${mode}${term}`, column, source: `w.${column}` }
   }),
 )
 

@@ -1,24 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { categoryColumns, CELLS_ACROSS, featureColumns, MERCATOR_EDGE, NAME_SIGN, priceColumns } from './facet-columns'
-import { placeNames, spokenLabels, spokenOptions } from './listing-columns'
+import { CELLS_ACROSS, figureColumns, MERCATOR_EDGE, NAME_SIGN, optionFlags, priceColumns } from './facet-columns'
+import { spokenFields } from './field-columns'
+import { placeNames } from './listing-columns'
 
 /** Pieces of the statement that writes `market.listing_facet` beside the read model, from the table `warehouses w`. */
 
 const words = sql`setweight(to_tsvector('simple', unaccent(w.name)), 'A') ||
   setweight(to_tsvector('simple', unaccent(concat_ws(' ', w.address_city, w.state, w.address_zip_code, ${placeNames}))), 'B') ||
-  setweight(to_tsvector('english', ${spokenLabels}), 'C') || setweight(to_tsvector('english', ${spokenOptions}), 'C') ||
+  setweight(to_tsvector('english', ${spokenFields}), 'C') ||
   setweight(to_tsvector('english', unaccent(coalesce(w.highlights, ''))), 'D') ||
   array_to_tsvector(array(select ${sql.raw(`'${NAME_SIGN}'`)} || lexeme from unnest(to_tsvector('simple', unaccent(w.name)))))`
 
 /** What the table takes from the record itself, by column. */
 export const facetSource: Record<string, SQL> = {
   ...Object.fromEntries(
-    [...categoryColumns, ...featureColumns].map(({ column, record }) => [
-      column,
-      sql.raw(`coalesce(w.${record}, false)`),
-    ]),
+    [...optionFlags, ...figureColumns, ...priceColumns].map(({ column, source }) => [column, sql.raw(source)]),
   ),
-  ...Object.fromEntries(priceColumns.map(({ column, record }) => [column, sql.raw(`w.${record}`)])),
   words,
 }
 
@@ -31,7 +28,6 @@ const sameAsRow = [
   'id',
   'seller_id',
   'review_count',
-  'number_of_buildings',
   'average_rating',
   'priority',
   'diamond',

@@ -1,55 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { countries } from '@stackyard/shared/reference/countries'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { territoryRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
-import { columnOf } from './facet-columns'
+import { columnOf, quoted } from './facet-columns'
+import { moneyFields } from './field-columns'
 
 /** Pieces of the statement that derives the read model from the table `warehouses w` and its seller `users u`. */
 
-type Entry = { key: string; label: string }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const pairs = (entries: [string, string][]): string =>
   entries.map(([key, value]) => `${quoted(key)}, ${value}`).join(', ')
-
-const keysWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(
-    `array_remove(array[${entries.map(({ key }) => `case when w.${group}_${columnOf(key)} then ${quoted(key)} end`).join(', ')}]::text[], null)`,
-  )
-
-const labelsWhereTrue = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(
-    `concat_ws(' ', ${entries.map(({ key, label }) => `case when w.${group}_${columnOf(key)} then ${quoted(label)} end`).join(', ')})`,
-  )
-
-/** Built as text and parsed once: `jsonb_build_object` looks up the type of every argument anew for every row. */
-const flagsObject = (group: string, entries: readonly Entry[]): SQL =>
-  sql.raw(
-    `concat('{', ${entries
-      .map(({ key }, index) => {
-        const name = `${index === 0 ? '' : ','}"${key}":`
-        return `case when w.${group}_${columnOf(key)} then '${name}true' else '${name}false' end`
-      })
-      .join(', ')}, '}')::jsonb`,
-  )
-
-export const categoryKeys = keysWhereTrue('categories', productCategories)
-export const featureKeys = keysWhereTrue('features', warehouseFeatures)
-export const categoryFlags = flagsObject('categories', productCategories)
-export const featureFlags = flagsObject('features', warehouseFeatures)
-export const spokenLabels = sql`${labelsWhereTrue('categories', productCategories)} || ' ' || ${labelsWhereTrue('features', warehouseFeatures)}`
-
-const optionLists = ['primaryWms', 'wmsIntegrations', 'clientSupport', 'parcelCarriers', 'packaging']
-
-/** What a search finds of the service options: the switches that are on, and the lists ("EDI", "Shopify"). */
-export const spokenOptions = sql`${labelsWhereTrue('amenities', serviceSwitches)} || ' ' || ${sql.raw(
-  `concat_ws(' ', ${optionLists.map((key) => `w.amenities_${columnOf(key)}`).join(', ')})`,
-)}`
 
 const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${columnOf(name)}`]))
 const byTerm = (prefix: string): string[] => storageTerms.map((term) => `${prefix}${term}`)
@@ -91,13 +52,11 @@ export const hotRackPercent = sql.raw(`case when not coalesce(w.hot_rack_enabled
 
 /** Everything with a dollar figure in it (DECISIONS 34). */
 export const moneyObject = sql.raw(`jsonb_build_object(
-  ${dollars([...byTerm('price'), ...byTerm('priceSq'), ...byTerm('discount'), ...byTerm('discountSq'), 'fulfillmentDeposit', 'serviceRate', 'addOnServiceRate'])},
+  ${dollars([...byTerm('price'), ...byTerm('priceSq'), ...byTerm('discount'), ...byTerm('discountSq')])},
+  ${moneyFields},
   'discountOption', w.discount_option,
   'fulfillmentRates', coalesce(tiers.list, '[]'::jsonb),
-  'fulfillmentRatesDetails', jsonb_build_object('monthlyVolumeTiers', coalesce(w.fulfillment_rates_details_monthly_volume_tiers, '{}'::jsonb)),
-  'inboundServices', coalesce(w.inbound_services, ''),
-  'outboundServices', coalesce(w.outbound_services, ''),
-  'valueAddServices', coalesce(w.value_add_services, ''))`)
+  'fulfillmentRatesDetails', jsonb_build_object('monthlyVolumeTiers', coalesce(w.fulfillment_rates_details_monthly_volume_tiers, '{}'::jsonb)))`)
 
 const orderLimit = (mode: 'pallet' | 'sq', unit: number): string => {
   const [suffix, name] = mode === 'sq' ? ['_sq', 'sqft'] : ['', 'pallets']
@@ -109,38 +68,6 @@ const orderLimit = (mode: 'pallet' | 'sq', unit: number): string => {
 export const orderLimitColumns = sql.raw(
   `${orderLimit('pallet', UNITS_PER_PALLET)}, ${orderLimit('sq', UNITS_PER_SQFT)}`,
 )
-
-/** Service options: switches, and the lists that have an item. */
-export const amenitiesObject = sql.raw(
-  `jsonb_build_object(${pairs(
-    serviceSwitches.map(({ key }) => [key, `coalesce(w.amenities_${columnOf(key)}, false)`]),
-  )}) || jsonb_strip_nulls(jsonb_build_object(${pairs(
-    optionLists.map((key) => [key, `w.amenities_${columnOf(key)}`]),
-  )}))`,
-)
-
-const facility = (name: string): [string, string] => [name, `w.facility_details_${columnOf(name)}`]
-const facilityFacts = [
-  'dedicated',
-  'alwaysOpen',
-  'operatingDays',
-  'yearFounded',
-  'squareFootage',
-  'employees',
-  'orderAccuracyRate',
-  'averageReceivingTime',
-  'averageReceivingTimeType',
-  'orderCutoffTime',
-  'orderCutoffTimeType',
-  'averageDeliverySpeed',
-  'averageDeliverySpeedType',
-  'buildingSecurity',
-]
-
-export const facilityObject = sql.raw(`jsonb_strip_nulls(jsonb_build_object(${pairs(facilityFacts.map(facility))},
-  'operatingHours', case when w.facility_details_operating_hours_start is not null then jsonb_build_object(
-    'start', w.facility_details_operating_hours_start, 'end', coalesce(w.facility_details_operating_hours_end, ''),
-    'timezone', coalesce(w.timezone, '')) end))`)
 
 /** Every region a filter may match: territories have two (DECISIONS 21). */
 export const regionSet = sql.raw(

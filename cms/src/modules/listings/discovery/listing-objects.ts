@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { amenitiesObject, categoryFlags, facilityObject, featureFlags, termsOffered } from './listing-columns'
+import { detailFields, groupObject } from './field-columns'
+import { termsOffered } from './listing-columns'
 
 /** JSON of the wire, built by PostgreSQL from a listing `w`, its seller `u` and the derived figures `d`. */
 
@@ -36,6 +37,13 @@ const seller = sql`${cardSeller} || jsonb_build_object('firstName', coalesce(u.f
   'company', coalesce(u.company, ''), 'avatar', u.avatar, 'serviceType', u.service_type, 'isVerified', coalesce(u.is_verified, false),
   'enableNewsletter', coalesce(u.enable_newsletter, false), 'website', coalesce(u.website, ''), 'meetingLink', coalesce(u.meeting_link, ''))`
 
+/** When the building is open, in its own time zone. */
+const openingHours = sql`jsonb_strip_nulls(jsonb_build_object('alwaysOpen', w.facility_details_always_open,
+  'operatingDays', w.facility_details_operating_days,
+  'operatingHours', case when w.facility_details_operating_hours_start is not null then jsonb_build_object(
+    'start', w.facility_details_operating_hours_start, 'end', coalesce(w.facility_details_operating_hours_end, ''),
+    'timezone', coalesce(w.timezone, '')) end))`
+
 const iso = (column: string) => sql.raw(`to_char(w.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** What the detail page has beyond the card, or in another form; without money, reviews and availability. */
@@ -43,7 +51,7 @@ export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'phot
   'banner', w.banner, 'highlights', coalesce(w.highlights, ''), 'description', coalesce(w.description, ''),
   'warehousePdf', w.warehouse_pdf, 'documents', case jsonb_typeof(w.documents) when 'array' then w.documents else '[]'::jsonb end,
   'seller', ${seller}, 'ref', jsonb_build_object('seller', jsonb_build_object('id', u.id)),
-  'categories', ${categoryFlags}, 'features', ${featureFlags}, 'amenities', ${amenitiesObject}, 'facilityDetails', ${facilityObject},
+  ${detailFields}, 'amenities', ${groupObject('amenities')}, 'facilityDetails', ${groupObject('facilityDetails')} || ${openingHours},
   'minSpaceOrder', w.min_space_order, 'maxSpaceOrder', w.max_space_order, 'minSpaceOrderSq', w.min_space_order_sq,
   'maxSpaceOrderSq', w.max_space_order_sq,
   'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { market } from '../../../platform/db'
-import { categoryColumns, featureColumns, priceColumns } from './facet-columns'
+import { figureColumns, optionFlags, priceColumns } from './facet-columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -106,6 +106,13 @@ export const listingDetail = market.table('listing_detail', {
 const flags = (columns: readonly { column: string }[]) =>
   Object.fromEntries(columns.map(({ column }) => [column, boolean(column).notNull().default(false)]))
 
+const figures = Object.fromEntries(
+  figureColumns.map(({ column, isWhole }) => [
+    column,
+    (isWhole ? integer(column) : doublePrecision(column)).notNull().default(0),
+  ]),
+)
+
 /**
  * What lists are found, counted and placed by: one narrow row a listing, with a column for each key of the definitions
  * that can be counted (facet-columns.ts). Columns of fixed width stand first, which PostgreSQL reads sooner; the words
@@ -119,7 +126,7 @@ export const listingFacet = market.table(
       .references(() => listingSearch.id, { onDelete: 'cascade' }),
     sellerId: integer('seller_id').notNull(),
     reviewCount: integer('review_count').notNull(),
-    numberOfBuildings: integer('number_of_buildings').notNull(),
+    ...figures,
     averageRating: doublePrecision('average_rating').notNull(),
     priority: smallint().notNull(),
     diamond: smallint().notNull(),
@@ -130,8 +137,7 @@ export const listingFacet = market.table(
     spotlight: boolean().notNull(),
     hotrack: boolean().notNull(),
     sunk: boolean().notNull(),
-    ...flags(categoryColumns),
-    ...flags(featureColumns),
+    ...flags(optionFlags),
     freePallets: integer('free_pallets').notNull(),
     freeSqft: integer('free_sqft').notNull(),
     latitude: doublePrecision(),

@@ -1,7 +1,5 @@
-import { productCategoryKeys } from '@stackyard/shared/reference/product-categories'
+import { contentIn } from '@stackyard/shared/domain/field-values'
 import { storageTerms } from '@stackyard/shared/reference/terms'
-import { warehouseFeatureKeys } from '@stackyard/shared/reference/warehouse-features'
-import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
 import type { ListingContent } from '@stackyard/shared/schema/warehouse-record'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,9 +11,6 @@ const wordsOrNull = (value: unknown): string | null => (typeof value === 'string
 const figure = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : [])
 const isOn = (value: unknown): boolean => value === true
-const flags = (value: unknown, keys: readonly string[]): Record<string, boolean> =>
-  Object.fromEntries(keys.map((key) => [key, isOn(group(value)[key])]))
-
 type Terms<Prefix extends string> = Record<`${Prefix}${(typeof storageTerms)[number]}`, number | null>
 const byTerm = <const Prefix extends string>(values: Values, prefix: Prefix) =>
   Object.fromEntries(
@@ -29,10 +24,8 @@ export function listingContentOf(values: Values): ListingContent {
     ...mediaOf(values),
     ...storageOf(values),
     ...fulfillmentOf(values),
-    categories: flags(values.categories, productCategoryKeys),
-    features: flags(values.features, warehouseFeatureKeys),
-    amenities: amenitiesOf(group(values.amenities)),
-    numberOfBuildings: figure(values.numberOfBuildings),
+    ...contentIn('', values),
+    amenities: contentIn('amenities', group(values.amenities)),
     facilityDetails: facilityOf(group(values.facilityDetails)),
   }
 }
@@ -89,7 +82,6 @@ function storageOf(values: Values) {
 function fulfillmentOf(values: Values) {
   return {
     fulfillmentRatesVisible: isOn(values.fulfillmentRatesVisible),
-    fulfillmentDeposit: figure(values.fulfillmentDeposit),
     fulfillmentRates: list<Values>(values.fulfillmentRates).map((tier) => ({
       tierName: words(tier.tierName),
       fulfillmentRatesDetails: group(tier.fulfillmentRatesDetails),
@@ -99,44 +91,16 @@ function fulfillmentOf(values: Values) {
         group(values.fulfillmentRatesDetails).monthlyVolumeTiers,
       ) as ListingContent['fulfillmentRatesDetails']['monthlyVolumeTiers'],
     },
-    serviceRate: figure(values.serviceRate),
-    addOnServiceRate: figure(values.addOnServiceRate),
-    inboundServices: words(values.inboundServices),
-    outboundServices: words(values.outboundServices),
-    valueAddServices: words(values.valueAddServices),
   }
 }
 
-const amenitiesOf = (values: Values): ListingContent['amenities'] => ({
-  ...flags(
-    values,
-    serviceSwitches.map(({ key }) => key),
-  ),
-  primaryWms: list<string>(values.primaryWms),
-  wmsIntegrations: list<string>(values.wmsIntegrations),
-  clientSupport: list<string>(values.clientSupport),
-  parcelCarriers: list<string>(values.parcelCarriers),
-  packaging: list<string>(values.packaging),
-})
-
-function facilityOf(values: Values): ListingContent['facilityDetails'] {
+function facilityOf(values: Values) {
   const hours = group(values.operatingHours)
   return {
-    dedicated: isOn(values.dedicated),
+    ...contentIn('facilityDetails', values),
     alwaysOpen: isOn(values.alwaysOpen),
     operatingDays: list<boolean>(values.operatingDays),
     operatingHours: { start: words(hours.start), end: words(hours.end) },
-    yearFounded: words(values.yearFounded),
-    squareFootage: words(values.squareFootage),
-    employees: words(values.employees),
-    orderAccuracyRate: figure(values.orderAccuracyRate),
-    averageReceivingTime: figure(values.averageReceivingTime),
-    averageReceivingTimeType: words(values.averageReceivingTimeType),
-    orderCutoffTime: words(values.orderCutoffTime),
-    orderCutoffTimeType: words(values.orderCutoffTimeType),
-    averageDeliverySpeed: figure(values.averageDeliverySpeed),
-    averageDeliverySpeedType: words(values.averageDeliverySpeedType),
-    buildingSecurity: words(values.buildingSecurity),
   }
 }
 

@@ -1,3 +1,10 @@
+import {
+  byName,
+  figureFilters,
+  type FigureParameter,
+  type ListParameter,
+  listParameterNames,
+} from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import {
   present,
@@ -30,16 +37,10 @@ export type ExploreSearch = {
   region?: string[] | undefined
   country?: string | undefined
   state?: string | undefined
-  categories?: string[] | undefined
-  features?: string[] | undefined
   verified?: boolean | undefined
   featured?: boolean | undefined
   hotrack?: boolean | undefined
   hasDiamond?: boolean | undefined
-  numberOfBuildings?: number | undefined
-  /** As `categories` and `features`, but one match is enough. */
-  categoriesQuery?: string[] | undefined
-  featuresQuery?: string[] | undefined
   /** Levels, any of them. */
   diamonds?: string[] | undefined
   minRating?: number | undefined
@@ -60,7 +61,7 @@ export type ExploreSearch = {
   coordinates?: string | undefined
   sort?: (typeof sorts)[number] | undefined
   view?: View | undefined
-}
+} & Partial<Record<ListParameter, string[] | undefined> & Record<FigureParameter, number | undefined>>
 
 const readDay = (value: unknown): string | undefined => {
   const day = readText(value)
@@ -79,6 +80,17 @@ const readDiamonds = (value: unknown): string[] | undefined => {
   return levels?.length ? levels : undefined
 }
 
+/** Filters of fields: lists of options, and figures of at least the first step. */
+const readFields = (search: RawSearch) => ({
+  ...byName(listParameterNames, (name) => readList(search[name])),
+  ...(Object.fromEntries(
+    figureFilters.map(({ key, limit }) => [
+      key,
+      (limit.isWhole ? readWhole : readNumber)(search[key], limit.isWhole ? 1 : limit.min, limit.max),
+    ]),
+  ) as Partial<Record<FigureParameter, number | undefined>>),
+})
+
 /** The address of an exploration: filters, order and view. What can't be read is left out. */
 export const readExploreSearch = (search: RawSearch): ExploreSearch => {
   const coordinates = readText(search.coordinates)
@@ -88,15 +100,11 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     region: readList(search.region),
     country: readText(search.country),
     state: readText(search.state),
-    categories: readList(search.categories),
-    features: readList(search.features),
     verified: readSwitch(search.verified),
     featured: readSwitch(search.featured),
     hotrack: readSwitch(search.hotrack),
     hasDiamond: readSwitch(search.hasDiamond),
-    numberOfBuildings: readWhole(search.numberOfBuildings, 1, 1000),
-    categoriesQuery: readList(search.categoriesQuery),
-    featuresQuery: readList(search.featuresQuery),
+    ...readFields(search),
     diamonds: readDiamonds(search.diamonds),
     minRating: readNumber(search.minRating, 0, 5),
     userType: readOneOf(search.userType, listedUserTypes),

@@ -1,9 +1,16 @@
+import {
+  figureFilters,
+  type FigureParameter,
+  listParameterNames,
+  listParameters,
+  optionLabel,
+  type OptionsFiltered,
+} from '@stackyard/shared/reference/field-filters'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
+import { fill } from '@stackyard/shared/ui/say'
 import { formatDate } from '../../../lib/format'
 import { texts } from '../../../lib/texts'
 import { exploreTexts } from '../../../lib/texts/explore'
@@ -15,10 +22,6 @@ const words = texts.explore
 /** One filter in use: what it is called, and the search without it. */
 export type FilterChip = { id: string; label: string; without: ExploreSearch }
 
-const labelsOf = (entries: readonly { key: string; label: string }[]): ReadonlyMap<string, string> =>
-  new Map(entries.map(({ key, label }) => [key, label]))
-const categoryLabels = labelsOf(productCategories)
-const featureLabels = labelsOf(warehouseFeatures)
 const regionLabels = new Map<string, string>(usRegions.map(({ code, name }) => [code, name]))
 
 /** The name of a state by its country's code2 and its own code, where those are known. */
@@ -27,11 +30,11 @@ type NameOf = (country: string, state: string) => string
 const stateLabel = ({ country = 'US', state = '' }: ExploreSearch, nameOf: NameOf | null): string =>
   country === 'US' ? stateAtHome(state) : (nameOf?.(country, state) ?? state)
 
-const listKeys = ['region', 'features', 'categories', 'featuresQuery', 'categoriesQuery', 'diamonds'] as const
+const listKeys = ['region', ...listParameterNames, 'diamonds'] as const
 type ListKey = (typeof listKeys)[number]
 type PointKey = 'latitude' | 'longitude' | 'radiusInMiles'
 
-type Single = Exclude<keyof ExploreSearch, ListKey | PointKey | 'sort' | 'view'>
+type Single = Exclude<keyof ExploreSearch, ListKey | FigureParameter | PointKey | 'sort' | 'view'>
 
 const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => string } = {
   query: (text) => `“${text}”`,
@@ -42,7 +45,6 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   featured: () => words.featured,
   hotrack: () => words.hotrack,
   hasDiamond: () => exploreTexts.diamonds,
-  numberOfBuildings: exploreTexts.buildings,
   minRating: (stars) => exploreTexts.minRating(formatNumber(stars)),
   userType: (type) => exploreTexts.userTypes[type],
   minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
@@ -53,14 +55,21 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   coordinates: () => exploreTexts.mapArea,
 }
 
-const listLabels: Readonly<Record<ListKey, ReadonlyMap<string, string>>> = {
-  region: regionLabels,
-  features: featureLabels,
-  categories: categoryLabels,
-  featuresQuery: featureLabels,
-  categoriesQuery: categoryLabels,
-  diamonds: new Map(diamondLevels.map(({ level, name }) => [String(level), name])),
+const diamondNames = new Map(diamondLevels.map(({ level, name }) => [String(level), name]))
+const fieldOf = new Map<string, OptionsFiltered>(listParameters.map(({ name, field }) => [name, field]))
+
+function itemLabel(key: ListKey, item: string): string {
+  const field = fieldOf.get(key)
+  if (field) return optionLabel(field, item)
+  return (key === 'region' ? regionLabels : diamondNames).get(item) ?? item
 }
+
+const figureChips = (search: ExploreSearch): FilterChip[] =>
+  figureFilters.flatMap(({ key, chip }) => {
+    const count = search[key]
+    if (count === undefined) return []
+    return [{ id: key, label: fill(chip, { count: formatNumber(count) }), without: { ...search, [key]: undefined } }]
+  })
 
 /** A point and its radius are one filter; a radius alone is around the place that was searched for. */
 const pointChip = ({ latitude, longitude: _longitude, radiusInMiles, ...rest }: ExploreSearch): FilterChip[] => {
@@ -74,7 +83,7 @@ const listChips = (search: ExploreSearch, key: ListKey) =>
     const rest = search[key]?.filter((other) => other !== item) ?? []
     return {
       id: `${key}-${item}`,
-      label: listLabels[key].get(item) ?? item,
+      label: itemLabel(key, item),
       without: { ...search, [key]: rest.length > 0 ? rest : undefined },
     }
   })
@@ -90,5 +99,5 @@ export const chipsOf = (search: ExploreSearch, nameOf: NameOf | null = null): Fi
     const label = key === 'state' ? stateLabel(search, nameOf) : (singles[key] as (value: unknown) => string)(value)
     return [{ id: key, label, without: { ...search, [key]: undefined } }]
   })
-  return [...single, ...pointChip(search), ...listKeys.flatMap((key) => listChips(search, key))]
+  return [...single, ...figureChips(search), ...pointChip(search), ...listKeys.flatMap((key) => listChips(search, key))]
 }

@@ -1,4 +1,7 @@
+import { byName, figureParameterNames, optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { type ExploreSearch, readExploreSearch } from './explore-search'
+
+const fieldKeys = optionsFilters.map(({ key }) => key)
 
 /** Filters as the filter form gives them; empty fields are no filters. */
 export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
@@ -17,10 +20,9 @@ export const readFilterForm = (form: FormData): Partial<ExploreSearch> => {
     freeFrom: text('freeFrom'),
     minPrice: text('minPrice'),
     maxPrice: text('maxPrice'),
-    numberOfBuildings: text('numberOfBuildings'),
+    ...byName(figureParameterNames, text),
     hasDiamond: form.has('hasDiamond') || undefined,
-    categories: list('categories'),
-    features: list('features'),
+    ...byName(fieldKeys, list),
     verified: form.has('verified') || undefined,
     featured: form.has('featured') || undefined,
     hotrack: form.has('hotrack') || undefined,

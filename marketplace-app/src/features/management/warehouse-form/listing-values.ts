@@ -1,13 +1,5 @@
-import { productCategories } from '@stackyard/shared/reference/product-categories'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
-import { serviceSwitches } from '@stackyard/shared/reference/warehouse-options'
-import { defaultsOf } from '../../../components/listing-form/field-definition'
-import { facilityGroup } from './definitions/warehouse-fields'
+import { blankIn } from '@stackyard/shared/domain/field-values'
 import type { ListingContent, WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
-
-const defaults = defaultsOf(facilityGroup.fields)
-
-const allOff = (entries: readonly { key: string }[]) => Object.fromEntries(entries.map(({ key }) => [key, false]))
 
 /** What a new listing starts with. */
 export const blankContent = (): ListingContent => ({
@@ -25,45 +17,18 @@ export const blankContent = (): ListingContent => ({
   discountOption: 'percentage',
   ...noFigures,
   fulfillmentRatesVisible: false,
-  fulfillmentDeposit: null,
   fulfillmentRates: [],
   fulfillmentRatesDetails: { monthlyVolumeTiers: {} },
-  serviceRate: null,
-  addOnServiceRate: null,
-  inboundServices: '',
-  outboundServices: '',
-  valueAddServices: '',
-  categories: allOff(productCategories),
-  features: allOff(warehouseFeatures),
-  amenities: {
-    ...allOff(serviceSwitches),
-    primaryWms: [],
-    wmsIntegrations: [],
-    clientSupport: [],
-    parcelCarriers: [],
-    packaging: [],
-  },
-  numberOfBuildings: Number(defaults['numberOfBuildings']),
-  facilityDetails: blankFacility,
+  ...blankIn(''),
+  amenities: blankIn('amenities'),
+  facilityDetails: { ...blankIn('facilityDetails'), ...usualHours },
 })
 
 /** Closed at weekends, as most are. */
-const blankFacility: ListingContent['facilityDetails'] = {
-  dedicated: false,
+const usualHours: Pick<ListingContent['facilityDetails'], 'alwaysOpen' | 'operatingDays' | 'operatingHours'> = {
   alwaysOpen: false,
   operatingDays: [false, true, true, true, true, true, false],
   operatingHours: { start: '', end: '' },
-  yearFounded: '',
-  squareFootage: '',
-  employees: '',
-  orderAccuracyRate: null,
-  averageReceivingTime: null,
-  averageReceivingTimeType: String(defaults['facilityDetails.averageReceivingTimeType']),
-  orderCutoffTime: '',
-  orderCutoffTimeType: String(defaults['facilityDetails.orderCutoffTimeType']),
-  averageDeliverySpeed: null,
-  averageDeliverySpeedType: '',
-  buildingSecurity: '',
 }
 
 const noMedia = {

@@ -1,6 +1,7 @@
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import { milesBetween, type Point } from '@stackyard/shared/domain/distance'
 import { landedCost } from '@stackyard/shared/domain/landed-cost'
+import { comparedFactsOf } from '@stackyard/shared/domain/listing-facts'
 import type { Compared, CompareQuery } from '@stackyard/shared/schema/compare'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -41,6 +42,7 @@ function toCompared(listing: Warehouse, query: CompareQuery, from: Point | null)
     minSpaceOrder: listing.minSpaceOrder,
     categories: chosen(listing.categories),
     features: chosen(listing.features),
+    facts: comparedFactsOf(listing),
     distanceMiles: distanceOf(listing, from),
     cost: isPriced ? landedCost(listing, query) : null,
   }

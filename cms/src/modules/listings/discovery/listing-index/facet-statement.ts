@@ -1,12 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
+import {
+  type AnyParameter,
+  figureFilters,
+  type FigureParameter,
+  optionsFilters,
+} from '@stackyard/shared/reference/field-filters'
 import type { Facets } from '@stackyard/shared/schema/facets'
-import { categoryColumns, featureColumns } from '../facet-columns'
+import { columnOf, optionColumns } from '../facet-columns'
 import { regionSet } from '../listing-columns'
 import { all, conditionsOf, featuredColumn, type FacetGroup } from '../queries/filters'
 import type { Asked } from './port'
 
-/** "So many buildings or more" that a reader can ask for. */
-const BUILDING_STEPS = [1, 2, 3, 5, 10]
 const DIAMONDS = [0, 1, 2, 3, 4, 5]
 
 type PlaceName = 'regionScope' | 'region' | 'country' | 'state'
@@ -21,24 +25,33 @@ const lifted: Record<PlaceName, readonly PlaceName[]> = {
 }
 export const placeNames = Object.keys(lifted) as PlaceName[]
 
-const choiceGroups = [
+type ChoiceGroup = Exclude<FacetGroup, PlaceName>
+const choiceGroups: readonly ChoiceGroup[] = [
   'verified',
   'featured',
   'hotrack',
   'diamonds',
-  'numberOfBuildings',
-  'categoriesQuery',
-  'featuresQuery',
-] as const satisfies readonly FacetGroup[]
-type ChoiceGroup = (typeof choiceGroups)[number]
+  ...figureFilters.map(({ key }) => key),
+  ...optionsFilters.flatMap(({ any }) => any ?? []),
+]
 
-/** A choice that is counted: its facet, its key, the group that is lifted, and what a row must be. */
-export type Choice = { facet: ChoiceName; key: string; group: ChoiceGroup; is: SQL }
+/** A choice that is counted: its facet, its key, the group that is lifted if any, and what a row must be. */
+export type Choice = { facet: ChoiceName; key: string; group?: ChoiceGroup | undefined; is: SQL }
 
 const sides = (facet: 'verified' | 'featured' | 'hotrack', column: SQL): Choice[] => [
   { facet, key: 'true', group: facet, is: column },
   { facet, key: 'false', group: facet, is: sql`not ${column}` },
 ]
+
+const atLeast = (facet: FigureParameter, least: number): Choice => ({
+  facet,
+  key: String(least),
+  group: facet,
+  is: sql.raw(`${columnOf(facet)} >= ${least}`),
+})
+
+const options = (facet: (typeof optionsFilters)[number]['key'], group: AnyParameter | undefined): Choice[] =>
+  (optionColumns.get(facet) ?? []).map(({ key, column }) => ({ facet, key, group, is: sql.raw(column) }))
 
 /** Every choice that is counted in one pass over the table. */
 export const choicesFor = (viewer: Asked['viewer']): Choice[] => [
@@ -51,24 +64,8 @@ export const choicesFor = (viewer: Asked['viewer']): Choice[] => [
     group: 'diamonds',
     is: sql.raw(`diamond = ${level}`),
   })),
-  ...BUILDING_STEPS.map((least): Choice => ({
-    facet: 'numberOfBuildings',
-    key: String(least),
-    group: 'numberOfBuildings',
-    is: sql.raw(`number_of_buildings >= ${least}`),
-  })),
-  ...categoryColumns.map(({ key, column }): Choice => ({
-    facet: 'categories',
-    key,
-    group: 'categoriesQuery',
-    is: sql.raw(column),
-  })),
-  ...featureColumns.map(({ key, column }): Choice => ({
-    facet: 'features',
-    key,
-    group: 'featuresQuery',
-    is: sql.raw(column),
-  })),
+  ...figureFilters.flatMap(({ key, steps }) => steps.map((least) => atLeast(key, least))),
+  ...optionsFilters.flatMap(({ key: facet, any }) => options(facet, any)),
 ]
 
 type Conditions = ReturnType<typeof conditionsOf>

@@ -2,15 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
 import { RESERVE_CLOSES_AFTER_DAYS } from '@stackyard/shared/domain/freshness'
 import type { Db, Tx } from '../../../../platform/db'
-import {
-  cardPrices,
-  categoryKeys,
-  featureKeys,
-  hotRackPercent,
-  moneyObject,
-  orderLimitColumns,
-  regionSet,
-} from '../listing-columns'
+import { cardPrices, hotRackPercent, moneyObject, orderLimitColumns, regionSet } from '../listing-columns'
+import { keysOf } from '../field-columns'
 import { facetSource, writeFacets } from '../facet-rows'
 import { cardObject, detailObject } from '../listing-objects'
 
@@ -18,7 +11,7 @@ import { cardObject, detailObject } from '../listing-objects'
 const derived = sql`select
     coalesce(w.warehouse_url, 'warehouse-' || w.id) as warehouse_url,
     coalesce(w.public_slug, w.warehouse_url, 'warehouse-' || w.id) as slug,
-    ${categoryKeys} as categories, ${featureKeys} as features, ${regionSet} as regions,
+    ${keysOf('categories')} as categories, ${keysOf('features')} as features, ${regionSet} as regions,
     (${hotRackPercent})::int as discount_percent,
     coalesce(nullif(w.diamond, 0), u.diamond, 0)::int as diamond,
     market.can_spotlight(coalesce(u.plan_id::text, 'free')) as may_spotlight,

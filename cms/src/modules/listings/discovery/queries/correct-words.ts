@@ -1,9 +1,8 @@
+import { optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
 import { globalRegions } from '@stackyard/shared/reference/global-regions'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 
 const SHORTEST = 4
 const ONE_SLIP_UP_TO = 6
@@ -15,8 +14,9 @@ const longEnough = (texts: string[]): Set<string> =>
 
 const trade = longEnough([
   'warehouse warehouses warehousing storage fulfillment logistics distribution center near',
-  ...productCategories.map(({ label }) => label),
-  ...warehouseFeatures.map(({ label }) => label),
+  ...optionsFilters.flatMap(({ options }) =>
+    options.map(({ label, alias }) => [label, alias].filter(Boolean).join(' ')),
+  ),
 ])
 
 /** The words of the trade and of places: what a slip of the finger most likely meant. */

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
+import {
+  type AnyParameter,
+  type FigureParameter,
+  type ListParameter,
+  optionsFilters,
+} from '@stackyard/shared/reference/field-filters'
 import type { CountQuery } from '@stackyard/shared/schema/listing-query'
-import { categoryColumns, featureColumns } from '../facet-columns'
+import { figureColumns, optionColumns } from '../facet-columns'
 import { freeSpace, prices } from './figures'
 import { geography } from './geography'
 import { placeAsked, type RegionAsked, TERRITORIES } from './place-asked'
@@ -19,20 +25,8 @@ const textArray = (values: string[]): SQL =>
   )}]::text[]`
 
 /** The groups that facets are counted by; the conditions of one are lifted when its own choices are counted. */
-export const facetGroups = [
-  'regionScope',
-  'region',
-  'country',
-  'state',
-  'verified',
-  'featured',
-  'hotrack',
-  'diamonds',
-  'numberOfBuildings',
-  'categoriesQuery',
-  'featuresQuery',
-] as const
-export type FacetGroup = (typeof facetGroups)[number]
+type OwnGroup = 'regionScope' | 'region' | 'country' | 'state' | 'verified' | 'featured' | 'hotrack' | 'diamonds'
+export type FacetGroup = OwnGroup | FigureParameter | AnyParameter
 
 /** Conditions by the group whose choice they are; `always` holds the rest. */
 type Conditions = Record<FacetGroup | 'always', SQL[]>
@@ -62,10 +56,8 @@ export function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer)
     ...place(filters, meaning),
     ...flags(filters, viewer),
     diamonds: diamonds(filters),
-    numberOfBuildings:
-      filters.numberOfBuildings === undefined ? [] : [sql`number_of_buildings >= ${filters.numberOfBuildings}::float8`],
-    categoriesQuery: anyOf(categoryColumns, filters.categoriesQuery),
-    featuresQuery: anyOf(featureColumns, filters.featuresQuery),
+    ...figures(filters),
+    ...anyOptions(filters),
   }
 }
 
@@ -131,14 +123,30 @@ function inRegion({ code, territories }: RegionAsked): SQL {
 function offer(filters: Filters): SQL[] {
   const found: SQL[] = []
   if (filters.minRating !== undefined) found.push(sql`average_rating >= ${filters.minRating}::float8`)
-  return [...found, ...having(categoryColumns, filters.categories), ...having(featureColumns, filters.features)]
+  return [...found, ...optionsFilters.flatMap(({ key }) => having(key, filters[key]))]
 }
 
-type Flags = typeof featureColumns
+/** The columns of these options; one that nobody knows is true of no listing. */
+const having = (parameter: ListParameter, keys: string[] = []): SQL[] => {
+  const flags = optionColumns.get(parameter) ?? []
+  return keys.map((key) => sql.raw(flags.find((flag) => flag.key === key)?.column ?? 'false'))
+}
 
-/** The columns of these keys; a key that nobody knows is true of no listing. */
-const having = (flags: Flags, keys: string[] = []): SQL[] =>
-  keys.map((key) => sql.raw(flags.find((flag) => flag.key === key)?.column ?? 'false'))
+/** One of the options asked for, by the parameter that asks. */
+const anyOptions = (filters: Filters) =>
+  Object.fromEntries(
+    optionsFilters.flatMap(({ any }) => {
+      if (!any) return []
+      const conditions = having(any, filters[any])
+      return [[any, conditions.length > 0 ? [sql`(${sql.join(conditions, sql` or `)})`] : []]]
+    }),
+  ) as Record<AnyParameter, SQL[]>
 
-const anyOf = (flags: Flags, keys: string[] | undefined): SQL[] =>
-  keys?.length ? [sql`(${sql.join(having(flags, keys), sql` or `)})`] : []
+/** The figures asked for, each at least so high. */
+const figures = (filters: Filters) =>
+  Object.fromEntries(
+    figureColumns.map(({ key, column }) => {
+      const least = filters[key]
+      return [key, least === undefined ? [] : [sql`${sql.raw(column)} >= ${least}::float8`]]
+    }),
+  ) as Record<FigureParameter, SQL[]>

@@ -1,6 +1,8 @@
 import type { Field, JSONFieldValidation, NumberField, NumberFieldSingleValidation } from 'payload'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { FulfillmentRatesDetails, MonthlyVolumeTiers } from '@stackyard/shared/schema/fulfillment'
+import { cents } from './cents'
+import { fieldsOfGroups } from './defined-fields'
 
 const asNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
@@ -14,14 +16,6 @@ const withinPrice =
     if (listing.discountOption === 'percentage') return value <= 100 || 'A percentage is at most 100.'
     return value <= asNumber(listing[priceField]) || 'A discount is at most its price.'
   }
-
-const cents: NumberFieldSingleValidation = (value) => {
-  if (value === null || value === undefined) return true
-  return (
-    (value >= 0 && value <= 1_000_000 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6) ||
-    'Dollars with at most two decimals.'
-  )
-}
 
 const priceField = (prefix: string, term: number): NumberField => ({
   name: `${prefix}${term}`,
@@ -105,7 +99,6 @@ const validTiers: JSONFieldValidation = (value) => {
 /** Fulfillment tiers and deposit (000 §3.2). Tier discounts are keyed `{tierKey}_discount`. */
 export const fulfillmentFields: Field[] = [
   { name: 'fulfillmentRatesVisible', type: 'checkbox', defaultValue: false },
-  { name: 'fulfillmentDeposit', type: 'number', validate: cents },
   {
     name: 'fulfillmentRates',
     type: 'array',
@@ -127,14 +120,5 @@ export const fulfillmentFields: Field[] = [
     type: 'group',
     fields: [{ name: 'monthlyVolumeTiers', type: 'json', validate: validTiers }],
   },
-  {
-    type: 'row',
-    fields: [
-      { name: 'serviceRate', type: 'number', validate: cents },
-      { name: 'addOnServiceRate', type: 'number', validate: cents },
-    ],
-  },
-  { name: 'inboundServices', type: 'textarea', maxLength: 2000 },
-  { name: 'outboundServices', type: 'textarea', maxLength: 2000 },
-  { name: 'valueAddServices', type: 'textarea', maxLength: 2000 },
+  ...fieldsOfGroups('rates'),
 ]

@@ -1,4 +1,9 @@
-import { exportOnlyHeaders, listingCell, listingColumns } from '@stackyard/shared/domain/listing-file'
+import {
+  exportOnlyHeaders,
+  listingCell,
+  type ListingColumn,
+  listingColumns,
+} from '@stackyard/shared/domain/listing-file'
 import type { ManagedListingQuery } from '@stackyard/shared/schema/managed-listing'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/db'
@@ -10,11 +15,11 @@ const MAX_ROWS = 10_000
 
 const snake = (path: string): string => path.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`).replaceAll('.', '_')
 
-/** Categories and expertise are lists of keys in the read model. */
-const source = (path: string): string =>
-  path === 'categories' || path === 'features' ? `to_jsonb(s.${path})` : `w.${snake(path)}`
+/** Options that are stored as a switch each are lists of keys in the read model. */
+const source = ({ path, kind }: ListingColumn): string =>
+  kind === 'flags' ? `to_jsonb(s.${path})` : `w.${snake(path)}`
 
-const columns = sql.raw(listingColumns.map(({ path }, at) => `${source(path)} as c${at}`).join(', '))
+const columns = sql.raw(listingColumns.map((column, at) => `${source(column)} as c${at}`).join(', '))
 
 type Row = Record<`c${number}`, unknown> & { id: number; provider: string; visible: boolean; confirmed: string | null }
 

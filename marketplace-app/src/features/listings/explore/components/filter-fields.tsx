@@ -1,3 +1,4 @@
+import { figureFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { Facets } from '@stackyard/shared/schema/facets'
@@ -62,12 +63,9 @@ export function SpaceFilters({ search }: { search: ExploreSearch }) {
       <NumberField label={words.minPallets} name="minPallets" min={1} value={search.minPallets} />
       <NumberField label={exploreTexts.minSqftLabel} name="minSqft" min={1} value={search.minSqft} />
       <TextField label={exploreTexts.freeFromLabel} name="freeFrom" type="date" defaultValue={search.freeFrom ?? ''} />
-      <NumberField
-        label={exploreTexts.minBuildings}
-        name="numberOfBuildings"
-        min={1}
-        value={search.numberOfBuildings}
-      />
+      {figureFilters.map(({ key, atLeast, limit }) => (
+        <NumberField key={key} label={atLeast} name={key} min={limit.isWhole ? 1 : limit.min} value={search[key]} />
+      ))}
     </fieldset>
   )
 }

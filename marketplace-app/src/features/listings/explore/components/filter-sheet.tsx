@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
+import { optionsFilters, type OptionsFiltered } from '@stackyard/shared/reference/field-filters'
 import type { Facets } from '@stackyard/shared/schema/facets'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
@@ -77,8 +76,9 @@ export function FilterSheet({ open, onClose, search, fixed, onApply }: FilterShe
         <SpaceFilters search={search} />
         {isSignedIn ? <PriceFilters search={search} /> : null}
         <OnlyFilters search={search} fixed={fixed} counts={counts} />
-        <KeyFilters name="features" keys={warehouseFeatures} chosen={search.features} counts={counts} />
-        <KeyFilters name="categories" keys={productCategories} chosen={search.categories} counts={counts} />
+        {optionsFilters.map((field) => (
+          <KeyFilters key={field.key} field={field} chosen={search[field.key]} counts={counts} />
+        ))}
       </form>
     </Sheet>
   )
@@ -116,23 +116,18 @@ function OnlyFilters({ search, fixed, counts }: { search: ExploreSearch; fixed: 
   )
 }
 
-type KeyFiltersProps = {
-  name: 'features' | 'categories'
-  keys: readonly { key: string; label: string }[]
-  chosen: string[] | undefined
-  counts: Counts
-}
+type KeyFiltersProps = { field: OptionsFiltered; chosen: string[] | undefined; counts: Counts }
 
-function KeyFilters({ name, keys, chosen, counts }: KeyFiltersProps) {
+function KeyFilters({ field, chosen, counts }: KeyFiltersProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">{words[name]}</legend>
-      {keys.map(({ key, label }) => (
+      <legend className="text-sm font-semibold">{field.label}</legend>
+      {field.options.map(({ key, label }) => (
         <Checkbox
           key={key}
-          name={name}
+          name={field.key}
           value={key}
-          label={countOf(label, counts?.[name], key)}
+          label={countOf(label, counts?.[field.key], key)}
           defaultChecked={chosen?.includes(key)}
         />
       ))}

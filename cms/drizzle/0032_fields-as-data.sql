@@ -1,0 +1,36 @@
+ALTER TABLE "market"."listing_facet" ALTER COLUMN "number_of_buildings" SET DEFAULT 0;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "temperature_ambient" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "temperature_cool" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "temperature_frozen" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_fda_registered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_usda_organic" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_gdp" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_haccp" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_brcgs" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_aib" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_iso9001" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_iso13485" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_soc2" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_ctpat" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_tsa_ccsf" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "certification_foreign_trade_zone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_amazon" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_shopify" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_walmart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_e_bay" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_etsy" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_target" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_tik_tok_shop" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_wayfair" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_woo_commerce" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_big_commerce" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_adobe_commerce" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_ship_station" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_net_suite" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_sap" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_dynamics365" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_oracle" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_quick_books" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_additional_integrations" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_edi" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "market"."listing_facet" ADD COLUMN "integration_api" boolean DEFAULT false NOT NULL;
