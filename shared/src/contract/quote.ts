@@ -65,7 +65,7 @@ export const quote = {
     summary: 'Send a quote, or a better one, line by line; the merchant can reserve at its price until it expires',
     input: QuoteSendInput,
     results: QuoteDetails,
-    callsPerMinute: 30,
+    callsPerMinute: 120,
   }),
   counter: endpoint({
     method: 'POST',
@@ -74,7 +74,7 @@ export const quote = {
     summary: 'Propose another price for the offer that was seen',
     input: QuoteCounterInput,
     results: QuoteDetails,
-    callsPerMinute: 30,
+    callsPerMinute: 120,
   }),
   accept: endpoint({
     method: 'POST',
@@ -83,7 +83,7 @@ export const quote = {
     summary: 'Accept the offer that was seen; its price is fixed until the quote expires',
     input: QuoteAcceptInput,
     results: QuoteDetails,
-    callsPerMinute: 30,
+    callsPerMinute: 120,
   }),
   decline: endpoint({
     method: 'POST',
@@ -92,7 +92,7 @@ export const quote = {
     summary: 'Decline a quote as its merchant, or a request as its provider',
     input: QuoteEndInput,
     results: QuoteDetails,
-    callsPerMinute: 30,
+    callsPerMinute: 120,
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -101,6 +101,6 @@ export const quote = {
     summary: 'Withdraw a request as its merchant, or a quote as its provider',
     input: QuoteEndInput,
     results: QuoteDetails,
-    callsPerMinute: 30,
+    callsPerMinute: 120,
   }),
 }
