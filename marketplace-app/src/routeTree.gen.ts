@@ -72,6 +72,7 @@ import { Route as ShellDashboardPartnerIndexRouteImport } from './routes/_shell/
 import { Route as ShellDashboardPeopleIdRouteImport } from './routes/_shell/dashboard/people/$id'
 import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
 import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
+import { Route as ShellDashboardQuotesCompareRouteImport } from './routes/_shell/dashboard/quotes/compare'
 import { Route as ShellDashboardSearchUsersRouteImport } from './routes/_shell/dashboard/search_.users'
 import { Route as ShellDashboardServicesIndexRouteImport } from './routes/_shell/dashboard/services/index'
 import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/dashboard/services/$id'
@@ -489,6 +490,12 @@ const ShellDashboardQuotesIdRoute = ShellDashboardQuotesIdRouteImport.update({
   path: '/dashboard/quotes/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardQuotesCompareRoute =
+  ShellDashboardQuotesCompareRouteImport.update({
+    id: '/dashboard/quotes/compare',
+    path: '/dashboard/quotes/compare',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardSearchUsersRoute =
   ShellDashboardSearchUsersRouteImport.update({
     id: '/dashboard/search_/users',
@@ -989,6 +996,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1127,6 +1135,7 @@ export interface FileRoutesByTo {
   '/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1267,6 +1276,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/news/create': typeof ShellDashboardNewsCreateRoute
   '/_shell/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
+  '/_shell/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
   '/_shell/dashboard/search_/users': typeof ShellDashboardSearchUsersRoute
   '/_shell/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1407,6 +1417,7 @@ export interface FileRouteTypes {
     | '/dashboard/news/create'
     | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
+    | '/dashboard/quotes/compare'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
@@ -1545,6 +1556,7 @@ export interface FileRouteTypes {
     | '/dashboard/news/create'
     | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
+    | '/dashboard/quotes/compare'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
@@ -1684,6 +1696,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/news/create'
     | '/_shell/dashboard/people/$id'
     | '/_shell/dashboard/quotes/$id'
+    | '/_shell/dashboard/quotes/compare'
     | '/_shell/dashboard/search_/users'
     | '/_shell/dashboard/services/$id'
     | '/_shell/dashboard/services/hidden'
@@ -2219,6 +2232,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/quotes/$id'
       fullPath: '/dashboard/quotes/$id'
       preLoaderRoute: typeof ShellDashboardQuotesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/quotes/compare': {
+      id: '/_shell/dashboard/quotes/compare'
+      path: '/dashboard/quotes/compare'
+      fullPath: '/dashboard/quotes/compare'
+      preLoaderRoute: typeof ShellDashboardQuotesCompareRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/search_/users': {
@@ -2814,6 +2834,7 @@ interface ShellRouteChildren {
   ShellDashboardNewsCreateRoute: typeof ShellDashboardNewsCreateRoute
   ShellDashboardPeopleIdRoute: typeof ShellDashboardPeopleIdRoute
   ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
+  ShellDashboardQuotesCompareRoute: typeof ShellDashboardQuotesCompareRoute
   ShellDashboardSearchUsersRoute: typeof ShellDashboardSearchUsersRoute
   ShellDashboardServicesIdRoute: typeof ShellDashboardServicesIdRoute
   ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
@@ -2938,6 +2959,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNewsCreateRoute: ShellDashboardNewsCreateRoute,
   ShellDashboardPeopleIdRoute: ShellDashboardPeopleIdRoute,
   ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
+  ShellDashboardQuotesCompareRoute: ShellDashboardQuotesCompareRoute,
   ShellDashboardSearchUsersRoute: ShellDashboardSearchUsersRoute,
   ShellDashboardServicesIdRoute: ShellDashboardServicesIdRoute,
   ShellDashboardServicesHiddenRoute: ShellDashboardServicesHiddenRoute,

@@ -138,7 +138,12 @@ export const clientContract = {
     "sent": "GET /merchants/quotes",
     "all": "GET /merchants/all-quotes",
     "get": "GET /merchants/quotes/{id}",
-    "answer": "POST /merchants/quotes/{id}/answer"
+    "answer": "POST /merchants/quotes/{id}/answer",
+    "send": "POST /merchants/quotes/{id}/send",
+    "counter": "POST /merchants/quotes/{id}/counter",
+    "accept": "POST /merchants/quotes/{id}/accept",
+    "decline": "POST /merchants/quotes/{id}/decline",
+    "withdraw": "POST /merchants/quotes/{id}/withdraw"
   },
   "purchase": {
     "create": "POST /purchase/"

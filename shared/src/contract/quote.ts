@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CreateMerchantInput, MerchantMade } from '../schema/merchant'
-import { Quote, QuoteAnswerInput, QuoteListQuery, QuoteParams } from '../schema/quote'
+import { Quote, QuoteAnswerInput, QuoteDetails, QuoteListQuery, QuoteParams } from '../schema/quote'
+import { QuoteAcceptInput, QuoteCounterInput, QuoteEndInput, QuoteSendInput } from '../schema/quote-offer'
 import { endpoint } from './endpoint'
 
 /** 000 §2.14, §7; 002 §7.5. */
@@ -46,7 +47,7 @@ export const quote = {
     audience: 'owner',
     summary: 'A request for a quote, for the merchant and the provider',
     input: QuoteParams,
-    results: Quote,
+    results: QuoteDetails,
   }),
   answer: endpoint({
     method: 'POST',
@@ -56,5 +57,50 @@ export const quote = {
     input: QuoteAnswerInput,
     results: Quote,
     callsPerMinute: 30,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/send',
+    audience: 'seller',
+    summary: 'Send a quote, or a better one, line by line; the merchant can reserve at its price until it expires',
+    input: QuoteSendInput,
+    results: QuoteDetails,
+    callsPerMinute: 120,
+  }),
+  counter: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/counter',
+    audience: 'customer',
+    summary: 'Propose another price for the offer that was seen',
+    input: QuoteCounterInput,
+    results: QuoteDetails,
+    callsPerMinute: 120,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/accept',
+    audience: 'customer',
+    summary: 'Accept the offer that was seen; its price is fixed until the quote expires',
+    input: QuoteAcceptInput,
+    results: QuoteDetails,
+    callsPerMinute: 120,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/decline',
+    audience: ['customer', 'seller'],
+    summary: 'Decline a quote as its merchant, or a request as its provider',
+    input: QuoteEndInput,
+    results: QuoteDetails,
+    callsPerMinute: 120,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/merchants/quotes/{id}/withdraw',
+    audience: ['customer', 'seller'],
+    summary: 'Withdraw a request as its merchant, or a quote as its provider',
+    input: QuoteEndInput,
+    results: QuoteDetails,
+    callsPerMinute: 120,
   }),
 }

@@ -129,7 +129,7 @@ function unitsOfProfile(need: FulfilmentProfile): [field: RateField, group: Cost
 }
 
 /** A tier's rate in cents; zero and none are no rate (000 §5.2). */
-function rateOf(tier: RateTier | null, field: RateField): number | null {
+export function tierRate(tier: RateTier | null, field: RateField): number | null {
   const details = tier?.fulfillmentRatesDetails
   const groups: Rates[] = [
     details?.inbound,
@@ -153,7 +153,7 @@ export function landedCost(listing: CostedListing, need: CompareNeed): LandedCos
   const services = unitsOfProfile(need)
     .filter(([, , units]) => units > 0)
     .map(([field, group, units]): CostLine => {
-      const rateCents = rateOf(tier, field)
+      const rateCents = tierRate(tier, field)
       const amountCents = rateCents === null ? null : rateCents * units
       return { key: field, group, label: pricingUnitLabels[field], units, rateCents, amountCents }
     })

@@ -49,6 +49,9 @@ const payment = {
 export const OfferingPurchase = z.object({
   type: z.literal('offering'),
   ...payment,
+  /** A quote whose price is taken in place of the listing's, and the revision of it that the merchant saw. */
+  quoteId: recordId.optional(),
+  quoteRevision: z.number().int().positive().optional(),
   selectedTerm: z.coerce.number().pipe(Term),
   spaceType: SpaceType,
   quantity: z.coerce.number().positive().max(100_000_000).optional(),

@@ -7,7 +7,9 @@ import {
   monthlyShipmentVolumes,
   storageVolumes,
 } from '../reference/rfp-ranges'
+import { quoteActions, quoteStages } from '../reference/quote-terms'
 import { paging, queryBoolean } from './query'
+import { QuoteEvent, QuoteNeed, QuoteOffer } from './quote-offer'
 import { Email, WebLink } from './user'
 
 const categoryKeys = productCategories.map(({ key }) => key) as [string, ...string[]]
@@ -51,6 +53,10 @@ export const QuoteInput = z.object({
   company: required('Company Name is required', 120),
   foundedYear: z.number().int().min(FIRST_FOUNDED_YEAR, 'Year Founded must be later than 1800').max(2200).optional(),
   merchantType: z.enum(typeKeys).default(DEFAULT_MERCHANT_TYPE),
+  /** What is needed, for an answer that can be reserved. */
+  need: QuoteNeed.optional(),
+  /** The last day on which an answer helps. */
+  answerBy: z.iso.date({ error: 'Enter a date' }).optional(),
   warehouseId: z.number().int().positive().optional(),
   warehouseSellerUrl: z.string().trim().max(200).optional(),
   captchaToken: z.string().max(4000).optional(),
@@ -86,12 +92,46 @@ export const Quote = z.object({
   message: z.string(),
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
+  need: QuoteNeed.nullable(),
+  answerBy: z.string().nullable(),
+  stage: z.enum(quoteStages),
+  /** The latest offer of either side; null before the first. */
+  offer: QuoteOffer.nullable(),
+  /** The reservation made at this price. */
+  orderId: z.number().int().nullable(),
+  /** What the reader may do now. */
+  actions: z.array(z.enum(quoteActions)),
   createdAt: z.string(),
 })
 export type Quote = z.infer<typeof Quote>
 
-/** `awaiting=true` leaves those out that were answered. */
-export const QuoteListQuery = z.object({ ...paging(20), awaiting: queryBoolean })
+/** A quote with all offers and steps, oldest first. */
+export const QuoteDetails = Quote.extend({ offers: z.array(QuoteOffer), events: z.array(QuoteEvent) })
+export type QuoteDetails = z.infer<typeof QuoteDetails>
+
+/** Up to 20 ids of a query string, "3,5,8"; anything else in it is dropped. */
+const queryIds = z.preprocess(
+  (value: string | undefined) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map(Number)
+          .filter((id) => Number.isSafeInteger(id) && id > 0)
+          .slice(0, 20)
+      : undefined,
+  z.array(z.number()).optional(),
+)
+
+/**
+ * `awaiting=true` leaves those out that were answered, and orders the rest by the day by which an answer is wanted;
+ * `stage` and `ids` narrow the list.
+ */
+export const QuoteListQuery = z.object({
+  ...paging(20),
+  awaiting: queryBoolean,
+  stage: z.enum(quoteStages).optional().catch(undefined),
+  ids: queryIds,
+})
 export type QuoteListQuery = z.infer<typeof QuoteListQuery>
 
 export const QuoteParams = z.object({ id: z.coerce.number().int().positive() })

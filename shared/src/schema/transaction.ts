@@ -77,6 +77,10 @@ export const Transaction = z.object({
   couponCode: z.string().nullable(),
   /** What the house gives to it; its seller is owed the full price. */
   couponDiscount: z.number(),
+  /** Paid once with the first month, as a quote has it; part of `amountDue`. */
+  setupAmount: z.number(),
+  /** The quote whose price this is; null for the listing's own price. */
+  quoteId: z.number().int().nullable(),
   currency: z.literal('usd'),
   adminApprovedAt: z.string().nullable(),
   sellerCompletedAt: z.string().nullable(),

@@ -5,6 +5,7 @@ import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
 import type { BookingBoxProps } from './booking-box'
 import { BillLine, LoginToViewPrice } from './booking-summary'
 import { Button } from './button'
+import { CommitmentLines, depositTerms } from './commitment-lines'
 import { Field } from './field'
 import { Select } from './select'
 
@@ -41,6 +42,7 @@ export function BookingFulfillment(props: BookingBoxProps & { search: string }) 
           </BillLine>
         </dl>
       ) : null}
+      {quote ? <CommitmentLines terms={depositTerms(quote.amountDueCents, warehouse.name)} className="px-4" /> : null}
       {viewer === 'other' ? null : (
         <Button
           variant="highlight"

@@ -9,6 +9,7 @@ import type { BookingBoxProps } from './booking-box'
 import { StorageSummary } from './booking-summary'
 import { BookingTerms } from './booking-terms'
 import { Button } from './button'
+import { CommitmentLines, panelTerms } from './commitment-lines'
 import { Field } from './field'
 import { formatNumber } from './format'
 import { Input } from './input'
@@ -88,6 +89,9 @@ export function BookingStorage(props: BookingBoxProps & { search: string }) {
         </Suspense>
       ) : null}
       <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
+      {outcome.quote ? (
+        <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse.name)} className="px-4" />
+      ) : null}
       {viewer === 'other' ? null : (
         <Button
           variant="highlight"

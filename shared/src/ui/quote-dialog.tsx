@@ -14,6 +14,7 @@ import { Dialog } from './dialog'
 import { Field } from './field'
 import { HumanCheck, useHumanTokens } from './human-check'
 import { Input, Textarea } from './input'
+import { QuoteNeedFields, readQuoteNeed } from './quote-need'
 import { Select } from './select'
 
 /** What becomes of a request: the sentence to show, and the fields to mark when it was refused. */
@@ -28,6 +29,8 @@ export type QuoteDialogProps = {
   /** The captcha, for visitors. */
   check: { siteKey: string; scriptUrl: string } | null
   loginHref: string
+  /** The query string of the page, which may say what is needed. */
+  search?: string
   send: (request: QuoteRequest) => Promise<QuoteOutcome>
   /** After it was sent and the dialog closed, to show the server's sentence. */
   onSent: (message: string) => void
@@ -89,6 +92,7 @@ function toRequest(form: HTMLFormElement, { warehouse, person }: QuoteDialogProp
       storageVolume: text('storageVolume') as QuoteRequest['userInfo']['storageVolume'],
       monthlyShipmentVolume: text('monthlyShipmentVolume') as QuoteRequest['userInfo']['monthlyShipmentVolume'],
     }),
+    ...readQuoteNeed(data),
     categories: data.getAll('categories').map(String),
     company: text('company'),
     foundedYear: FIRST_FOUNDED_YEAR,
@@ -172,6 +176,7 @@ function QuoteForm(props: QuoteDialogProps) {
         </p>
       )}
       <PersonFields person={person} errors={errors} />
+      <QuoteNeedFields errors={errors} search={props.search ?? ''} />
       <NeedFields errors={errors} />
       {check && !person ? (
         <HumanCheck

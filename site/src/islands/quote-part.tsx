@@ -54,6 +54,7 @@ export default function QuotePart({ open, onOpenChange, warehouse, reader }: Quo
           person={reader}
           check={check}
           loginHref={withReturnTo('/auth/login', `${location.pathname}${location.search}#QUOTE`)}
+          search={location.search}
           send={send}
           onSent={setSaid}
         />

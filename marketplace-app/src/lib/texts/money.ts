@@ -2,6 +2,7 @@ import { counted, figure } from '../format'
 
 export const moneyTexts = {
   methods: {
+    back: 'Back to the list',
     primary: 'Primary',
     primaryHint: 'Chosen first when you reserve',
     expires: 'expires',
@@ -96,9 +97,23 @@ export const moneyTexts = {
       tier: (tier: string) => `Fulfillment, ${tier} orders a month`,
       pallets: 'pallets',
       sqft: 'sq ft',
+      same: 'You have this reservation',
+      sameLead: 'You reserved exactly this before. Nothing is due a second time.',
+      view: (id: number) => `View reservation ${id}`,
+      again: 'Reserve the same again',
     },
+    quoted: {
+      setup: 'Setup, once',
+      over: 'This quote can’t be reserved any more. Open your quotes to see why.',
+      otherListing: 'This quote is for another warehouse.',
+      from: 'At the price of your quote',
+    },
+    commitment: 'What you commit to',
   },
   transactions: {
+    commitment: 'What the merchant commits to',
+    viewQuote: 'View the quote',
+    setup: 'Setup, once',
     lead: {
       customer: 'What you reserved, what it costs and where each payment stands.',
       seller: 'Orders for your space: accept them, and the payment is taken.',

@@ -73,7 +73,8 @@ const reviewsToWrite = (customerId: number): SQL => sql`(select count(distinct o
 
 /** What waits for a provider who signs in; a managed profile has nobody who answers. */
 const toProvide = (sellerId: number): Partial<Record<AwaitedKind, SQL>> => ({
-  quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${sellerId} and q.state = 'open')`,
+  quotesToAnswer: sql`(select count(*) from market.quote_request q where q.seller_id = ${sellerId}
+    and (q.state = 'open' and q.stage = 'requested' or q.stage = 'countered'))`,
   reviewsToAnswer: sql`(select count(*) from (${receivedReviews(sellerId, true)}) received)`,
   firstListing: firstListing(sellerId),
   payoutsToReceive: payoutsToReceive(sellerId),

@@ -1,14 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { type ExportPart, nameOf, own } from './export-part'
+import { requests } from './export-requests'
 import { access } from './export-sign-ins'
-
-/** One file of the copy: its name without ending, what is in it, and the rows of a person, oldest first. */
-export type ExportPart = { name: string; about: string; rows: (userId: number) => SQL }
-
-const own = (column: SQL, userId: number): SQL => sql`${column} = ${userId}`
-
-/** What another person is called in one's own copy: neither address nor number of theirs is part of it. */
-const nameOf = (id: SQL): SQL => sql`(select coalesce(nullif(p.company, ''),
-  nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), 'Member ' || p.id) from users p where p.id = ${id})`
 
 const dollars = (cents: SQL): SQL => sql`round(${cents}::numeric / 100, 2)`
 const fromMicros = (micros: SQL): SQL => sql`round(${micros}::numeric / 1000000, 6)`
@@ -107,29 +100,6 @@ const campaigns: ExportPart = {
         'impressions', c.impressions, 'visits', c.visits, 'first_day', c.start_day, 'last_day', c.end_day,
         'created_at', c.created_at) as row
     from market.campaign c where ${own(sql`c.seller_id`, id)} order by c.id`,
-}
-
-const requests: ExportPart = {
-  name: 'requests',
-  about: 'Your request for proposals, who may read it, and quotes you asked for or were asked for.',
-  rows: (id) => sql`
-    select jsonb_build_object('kind', 'request for proposals') || to_jsonb(r) as row
-    from market.merchant_rfp r where ${own(sql`r.merchant_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'access to a request', 'merchant', ${nameOf(sql`a.merchant_id`)},
-        'provider', ${nameOf(sql`a.seller_id`)}, 'state', a.state, 'asked_at', a.asked_at, 'decided_at', a.decided_at)
-    from market.rfp_access a where a.merchant_id = ${id} or a.seller_id = ${id}
-    union all
-    select jsonb_build_object('kind', 'link to your request', 'label', l.label, 'opened', l.opened_count,
-        'created_at', l.created_at, 'revoked_at', l.revoked_at)
-    from market.rfp_link l where ${own(sql`l.merchant_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'quote asked by you', 'provider', ${nameOf(sql`q.seller_id`)}) || to_jsonb(q)
-    from market.quote_request q where ${own(sql`q.customer_id`, id)}
-    union all
-    select jsonb_build_object('kind', 'quote asked of you', 'company', q.company, 'message', q.message, 'state', q.state,
-        'answer', q.answer, 'answered_at', q.answered_at, 'created_at', q.created_at)
-    from market.quote_request q where ${own(sql`q.seller_id`, id)}`,
 }
 
 const consents: ExportPart = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ExportPart } from './export-parts'
+import type { ExportPart } from './export-part'
 
 /** Sessions, linked providers, second factors, browsers, and people with access. */
 export const access: ExportPart = {

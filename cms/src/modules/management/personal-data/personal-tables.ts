@@ -140,6 +140,8 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
       update market.quote_request set email = ${email}, first_name = ${words}, last_name = '', phone = '', company = ${words},
         website = '', founded_year = null where customer_id = ${id} or email = ${oldEmail}`,
   },
+  'market.quote_offer': { stays: 'What was offered, without a name; orders take their price from it.' },
+  'market.quote_event': { stays: onlyNumbers },
   'market.profile_claim': {
     act: ({ userId: id, name: words, email, oldEmail }) => sql`
       update market.profile_claim set email = ${email}, first_name = ${words}, last_name = '', phone = '', title = '',

@@ -52,6 +52,7 @@ export type PaidOrder = {
   amount_cents: string
   coupon_code: string | null
   coupon_cents: string
+  setup_cents: string
   quantity: number | null
   space_type: string | null
   term: number | null
@@ -70,9 +71,8 @@ export type PaidOrder = {
 /** An order whose money was taken; undefined for any other. */
 export async function findPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
-    select customer_id, type, amount_cents, coupon_code, coupon_cents, quantity, space_type, term, tier_name, start_day::text,
-      po_number, warehouse,
-      payment_method, billing_info
+    select customer_id, type, amount_cents, coupon_code, coupon_cents, setup_cents, quantity, space_type, term, tier_name,
+      start_day::text, po_number, warehouse, payment_method, billing_info
     from market.orders where id = ${orderId} and payment_state in ('captured', 'refunding', 'refunded', 'charged_back')`)
   return found.rows[0]
 }

@@ -4,6 +4,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
 import { mailedNotice, notifyUsers, type Notice } from '../../foundation/notification'
+import { factsOfOrder } from './order-commitment'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -61,10 +62,21 @@ type PartyNotice = {
   message: string | SQL<string>
 }
 
+/** A new order's confirmation says what its customer commits to. */
+const besidesOf = (order: Order, kind: OrderNews) =>
+  kind === 'customer_purchase'
+    ? {
+        besides: {
+          userId: order.customerId,
+          lines: factsOfOrder(order).map(({ label, value }) => `${label}: ${value}`),
+        },
+      }
+    : {}
+
 const noticeOf = (order: Order, { kind, own, message }: PartyNotice) => ({
   kind,
   data: { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name },
-  mail: orderMail(order, kind),
+  mail: { ...orderMail(order, kind), ...besidesOf(order, kind) },
   told: [
     { userId: order.customerId, message: own ?? message },
     { userId: order.sellerId, message },

@@ -6,10 +6,12 @@ import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { quoteFulfilment } from '@stackyard/shared/domain/fulfilment-pricing'
 import { textOf } from '@stackyard/shared/messages/text'
 import { centsToDollars, dollarsToCents } from '@stackyard/shared/domain/money'
+import { quoteTotals } from '@stackyard/shared/domain/quote-lines'
 import { quantityFromPallets } from '@stackyard/shared/domain/pallet-quantity'
 import { quoteStorage, unitPriceCents } from '@stackyard/shared/domain/pricing'
 import type { FulfillmentPurchase, OfferingPurchase, PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { CodedError } from '../../../platform/coded-error'
+import type { QuotedOffer } from '../quote'
 import type { BookableListing } from './bookable-listing'
 import type { orders } from './tables'
 
@@ -28,6 +30,9 @@ export type OrderFigures = Pick<
   | 'discountedCents'
   | 'monthlyTotalCents'
   | 'depositCents'
+  | 'setupCents'
+  | 'quoteId'
+  | 'quoteRevision'
 > & { amountCents: number; units: number }
 
 /**
@@ -120,13 +125,60 @@ function priceFulfilment(listing: BookableListing, input: FulfillmentPurchase): 
   }
 }
 
+type QuotedPrice = Pick<QuotedOffer, 'offer'>
+
+/** The same from the lines of an accepted quote: its need is what was agreed, limits of an order don't bind it. */
+function priceQuoted({ offer }: QuotedPrice, input: OfferingPurchase, now: Date): OrderFigures {
+  const { spaceType, quantity, term, lines } = offer
+  const totals = quoteTotals(lines, offer)
+  if (!totals || lines.storage === null || totals.dueCents < SMALLEST_CHARGE_CENTS)
+    throw new CodedError('STORAGE_UNAVAILABLE')
+  const { monthCents, setupCents, termCents, dueCents } = totals
+  const { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total } = input
+  assertFigures(
+    { pricePerPallet, discountedPricePerPallet, monthlyTotal, amountDue, price, total },
+    {
+      pricePerPallet: [lines.storage],
+      discountedPricePerPallet: [lines.storage],
+      monthlyTotal: [monthCents],
+      amountDue: [dueCents],
+      price: [dueCents, monthCents, lines.storage],
+      total: [dueCents, termCents],
+    },
+  )
+  const span = termSpan(startDayOf(offer.startDay, now), term)
+  return {
+    type: 'offering',
+    term,
+    spaceType,
+    quantity,
+    startDay: span.start,
+    endDay: span.end,
+    units: unitsOf(spaceType, quantity),
+    unitPriceCents: lines.storage,
+    discountedCents: lines.storage,
+    monthlyTotalCents: monthCents,
+    setupCents,
+    amountCents: dueCents,
+    quoteId: offer.quoteId,
+    quoteRevision: offer.revision,
+  }
+}
+
 /**
- * Recomputes a purchase from the listing; what the client sent is only compared (MONEY §4.2).
+ * Recomputes a purchase from the listing or the quote it was made from; what the client sent is only compared (MONEY §4.2).
  * @throws CodedError LISTING_UNAVAILABLE, STORAGE_UNAVAILABLE, LISTING_STALE, TERM_UNAVAILABLE, QUANTITY_OUT_OF_RANGE,
  * START_DATE_INVALID or PRICE_CHANGED.
  */
-export function priceOrder(listing: BookableListing | null, input: PurchaseInput, now: Date): OrderFigures {
+export function priceOrder(
+  listing: BookableListing | null,
+  input: PurchaseInput,
+  now: Date,
+  quoted: QuotedPrice | null = null,
+): OrderFigures {
   if (!listing?.listed) throw new CodedError('LISTING_UNAVAILABLE')
+  // The provider answered this very merchant, so neither region nor age of the listing matters.
+  if (quoted && input.type === 'offering' && listing.sellerType === 'seller') return priceQuoted(quoted, input, now)
   // Global and platform-managed listings show Get a Quote instead of Reserve (000 §5.2, §6).
   if (listing.regionScope !== 'us' || listing.sellerType !== 'seller') throw new CodedError('STORAGE_UNAVAILABLE')
   if (isReserveClosed(listing.confirmedAt, now)) throw new CodedError('LISTING_STALE')

@@ -5,6 +5,7 @@ import { brand } from '@stackyard/shared/reference/brand'
 import { stateWords } from '@stackyard/shared/reference/state-names'
 import PDFDocument from 'pdfkit'
 import { drawWords } from '../../../platform/paper'
+import { factsOfOrder } from './order-commitment'
 import type { Order } from './repository'
 
 const left = 56
@@ -76,8 +77,11 @@ function factsOf(order: Order, { customer, seller }: Parties): Fact[] {
       'Coupon',
       order.couponCode && `${order.couponCode}: ${dollars(order.couponCents)}, given by ${brand.name} out of its own`,
     ],
+    ['Setup, once', order.setupCents === 0 ? null : dollars(order.setupCents)],
+    ['From quote', order.quoteId === null ? null : String(order.quoteId)],
     ['Amount due', `${dollars(order.amountCents)} (US dollars, no tax computed)`],
     ['Paid by', order.paymentType === 'ACH' ? 'Bank debit (ACH), on acceptance' : 'Card, charged on acceptance'],
+    ...factsOfOrder(order).map(({ label, value }): Fact => [label, value]),
   ]
 }
 

@@ -69,6 +69,11 @@ export const orders = market.table(
     discountedCents: whole('discounted_cents'),
     monthlyTotalCents: whole('monthly_total_cents'),
     depositCents: whole('deposit_cents'),
+    /** Paid once with the first month, as a quote has it. */
+    setupCents: whole('setup_cents').notNull().default(0),
+    /** The accepted quote whose price this is, and which of its offers; none for the listing's own price. */
+    quoteId: whole('quote_id'),
+    quoteRevision: integer('quote_revision'),
     /** What the customer pays: the price less the coupon. */
     amountCents: whole('amount_cents').notNull(),
     couponCode: text('coupon_code'),

@@ -93,6 +93,8 @@ export function toTransaction(
     amountDue: centsToDollars(order.amountCents),
     couponCode: order.couponCode,
     couponDiscount: centsToDollars(order.couponCents),
+    setupAmount: centsToDollars(order.setupCents),
+    quoteId: order.quoteId,
     currency: 'usd',
     adminApprovedAt: iso(order.adminApprovedAt),
     sellerCompletedAt: iso(order.sellerCompletedAt),

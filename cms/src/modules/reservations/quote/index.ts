@@ -2,11 +2,27 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
 import { mailAnswerJob } from './jobs/mail-answer'
+import { expireQuoteJob } from './jobs/expire-quote'
+import { mailNewsJob } from './jobs/mail-news'
 import { mailRequestJob } from './jobs/mail-request'
-import { all, answer, get, received, request, sent } from './procedures/serve-quotes'
+import {
+  accept,
+  all,
+  answer,
+  counter,
+  decline,
+  get,
+  received,
+  request,
+  send,
+  sent,
+  withdraw,
+} from './procedures/serve-quotes'
+
+export { bindQuote, takeQuotedOffer, reopenQuote, type QuotedOffer } from './operations/reserve-quote'
 
 export const procedures = {
-  quote: { request, received, sent, all, get, answer },
+  quote: { request, received, sent, all, get, answer, send, counter, accept, decline, withdraw },
 } satisfies Procedures<Pick<Contract, 'quote'>>
 
-export const jobs: JobDefinition[] = [mailRequestJob, mailAnswerJob]
+export const jobs: JobDefinition[] = [mailRequestJob, mailAnswerJob, mailNewsJob, expireQuoteJob]

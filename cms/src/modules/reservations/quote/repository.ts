@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Quote, QuoteListQuery } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Db, Tx } from '../../../platform/db'
-import { quoteRequest } from './tables'
+import type { OfferRow } from './offer-repository'
+import { quoteOffer, quoteRequest } from './tables'
 
 export type QuoteRow = typeof quoteRequest.$inferSelect
 export type NewQuote = typeof quoteRequest.$inferInsert
@@ -73,31 +74,61 @@ function sideOf(side: Side): SQL | undefined {
   return isEmailVerified ? or(own, and(isNull(quoteRequest.customerId), eq(quoteRequest.email, email))) : own
 }
 
-type Named = { row: QuoteRow; warehouse: Quote['warehouse']; sellerName: string }
+export type Named = {
+  row: QuoteRow
+  warehouse: Quote['warehouse']
+  sellerName: string
+  sellerType: string
+  offer: OfferRow | null
+}
 
 const named = {
   row: quoteRequest,
+  offer: quoteOffer,
   warehouse: sql<Quote['warehouse']>`(select json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
     from market.listing_search s where s.id = ${quoteRequest.warehouseId})`,
   sellerName: sql<string>`coalesce((select coalesce(nullif(u.company, ''), trim(concat(u.first_name, ' ', u.last_name)))
     from users u where u.id = ${quoteRequest.sellerId}), '')`,
+  sellerType: sql<string>`coalesce((select u.user_type::text from users u where u.id = ${quoteRequest.sellerId}), '')`,
 }
 
+const latest = and(eq(quoteOffer.quoteId, quoteRequest.id), eq(quoteOffer.revision, quoteRequest.revision))
+
+/** What a provider has not answered yet: a request, or a merchant's counter-offer. */
+const isAwaiting = or(
+  and(eq(quoteRequest.state, 'open'), eq(quoteRequest.stage, 'requested')),
+  eq(quoteRequest.stage, 'countered'),
+)
+
+/** Requests of one side with their latest offers: newest first, those that await an answer by its deadline. */
 export async function listQuotes(
   db: Db,
   side: Side,
-  { limit, skip, awaiting }: QuoteListQuery,
+  { limit, skip, awaiting, stage, ids }: QuoteListQuery,
 ): Promise<{ rows: Named[]; total: number }> {
-  const where = and(sideOf(side), awaiting ? eq(quoteRequest.state, 'open') : undefined)
+  const where = and(
+    sideOf(side),
+    awaiting ? isAwaiting : undefined,
+    stage ? eq(quoteRequest.stage, stage) : undefined,
+    ids ? inArray(quoteRequest.id, ids) : undefined,
+  )
+  const order = awaiting ? [sql`${quoteRequest.answerBy} nulls last`, asc(quoteRequest.id)] : [desc(quoteRequest.id)]
   const [rows, total] = await Promise.all([
-    db.select(named).from(quoteRequest).where(where).orderBy(desc(quoteRequest.id)).limit(limit).offset(skip),
+    db
+      .select(named)
+      .from(quoteRequest)
+      .leftJoin(quoteOffer, latest)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(skip),
     db.$count(quoteRequest, where),
   ])
   return { rows, total }
 }
 
 export async function findNamed(db: Db | Tx, id: number): Promise<Named | null> {
-  const [row] = await db.select(named).from(quoteRequest).where(eq(quoteRequest.id, id))
+  const [row] = await db.select(named).from(quoteRequest).leftJoin(quoteOffer, latest).where(eq(quoteRequest.id, id))
   return row ?? null
 }
 
@@ -115,29 +146,3 @@ export async function keepAnswer(
     .returning()
   return row ?? null
 }
-
-/** A request on the wire (000 §3.5). */
-export const toQuote = ({ row, warehouse, sellerName }: Named): Quote => ({
-  id: row.id,
-  _id: row.id,
-  state: row.state,
-  warehouse,
-  sellerName,
-  merchant: {
-    id: row.customerId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    website: row.website,
-  },
-  merchantType: row.merchantType,
-  categories: row.categories,
-  storageVolume: row.storageVolume,
-  monthlyShipmentVolume: row.monthlyShipmentVolume,
-  message: row.message,
-  answer: row.answer,
-  answeredAt: row.answeredAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-})

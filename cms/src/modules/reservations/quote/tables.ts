@@ -1,9 +1,32 @@
-import { bigint, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { type QuoteLines } from '@stackyard/shared/domain/quote-lines'
+import { quoteActions, quoteActors, quoteStages } from '@stackyard/shared/reference/quote-terms'
+import { spaceTypes, type StorageTerm } from '@stackyard/shared/reference/terms'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A merchant's request for a quote (000 §2.14), as it was sent, and the provider's answer. */
+const quoteId = () =>
+  bigint('quote_id', { mode: 'number' })
+    .notNull()
+    .references(() => quoteRequest.id)
+
+/**
+ * A merchant's request for a quote (R-182), as it was sent, the provider's answer in words, and where the quote is in its
+ * life cycle.
+ */
 export const quoteRequest = market.table(
   'quote_request',
   {
@@ -33,11 +56,74 @@ export const quoteRequest = market.table(
     answer: text(),
     answeredAt: at('answered_at'),
     answeredBy: integer('answered_by'),
+    /** What is needed, as far as the merchant said it. */
+    spaceType: text('space_type', { enum: spaceTypes }),
+    quantity: integer(),
+    startDay: date('start_day', { mode: 'string' }),
+    term: integer().$type<StorageTerm>(),
+    /** The last day on which an answer helps the merchant. */
+    answerBy: date('answer_by', { mode: 'string' }),
+    stage: text({ enum: quoteStages }).notNull().default('requested'),
+    /** The latest offer of either side; 0 before the first. */
+    revision: integer().notNull().default(0),
+    /** When the quote ends unless it is reserved. */
+    expiresAt: at('expires_at'),
+    /** The reservation made at the quote's price. */
+    orderId: bigint('order_id', { mode: 'number' }),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (row) => [
     index('quote_request_seller').on(row.sellerId, row.id.desc()),
     index('quote_request_customer').on(row.customerId, row.id.desc()),
     index('quote_request_email').on(row.email, row.createdAt),
+    uniqueIndex('quote_request_order').on(row.orderId),
+    check('quote_request_ordered', sql`(${row.stage} = 'ordered') = (${row.orderId} is not null)`),
   ],
+)
+
+/**
+ * What one side offers for a quote, one row a revision; rows never change. A provider's is a quote, a merchant's a
+ * counter-offer.
+ */
+export const quoteOffer = market.table(
+  'quote_offer',
+  {
+    quoteId: quoteId(),
+    revision: integer().notNull(),
+    side: text({ enum: ['customer', 'seller'] }).notNull(),
+    spaceType: text('space_type', { enum: spaceTypes }).notNull(),
+    quantity: integer().notNull(),
+    startDay: date('start_day', { mode: 'string' }).notNull(),
+    term: integer().$type<StorageTerm>().notNull(),
+    /** Cents by line; null is a line without a price. */
+    lines: jsonb().$type<QuoteLines>().notNull(),
+    included: text().array().notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    note: text().notNull().default(''),
+    createdAt: at('created_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.quoteId, row.revision] }),
+    check('quote_offer_quantity', sql`${row.quantity} > 0`),
+  ],
+)
+
+/** Every step of a quote, appended in the same transaction. */
+export const quoteEvent = market.table(
+  'quote_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    quoteId: quoteId(),
+    at: at('at').notNull(),
+    action: text({ enum: quoteActions }).notNull(),
+    actor: text({ enum: quoteActors }).notNull(),
+    userId: integer('user_id'),
+    fromStage: text('from_stage', { enum: quoteStages }).notNull(),
+    toStage: text('to_stage', { enum: quoteStages }).notNull(),
+    /** The offer the step is about. */
+    revision: integer().notNull(),
+    /** What was said with it, for both sides to read. */
+    note: text().notNull().default(''),
+  },
+  (row) => [index('quote_event_by_quote').on(row.quoteId, row.id)],
 )

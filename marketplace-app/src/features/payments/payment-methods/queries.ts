@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../../lib/api'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { BillingSummary } from '@stackyard/shared/schema/payment'
+import { apiQuery, client } from '../../../lib/api'
 
 export const cardsQuery = () => apiQuery.cards.list.queryOptions({ select: (reply) => reply.results })
 export const billingInfosQuery = () => apiQuery.billingInfo.list.queryOptions({ select: (reply) => reply.results })
@@ -7,6 +8,29 @@ export const achAccountsQuery = () => apiQuery.ach.list.queryOptions({ select: (
 
 /** The primary card, billing details and bank account; null where there is none. */
 export const billingSummaryQuery = () => apiQuery.billing.summary.queryOptions({ select: (reply) => reply.results })
+
+const only = <T>(records: readonly T[]): T | null => (records.length === 1 ? (records[0] ?? null) : null)
+
+/** What a purchase starts with: the primary records, and where none is marked the only one there is. */
+export const preselectedMethodsQuery = () =>
+  queryOptions({
+    queryKey: [...apiQuery.billing.key(), 'preselected'],
+    queryFn: async (): Promise<BillingSummary> => {
+      const [summary, cards, infos, accounts] = await Promise.all([
+        client.billing.summary(),
+        client.cards.list(),
+        client.billingInfo.list(),
+        client.ach.list(),
+      ])
+      const { primaryCard, primaryBillingInfo, primaryACH } = summary.results
+      return {
+        ...summary.results,
+        primaryCard: primaryCard ?? only(cards.results),
+        primaryBillingInfo: primaryBillingInfo ?? only(infos.results),
+        primaryACH: primaryACH ?? only(accounts.results.filter(({ isUsable }) => isUsable)),
+      }
+    },
+  })
 
 /** After any change: one record's new mark takes the mark from another, and the summary follows (001 §4.2). */
 export const refreshPaymentMethods = async (queryClient: QueryClient): Promise<void> => {

@@ -1,4 +1,5 @@
 import { depositDiscountCents } from '@stackyard/shared/domain/coupon'
+import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/fulfilment-pricing'
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { centsToDollars } from '@stackyard/shared/domain/money'
@@ -9,9 +10,13 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { firstChoice, outcomeOf, quantityMessage } from '@stackyard/shared/ui/storage-choice'
 
-/** What is about to be bought, priced from the listing as it is now. */
+/** The quote that an order takes its price from; setup is part of what is due. */
+export type QuoteSource = { id: number; revision: number; setupCents: number }
+
+/** What is about to be bought, priced from the listing as it is now or from a quote. */
 export type PurchaseOrder =
-  { type: 'offering'; startDate: string; quote: StorageQuote } | { type: 'fulfillment'; quote: FulfilmentQuote }
+  | { type: 'offering'; startDate: string; quote: StorageQuote; fromQuote?: QuoteSource }
+  | { type: 'fulfillment'; quote: FulfilmentQuote }
 
 /** An order, or the sentence that says why this address asks for something that can't be reserved. */
 export type ReadOrder = { order: PurchaseOrder; problem: null } | { order: null; problem: string }
@@ -67,6 +72,26 @@ export const discountOf = (order: PurchaseOrder, coupon: AppliedCoupon | null): 
   return depositDiscountCents(terms, order.quote.amountDueCents)
 }
 
+/** What the order commits to, for the five facts. */
+export function commitmentTerms(
+  order: PurchaseOrder,
+  { warehouse, paymentType, coupon }: { warehouse: string; paymentType: 'ACH' | 'CARD'; coupon: AppliedCoupon | null },
+): CommitmentTerms {
+  const couponCents = discountOf(order, coupon)
+  const dueCents = order.quote.amountDueCents - couponCents
+  const common = { dueCents, couponCents, paymentType, warehouse }
+  if (order.type === 'fulfillment') return { type: 'fulfillment', ...common, monthCents: 0, term: null, startDay: null }
+  const { quote, startDate, fromQuote } = order
+  return {
+    type: 'offering',
+    ...common,
+    monthCents: quote.monthlyTotalCents,
+    setupCents: fromQuote?.setupCents ?? 0,
+    term: quote.term,
+    startDay: startDate,
+  }
+}
+
 /** The submit payload of 001 §3. The server compares the figures and charges its own (DECISIONS 8). */
 export const toPurchaseInput = (
   warehouse: Warehouse,
@@ -95,10 +120,11 @@ export const toPurchaseInput = (
       monthlyVolumeTier: order.quote.tierName,
       depositAmount: centsToDollars(order.quote.depositCents),
     }
-  const { quote, startDate } = order
+  const { quote, startDate, fromQuote } = order
   return {
     type: 'offering',
     ...common,
+    ...(fromQuote ? { quoteId: fromQuote.id, quoteRevision: fromQuote.revision } : {}),
     ...storageQuoteInDollars(quote),
     selectedTerm: quote.term,
     spaceType: quote.spaceType,

@@ -39,8 +39,13 @@ export function usePurchase(onPlaced?: () => void): PurchaseOutcome {
       keys.settle(error)
       notifyFailure(text('purchase.error'), error)
     },
-    // Free space and prices may be others now, whatever came of it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: apiQuery.warehouse.key() }),
+    // Free space, prices, and the quote it was made from may be others now, whatever came of it.
+    onSettled: () =>
+      Promise.all(
+        [apiQuery.warehouse.key(), apiQuery.quote.key(), ['quotes']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 
   return {

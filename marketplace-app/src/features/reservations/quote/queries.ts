@@ -1,16 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { QuoteStage } from '@stackyard/shared/reference/quote-terms'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { apiQuery, client } from '../../../lib/api'
 
 /** Requests on a page. */
 export const pageSize = 20
 
+type QuotePage = { page: number; awaiting: boolean; stage: QuoteStage | undefined }
+
 /** The requests of a role: sent by a merchant, received by a provider, all for admins. */
-export const quotesQuery = (role: UserType, page: number, awaiting: boolean) =>
+export const quotesQuery = (role: UserType, { page, awaiting, stage }: QuotePage) =>
   queryOptions({
-    queryKey: ['quotes', role, page, awaiting],
+    queryKey: ['quotes', role, page, awaiting, stage],
     queryFn: async () => {
-      const input = { limit: pageSize, skip: (page - 1) * pageSize, awaiting }
+      const input = { limit: pageSize, skip: (page - 1) * pageSize, awaiting, ...(stage ? { stage } : {}) }
       const reply =
         role === 'admin'
           ? await client.quote.all(input)
@@ -24,3 +27,7 @@ export const quotesQuery = (role: UserType, page: number, awaiting: boolean) =>
 
 export const quoteQuery = (id: number) =>
   apiQuery.quote.get.queryOptions({ input: { id }, select: ({ results }) => results })
+
+/** The merchant's own quotes by their ids, "3,5,8". */
+export const comparedQuotesQuery = (ids: string) =>
+  apiQuery.quote.sent.queryOptions({ input: { ids, limit: pageSize }, select: ({ results }) => results })

@@ -1,3 +1,5 @@
+import type { CommitmentTerms } from '@stackyard/shared/domain/commitment'
+import { dollarsToCents } from '@stackyard/shared/domain/money'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
@@ -19,3 +21,17 @@ export const termLine = (months: number): string =>
 
 /** The other side of an order: the seller for its customer, else the customer. */
 export const partyName = ({ fullName, company }: Transaction['customer']): string => company || fullName
+
+/** What the reservation commits its merchant to, for the five facts. */
+export const commitmentTerms = (transaction: Transaction): CommitmentTerms => ({
+  type: transaction.type,
+  dueCents: dollarsToCents(transaction.amountDue) ?? 0,
+  couponCents: dollarsToCents(transaction.couponDiscount) ?? 0,
+  monthCents: dollarsToCents(transaction.monthlyTotal) ?? 0,
+  setupCents: dollarsToCents(transaction.setupAmount) ?? 0,
+  term: transaction.selectedTerm,
+  startDay: transaction.startDate,
+  paymentType: transaction.paymentType,
+  isPaid: transaction.paymentState === 'captured',
+  warehouse: transaction.warehouse.name,
+})

@@ -18,6 +18,10 @@ const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) =
 /** Names come from people: a line break in one must not reach a mail's header. */
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
+/** What this reader gets besides the message. */
+const linesOf = (lines: unknown): string[] =>
+  Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
+
 /** Mails a notification to its owner. Given away if the person is gone or deactivated. */
 export const sendNotificationMailJob: JobDefinition = {
   name: SEND_NOTIFICATION_MAIL,
@@ -33,6 +37,7 @@ export const sendNotificationMailJob: JobDefinition = {
     const lines = [
       text('mail.order.greeting', { name: oneLine(row.first_name || row.email) }),
       row.message,
+      ...linesOf(payload.lines),
       text(`mail.${about}.link`, { url }),
       text(`mail.${about}.footer`),
     ]

@@ -11,8 +11,8 @@ export type Notice = {
   /** The sentence shown, or the expression that makes it. */
   message: string | SQL<string>
   data: Record<string, string | number>
-  /** With a mail: its subject, and the path of the page it links to. */
-  mail?: { subject: string; path: string }
+  /** With an email: its subject, the path of the page it links to, and lines that one of its readers gets besides. */
+  mail?: { subject: string; path: string; besides?: { userId: number; lines: readonly string[] } }
 }
 
 /** What several people are told at once: the same but for its words. */
@@ -45,8 +45,15 @@ export function mailedNotice(
   jobs: Jobs,
   { mail, ...notice }: SharedNotice & Required<Pick<SharedNotice, 'mail'>>,
 ): { told: SQL; mailing: SQL } {
+  const { besides } = mail
+  const lines = besides
+    ? sql`case when told.user_id = ${besides.userId}::int then ${JSON.stringify(besides.lines)}::json end`
+    : sql`null`
   const payload = sql`json_build_object('notificationId', told.id, 'subject', ${mail.subject}::text,
-    'path', ${mail.path}::text)`
+    'path', ${mail.path}::text, 'lines', ${lines})`
   const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || told.id` })
-  return { told: sql`${noting(notice)} returning id`, mailing: jobs.call(sql`array(select ${send} from told)`) }
+  return {
+    told: sql`${noting(notice)} returning id, user_id`,
+    mailing: jobs.call(sql`array(select ${send} from told)`),
+  }
 }

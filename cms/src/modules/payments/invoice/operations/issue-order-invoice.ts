@@ -30,9 +30,12 @@ export async function issueOrderInvoice({ db }: Services, orderId: number): Prom
 /** The price, and under it what a coupon took off. */
 function linesOf(orderId: number, order: PaidOrder): InvoiceLine[] {
   const couponCents = Number(order.coupon_cents)
-  const price = { description: describe(orderId, order), amountCents: Number(order.amount_cents) + couponCents }
-  if (!order.coupon_code) return [price]
-  return [price, { description: `Coupon ${order.coupon_code}`, amountCents: -couponCents }]
+  const setupCents = Number(order.setup_cents)
+  const fullCents = Number(order.amount_cents) + couponCents
+  const price = { description: describe(orderId, order), amountCents: fullCents - setupCents }
+  const setup = setupCents > 0 ? [{ description: 'Setup, once', amountCents: setupCents }] : []
+  if (!order.coupon_code) return [price, ...setup]
+  return [price, ...setup, { description: `Coupon ${order.coupon_code}`, amountCents: -couponCents }]
 }
 
 function describe(orderId: number, order: PaidOrder): string {

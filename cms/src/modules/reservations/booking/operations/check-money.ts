@@ -99,6 +99,30 @@ const checks: readonly Check[] = [
         else 0 end`,
   },
   {
+    invariant: 'an order from a quote costs what the quote says',
+    rows: `select 'order ' || o.id || ', quote ' || o.quote_id || ': ' || o.amount_cents + o.coupon_cents as detail
+      from market.orders o
+      left join market.quote_request q on q.id = o.quote_id
+      left join market.quote_offer f on f.quote_id = o.quote_id and f.revision = o.quote_revision and f.side = 'seller'
+      where o.quote_id is not null and (f.quote_id is null or o.type <> 'offering'
+        or q.warehouse_id <> o.warehouse_id or q.customer_id is distinct from o.customer_id
+        or (o.space_type, o.quantity, o.term, o.start_day) is distinct from (f.space_type, f.quantity, f.term, f.start_day)
+        or o.unit_price_cents is distinct from (f.lines ->> 'storage')::bigint
+        or o.setup_cents <> coalesce((f.lines ->> 'setup')::bigint, 0)
+        or o.monthly_total_cents is distinct from
+          greatest((f.lines ->> 'storage')::bigint * f.quantity, coalesce((f.lines ->> 'minimum')::bigint, 0))
+        or o.amount_cents + o.coupon_cents <> o.monthly_total_cents + o.setup_cents)`,
+  },
+  {
+    invariant: 'each ordered quote has one order, and each live order of a quote its quote',
+    rows: `select 'quote ' || coalesce(q.id, o.quote_id) || ', order ' || coalesce(o.id, q.order_id) as detail
+      from (select * from market.quote_request where order_id is not null) q
+      full join (select * from market.orders where quote_id is not null and payment_state <> 'failed') o
+        on o.id = q.order_id and o.quote_id = q.id
+      where o.id is null and not exists (select from market.orders f where f.id = q.order_id and f.quote_id = q.id)
+        or q.id is null`,
+  },
+  {
     invariant: 'nothing is in flight for over five minutes',
     rows: `select 'order ' || id || ' is ' || payment_state || ' since ' || in_flight_since as detail from market.orders
       where in_flight_since < now() - interval '5 minutes' and payment_state <> 'ach_processing'

@@ -11,6 +11,7 @@ import type { Tx } from '../../../../platform/db'
 import { bindKey, idempotencyKey, takeKey, type IdempotencyKey } from '../../../../platform/idempotency-key'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
+import { bindQuote, takeQuotedOffer, type QuotedOffer } from '../../quote'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
 import { bookable, bookableOf, type BookableListing, type BookableRow } from '../bookable-listing'
@@ -37,9 +38,9 @@ type Placed = { order: Order; clientSecret: string | null }
 /**
  * Places an order (MONEY §4): one transaction for key, price, gate, capacity and order; then the hold on the card
  * outside of any transaction. A bank account is not debited before the approval.
- * @throws CodedError of `priceOrder`, EMAIL_NOT_VERIFIED, KYC_REQUIRED, PAYMENT_METHOD_INVALID, CAPACITY_EXCEEDED,
- * COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, UNAVAILABLE when too many purchases wait already, or
- * REQUEST_IN_PROGRESS while the bank's answer is not known.
+ * @throws CodedError of `priceOrder` and `takeQuotedOffer`, EMAIL_NOT_VERIFIED, KYC_REQUIRED, PAYMENT_METHOD_INVALID,
+ * CAPACITY_EXCEEDED, COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, UNAVAILABLE when too many purchases wait
+ * already, or REQUEST_IN_PROGRESS while the bank's answer is not known.
  */
 export async function placeOrder(services: Services, purchase: Purchase): Promise<Placed> {
   const { user } = purchase
@@ -85,13 +86,14 @@ async function createOrder(
   if (taken.earlier !== null) return { orderId: taken.earlier, made: null }
   const now = services.clock.now()
   const listing = bookableOf(taken.read)
-  const figures = priceOrder(listing, input, now)
+  const quoted = await takeQuote(services, tx, user, input)
+  const figures = priceOrder(listing, input, now, quoted)
   if (!listing) throw new CodedError('LISTING_UNAVAILABLE')
   const monthlyTotalCents = figures.monthlyTotalCents ?? 0
   const gate = { kycVerified: user.kycVerified, monthlyTotalCents, amountDueCents: figures.amountCents }
   if (needsIdentityCheck(gate)) throw new CodedError('KYC_REQUIRED')
   const payment = await findPaymentChoice(tx, user.id, input)
-  const orderId = figures.units > 0 ? await takeSpace(tx, listing, figures) : await takeOrderId(tx)
+  const orderId = figures.units > 0 ? await takeSpace(tx, listing, figures, quoted) : await takeOrderId(tx)
   const discount = await takeDiscount(tx, { input, userId: user.id, now }, figures.amountCents)
   const isHeld = input.paymentType === 'ACH'
   const expiresAt = new Date(now.getTime() + HOLD_MS)
@@ -115,6 +117,7 @@ async function createOrder(
     updatedAt: now.toISOString(),
   }
   await discount.reserve(orderId)
+  if (quoted) await bindQuote(services, tx, quoted, { orderId, userId: user.id })
   const { order, ofDayCents } = await recordPlacing(services, tx, placing, { key, now, isSummed: !user.kycVerified })
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
@@ -124,16 +127,35 @@ async function createOrder(
   return { orderId: order.id, made: order }
 }
 
+/** The quote that the purchase names, locked before the warehouse's space. */
+async function takeQuote(
+  services: Services,
+  tx: Tx,
+  user: SessionUser,
+  input: PurchaseInput,
+): Promise<QuotedOffer | null> {
+  if (input.type !== 'offering' || input.quoteId === undefined) return null
+  const { quoteId, quoteRevision: revision, warehouseId, spaceType, selectedTerm: term, quantity, startDate } = input
+  const need = { spaceType, term, ...(quantity ? { quantity } : {}), ...(startDate ? { startDate } : {}) }
+  return takeQuotedOffer(services, tx, user, { quoteId, revision, warehouseId, need })
+}
+
 /** Locks the warehouse's space, then checks that the whole span has room. Answers a number for the order. */
 async function takeSpace(
   tx: Tx,
   listing: BookableListing,
-  { spaceType, quantity, startDay, endDay }: OrderFigures,
+  { spaceType, quantity, startDay, endDay, units }: OrderFigures,
+  quoted: QuotedOffer | null,
 ): Promise<number> {
   const space = await lockSpace(tx, listing.id, { from: startDay ?? '', to: endDay ?? '' })
   if (!space.stands) throw new CodedError('LISTING_UNAVAILABLE')
+  const free = Math.max(0, space.total - space.taken)
+  if (quoted) {
+    if (units > free) throw new CodedError('CAPACITY_EXCEEDED')
+    return space.orderId
+  }
   const wanted = { spaceType: spaceType ?? 'PALLET', quantity }
-  const problem = bookingProblem(listing, wanted, Math.max(0, space.total - space.taken))
+  const problem = bookingProblem(listing, wanted, free)
   if (problem) throw new CodedError('CAPACITY_EXCEEDED', { message: textOf(problem) })
   return space.orderId
 }

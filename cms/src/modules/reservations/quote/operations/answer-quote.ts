@@ -6,7 +6,8 @@ import { withTransaction } from '../../../../platform/with-transaction'
 import { recordAudit } from '../../../foundation/audit'
 import { notifyUser } from '../../../foundation/notification'
 import { MAIL_ANSWER } from '../jobs/mail-answer'
-import { findNamed, keepAnswer, toQuote } from '../repository'
+import { findNamed, keepAnswer } from '../repository'
+import { toQuote } from '../to-quote'
 
 /**
  * Answers a merchant's request once; the merchant reads it in their account and by mail.
@@ -40,6 +41,6 @@ export async function answerQuote(services: Services, user: SessionUser, input: 
       subjectId: row.warehouseId ?? row.sellerId,
       changes: { quote: [null, row.id] },
     })
-    return toQuote(quote)
+    return toQuote(quote, 'seller')
   })
 }

@@ -1,8 +1,11 @@
-import type { Quote, QuoteListQuery } from '@stackyard/shared/schema/quote'
+import type { Quote, QuoteDetails, QuoteListQuery } from '@stackyard/shared/schema/quote'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
-import { findNamed, isAskedBy, listQuotes, type Side, toQuote } from '../repository'
+import { historyOf } from '../offer-repository'
+import { findNamed, listQuotes, type Side } from '../repository'
+import { toDetails, toQuote } from '../to-quote'
+import { quoteActorOf } from './take-step'
 
 /** Requests of one side, newest first. */
 export async function readQuotes(
@@ -11,13 +14,14 @@ export async function readQuotes(
   page: QuoteListQuery,
 ): Promise<{ results: Quote[]; total: number }> {
   const { rows, total } = await listQuotes(db, side, page)
-  return { results: rows.map(toQuote), total }
+  const actor = side === 'all' ? 'admin' : 'sellerId' in side ? 'seller' : 'customer'
+  return { results: rows.map((row) => toQuote(row, actor)), total }
 }
 
-/** One request, for its merchant, its provider and admins. @throws CodedError NOT_FOUND */
-export async function readQuote(db: Db, user: SessionUser, id: number): Promise<Quote> {
+/** One request with its history, for its merchant, its provider and admins. @throws CodedError NOT_FOUND */
+export async function readQuote(db: Db, user: SessionUser, id: number): Promise<QuoteDetails> {
   const found = await findNamed(db, id)
-  const isParty = found && (isAskedBy(found.row, user) || found.row.sellerId === user.id)
-  if (!found || (!isParty && user.userType !== 'admin')) throw new CodedError('NOT_FOUND')
-  return toQuote(found)
+  const actor = found && quoteActorOf(found.row, user)
+  if (!found || !actor) throw new CodedError('NOT_FOUND')
+  return toDetails(found, actor, await historyOf(db, id))
 }

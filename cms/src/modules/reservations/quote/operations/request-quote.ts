@@ -55,6 +55,11 @@ const toRow = (input: QuoteInput, asked: AskedProvider, email: string): NewQuote
   monthlyShipmentVolume: input.userInfo.monthlyShipmentVolume,
   merchantType: input.merchantType,
   foundedYear: input.foundedYear ?? null,
+  spaceType: input.need?.spaceType ?? null,
+  quantity: input.need?.quantity ?? null,
+  startDay: input.need?.startDate ?? null,
+  term: input.need?.term ?? null,
+  answerBy: input.answerBy ?? null,
 })
 
 async function tellProvider({ jobs }: Services, tx: Tx, asked: AskedProvider, quote: NewQuote & { id: number }) {

@@ -4,8 +4,11 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Procedure } from '../../../../platform/procedure'
 import { openMerchant } from '../../merchant'
 import { answerQuote } from '../operations/answer-quote'
+import { counterQuote } from '../operations/counter-quote'
+import { acceptQuote, declineQuote, withdrawQuote } from '../operations/decide-quote'
 import { readQuote, readQuotes } from '../operations/read-quotes'
 import { requestQuote } from '../operations/request-quote'
+import { sendQuote } from '../operations/send-quote'
 
 type Quotes = Contract['quote']
 
@@ -43,3 +46,18 @@ export const get: Procedure<Quotes['get']> = async ({ input, context }) =>
 
 export const answer: Procedure<Quotes['answer']> = async ({ input, context }) =>
   reply(await answerQuote(context.services, context.user, input), { message: 'Your answer has been sent.' })
+
+export const send: Procedure<Quotes['send']> = async ({ input, context }) =>
+  reply(await sendQuote(context.services, context.user, input), { message: 'Your quote has been sent.' })
+
+export const counter: Procedure<Quotes['counter']> = async ({ input, context }) =>
+  reply(await counterQuote(context.services, context.user, input), { message: 'Your proposal has been sent.' })
+
+export const accept: Procedure<Quotes['accept']> = async ({ input, context }) =>
+  reply(await acceptQuote(context.services, context.user, input), { message: 'You accepted the quote.' })
+
+export const decline: Procedure<Quotes['decline']> = async ({ input, context }) =>
+  reply(await declineQuote(context.services, context.user, input), { message: 'Your answer has been sent.' })
+
+export const withdraw: Procedure<Quotes['withdraw']> = async ({ input, context }) =>
+  reply(await withdrawQuote(context.services, context.user, input), { message: 'It has been withdrawn.' })

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog, Dialog } from '@stackyard/shared/ui/dialog'
+import { InlineDialog } from '../../../../components/inline-dialog'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
+import { moneyTexts } from '../../../../lib/texts/money'
 import { refreshPaymentMethods } from '../queries'
 import type { MethodWords } from '../words'
 import { MethodList } from './method-list'
@@ -28,34 +31,42 @@ export type MethodManagerProps<T extends MethodRecord> = ManagerProps<T> & {
   renderEdit: (record: T, onDone: () => void) => ReactNode
 }
 
-/** List, add, change and remove of one kind of payment method; each kind brings its words and forms. */
+/**
+ * List, add, change and remove of one kind of payment method; each kind brings its words and forms. In a picker the
+ * forms take the list's place, so that no dialog opens over the one it is in.
+ */
 export function MethodManager<T extends MethodRecord>(props: MethodManagerProps<T>) {
   const { words, onSelect } = props
   const [open, setOpen] = useState<Open<T>>(null)
   const close = () => setOpen(null)
+  const created = (record: T) => {
+    close()
+    if (props.isSelectable?.(record) ?? true) onSelect?.(record)
+  }
+  const isForm = open?.kind === 'new' || open?.kind === 'edit'
+  const Frame = onSelect ? InlineForm : FormDialog
   return (
     <>
-      <MethodList
-        words={words}
-        query={props.query}
-        nameOf={props.nameOf}
-        renderRecord={props.renderRecord}
-        onNew={() => setOpen({ kind: 'new' })}
-        onEdit={(record) => setOpen({ kind: 'edit', record })}
-        onRemove={(record) => setOpen({ kind: 'remove', record })}
-        onSelect={onSelect}
-        isSelectable={props.isSelectable}
-        renderAction={props.renderAction}
-      />
-      <Dialog open={open?.kind === 'new'} onOpenChange={close} title={words.create}>
-        {props.renderCreate((record) => {
-          close()
-          if (props.isSelectable?.(record) ?? true) onSelect?.(record)
-        })}
-      </Dialog>
-      <Dialog open={open?.kind === 'edit'} onOpenChange={close} title={words.edit}>
+      {onSelect && isForm ? null : (
+        <MethodList
+          words={words}
+          query={props.query}
+          nameOf={props.nameOf}
+          renderRecord={props.renderRecord}
+          onNew={() => setOpen({ kind: 'new' })}
+          onEdit={(record) => setOpen({ kind: 'edit', record })}
+          onRemove={(record) => setOpen({ kind: 'remove', record })}
+          onSelect={onSelect}
+          isSelectable={props.isSelectable}
+          renderAction={props.renderAction}
+        />
+      )}
+      <Frame open={open?.kind === 'new'} onClose={close} title={words.create}>
+        {props.renderCreate(created)}
+      </Frame>
+      <Frame open={open?.kind === 'edit'} onClose={close} title={words.edit}>
         {open?.kind === 'edit' ? props.renderEdit(open.record, close) : null}
-      </Dialog>
+      </Frame>
       <RemoveDialog
         words={words}
         nameOf={props.nameOf}
@@ -64,6 +75,30 @@ export function MethodManager<T extends MethodRecord>(props: MethodManagerProps<
         onClose={close}
       />
     </>
+  )
+}
+
+type FrameProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+
+const FormDialog = ({ open, onClose, title, children }: FrameProps) => (
+  <Dialog open={open} onOpenChange={onClose} title={title}>
+    {children}
+  </Dialog>
+)
+
+/** A form in place of the list, with the way back to it. */
+function InlineForm({ open, onClose, title, children }: FrameProps) {
+  if (!open) return null
+  return (
+    <InlineDialog label={title} onClose={onClose} className="grid grid-cols-1 gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-display font-semibold">{title}</h3>
+        <Button variant="ghost" onClick={onClose}>
+          {moneyTexts.methods.back}
+        </Button>
+      </div>
+      {children}
+    </InlineDialog>
   )
 }
 

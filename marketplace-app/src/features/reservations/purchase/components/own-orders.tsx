@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Notice } from '../../../../components/notice'
-import { apiQuery } from '../../../../lib/api'
+import { apiQuery, client } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
 
 const words = moneyTexts.purchase.own
 const MOST = 3
+/** Of one warehouse, whose name is searched for. */
+const READ = 24
 
 /** What was ordered, in a line. */
 function said({ type, quantity, spaceType, startDate, monthlyVolumeTier }: Transaction): string {
@@ -17,15 +19,23 @@ function said({ type, quantity, spaceType, startDate, monthlyVolumeTier }: Trans
   return words.space(`${formatNumber(quantity ?? 0)} ${unit}`, startDate ? formatDate(startDate) : '')
 }
 
+type OfWarehouse = { id: number; name: string }
+
+/** The customer's reservations of a warehouse that are open or accepted, the latest first. */
+export const ownOrdersQuery = (warehouse: OfWarehouse) => {
+  const input = { query: warehouse.name, limit: READ }
+  return queryOptions({
+    queryKey: [...apiQuery.transaction.list.key({ input }), 'own', warehouse.id],
+    queryFn: async () => {
+      const { results } = await client.transaction.list(input)
+      return results.filter((order) => order.warehouse.id === warehouse.id && order.status !== 'cancelled')
+    },
+  })
+}
+
 /** The customer's reservations of this warehouse that are open or accepted, each with the way to it; else nothing. */
-export function OwnOrders({ warehouse, className }: { warehouse: { id: number; name: string }; className?: string }) {
-  const { data } = useQuery(
-    apiQuery.transaction.list.queryOptions({
-      input: { query: warehouse.name, limit: 24 },
-      select: ({ results }) =>
-        results.filter((order) => order.warehouse.id === warehouse.id && order.status !== 'cancelled').slice(0, MOST),
-    }),
-  )
+export function OwnOrders({ warehouse, className }: { warehouse: OfWarehouse; className?: string }) {
+  const { data } = useQuery({ ...ownOrdersQuery(warehouse), select: (own) => own.slice(0, MOST) })
   if (!data || data.length === 0) return null
   return (
     <Notice tone="info" title={words.title} className={className}>

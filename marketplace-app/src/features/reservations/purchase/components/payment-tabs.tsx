@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
-import { Dialog } from '@stackyard/shared/ui/dialog'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { moneyTexts } from '../../../../lib/texts/money'
 import type { MethodParts } from '../method-parts'
@@ -25,58 +24,52 @@ type Picker = 'ach' | 'billing' | 'card' | null
 /** "Pay By ACH" and "Pay By Card", each with what is chosen and the way to choose another (001 §2.3). */
 export function PaymentTabs({ chosen, onChange, parts }: PaymentTabsProps) {
   const [picker, setPicker] = useState<Picker>(null)
-  const { AchSummary, BillingInfoSummary, CardSummary } = parts
-  return (
-    <>
-      <Tabs
-        label={moneyTexts.purchase.method}
-        variant="pill"
-        value={chosen.paymentType}
-        onValueChange={(value) => onChange({ paymentType: value === 'CARD' ? 'CARD' : 'ACH' })}
-        items={[
-          { value: 'ACH', label: text('purchase.tab.ach') },
-          { value: 'CARD', label: text('purchase.tab.card') },
-        ]}
-      >
-        {chosen.paymentType === 'ACH' ? (
-          <MethodSlot label={text('purchase.selectAch')} onOpen={() => setPicker('ach')}>
-            {chosen.ach ? <AchSummary account={chosen.ach} /> : null}
-          </MethodSlot>
-        ) : (
-          <div className="grid grid-cols-1 gap-3">
-            <MethodSlot label={text('purchase.selectBilling')} onOpen={() => setPicker('billing')}>
-              {chosen.billingInfo ? <BillingInfoSummary info={chosen.billingInfo} /> : null}
-            </MethodSlot>
-            <MethodSlot label={text('purchase.selectCard')} onOpen={() => setPicker('card')}>
-              {chosen.card ? <CardSummary card={chosen.card} /> : null}
-            </MethodSlot>
-          </div>
-        )}
-      </Tabs>
-      <Pickers picker={picker} onClose={() => setPicker(null)} onChange={onChange} parts={parts} />
-    </>
-  )
-}
-
-type PickersProps = Pick<PaymentTabsProps, 'onChange' | 'parts'> & { picker: Picker; onClose: () => void }
-
-function Pickers({ picker, onClose, onChange, parts }: PickersProps) {
-  const { AchManager, BillingInfosManager, CardsManager } = parts
+  const { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager } = parts
   const choose = (changes: Partial<ChosenMethods>) => {
     onChange(changes)
-    onClose()
+    setPicker(null)
   }
+  const slot = (name: Exclude<Picker, null>) => ({
+    isOpen: picker === name,
+    onToggle: () => setPicker((open) => (open === name ? null : name)),
+  })
   return (
-    <>
-      <Dialog open={picker === 'ach'} onOpenChange={onClose} title={text('purchase.selectAch')}>
-        <AchManager onSelect={(ach) => choose({ ach })} />
-      </Dialog>
-      <Dialog open={picker === 'billing'} onOpenChange={onClose} title={text('purchase.selectBilling')}>
-        <BillingInfosManager onSelect={(billingInfo) => choose({ billingInfo })} />
-      </Dialog>
-      <Dialog open={picker === 'card'} onOpenChange={onClose} title={text('purchase.selectCard')}>
-        <CardsManager onSelect={(card) => choose({ card })} />
-      </Dialog>
-    </>
+    <Tabs
+      label={moneyTexts.purchase.method}
+      variant="pill"
+      value={chosen.paymentType}
+      onValueChange={(value) => choose({ paymentType: value === 'CARD' ? 'CARD' : 'ACH' })}
+      items={[
+        { value: 'ACH', label: text('purchase.tab.ach') },
+        { value: 'CARD', label: text('purchase.tab.card') },
+      ]}
+    >
+      {chosen.paymentType === 'ACH' ? (
+        <MethodSlot
+          label={text('purchase.selectAch')}
+          {...slot('ach')}
+          picker={<AchManager onSelect={(ach) => choose({ ach })} />}
+        >
+          {chosen.ach ? <AchSummary account={chosen.ach} /> : null}
+        </MethodSlot>
+      ) : (
+        <div className="grid grid-cols-1 gap-3">
+          <MethodSlot
+            label={text('purchase.selectBilling')}
+            {...slot('billing')}
+            picker={<BillingInfosManager onSelect={(billingInfo) => choose({ billingInfo })} />}
+          >
+            {chosen.billingInfo ? <BillingInfoSummary info={chosen.billingInfo} /> : null}
+          </MethodSlot>
+          <MethodSlot
+            label={text('purchase.selectCard')}
+            {...slot('card')}
+            picker={<CardsManager onSelect={(card) => choose({ card })} />}
+          >
+            {chosen.card ? <CardSummary card={chosen.card} /> : null}
+          </MethodSlot>
+        </div>
+      )}
+    </Tabs>
   )
 }

@@ -12,10 +12,11 @@ import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
 import { moneyTexts } from '../../../../lib/texts/money'
 import type { MethodParts } from '../method-parts'
-import { readOrder } from '../purchase-order'
+import { useReadOrder } from '../quoted-order'
 import { usePurchase } from '../use-purchase'
 import { PurchaseForm } from './purchase-form'
 import { PurchasePlaced } from './purchase-placed'
+import { SameOrder } from './same-order'
 
 export type PurchaseDialogProps = {
   open: boolean
@@ -53,10 +54,12 @@ function PurchaseContent(props: PurchaseDialogProps) {
   const { warehouse, search, primaries } = props
   const [now] = useState(() => new Date())
   const purchase = usePurchase(props.onPlaced)
+  const read = useReadOrder(warehouse, search, now)
   // First of all: what was placed may have taken the last of the space.
   if (purchase.placedId !== null)
     return <PurchasePlaced id={purchase.placedId} isTier={new URLSearchParams(search).has('tier')} />
-  const { order, problem } = readOrder(warehouse, search, now)
+  if (!read) return <PurchaseSkeleton />
+  const { order, problem } = read
   if (!order)
     return (
       <Notice tone="danger" announce title={moneyTexts.purchase.cannot}>
@@ -68,7 +71,11 @@ function PurchaseContent(props: PurchaseDialogProps) {
     const { message, reference } = toProblem(primaries.error)
     return <ErrorState message={message} reference={reference} onRetry={() => void primaries.refetch()} />
   }
-  return <PurchaseForm {...props} order={order} primaries={primaries.data} purchase={purchase} />
+  return (
+    <SameOrder warehouse={warehouse} order={order} pending={<PurchaseSkeleton />}>
+      <PurchaseForm {...props} order={order} primaries={primaries.data} purchase={purchase} />
+    </SameOrder>
+  )
 }
 
 function PurchaseSkeleton() {

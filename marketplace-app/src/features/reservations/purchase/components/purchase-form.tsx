@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatCents } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { CommitmentLines } from '@stackyard/shared/ui/commitment-lines'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { CouponField } from '../../../../components/coupon-field'
@@ -13,6 +14,7 @@ import { Notice } from '../../../../components/notice'
 import { TestModeBanner } from '../../../../components/test-mode-banner'
 import { moneyTexts } from '../../../../lib/texts/money'
 import {
+  commitmentTerms,
   discountOf,
   isIdentityNeeded,
   isPayable,
@@ -40,6 +42,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null)
   const [poNumber, setPoNumber] = useState('')
   const [agreed, setAgreed] = useState(false)
+  const committing = useId()
   const payment = toPaymentChoice(chosen)
   const isGated = isIdentityNeeded(order, user)
   const canConfirm = agreed && !isGated && user.isEmailVerified && isPayable(payment)
@@ -66,6 +69,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
           />
         )}
       </Field>
+      <section aria-labelledby={committing}>
+        <h3 id={committing} className="mb-2 text-sm font-semibold">
+          {moneyTexts.purchase.commitment}
+        </h3>
+        <CommitmentLines
+          terms={commitmentTerms(order, { warehouse: warehouse.name, paymentType: chosen.paymentType, coupon })}
+        />
+      </section>
       {isGated ? <IdentityGate returnTo={returnTo} /> : null}
       {user.isEmailVerified ? null : <EmailGate returnTo={returnTo} />}
       <RestrictionsNotice warehouse={warehouse} />

@@ -27,7 +27,7 @@ export function PurchaseSummary({ order, coupon }: { order: PurchaseOrder; coupo
 }
 
 function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offering' }> }) {
-  const { quote, startDate } = order
+  const { quote, startDate, fromQuote } = order
   const isSquare = quote.spaceType === 'SQ_FEET'
   return (
     <>
@@ -40,6 +40,9 @@ function StorageLines({ order }: { order: Extract<PurchaseOrder, { type: 'offeri
         {formatNumber(quote.quantity)}
       </BillLine>
       <BillLine label={text('purchase.monthlyTotal')}>{formatCents(quote.monthlyTotalCents)}</BillLine>
+      {fromQuote && fromQuote.setupCents > 0 ? (
+        <BillLine label={moneyTexts.purchase.quoted.setup}>{formatCents(fromQuote.setupCents)}</BillLine>
+      ) : null}
       <div className="my-1 border-t" />
       <BillLine label={text('purchase.deposit')} strong>
         {formatCents(quote.amountDueCents)}

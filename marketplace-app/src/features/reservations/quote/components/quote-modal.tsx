@@ -17,7 +17,7 @@ async function send(request: QuoteRequest): Promise<QuoteOutcome> {
   }
 }
 
-export type QuoteModalProps = Pick<QuoteDialogProps, 'open' | 'warehouse' | 'loginHref'> & {
+export type QuoteModalProps = Pick<QuoteDialogProps, 'open' | 'warehouse' | 'loginHref' | 'search'> & {
   user: SessionUser | null
   onClose: () => void
 }

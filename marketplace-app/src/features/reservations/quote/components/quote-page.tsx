@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { saidNeed } from '@stackyard/shared/domain/said-need'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
-import type { Quote } from '@stackyard/shared/schema/quote'
+import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { formatDay } from '@stackyard/shared/ui/format'
@@ -11,22 +11,32 @@ import { Textarea } from '@stackyard/shared/ui/input'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
-import { QuoteState } from './quote-list'
+import { saidQuoteNeed } from '../quote-words'
+import { OfferCard } from './offer-card'
+import { OfferForm } from './offer-form'
+import { QuoteActions } from './quote-actions'
+import { QuoteHistory } from './quote-history'
+import { QuoteStageBadge } from './quote-stage'
 
 const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
 
-/** One request with its answer; the provider answers here, in words or by mail. */
-export function QuotePage({ quote, mayAnswer }: { quote: Quote; mayAnswer: boolean }) {
-  const { merchant } = quote
+/** One request with its quote: what was asked, what is offered, what the reader may do, and how it came to this. */
+export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean }) {
+  const { merchant, offer, actions } = quote
   return (
     <div className="grid max-w-3xl gap-6">
       <p className="flex flex-wrap items-center gap-3 text-sm">
-        <QuoteState state={quote.state} />
+        <QuoteStageBadge state={quote.state} stage={quote.stage} />
         <span className="text-muted-foreground tabular-nums">{formatDay(quote.createdAt)}</span>
+        {quote.answerBy && actions.includes('send') ? <span>{words.answerBy(formatDay(quote.answerBy))}</span> : null}
       </p>
+      {offer ? <OfferCard offer={offer} title={offerTitle(offer.side, isSeller)} /> : null}
+      <QuoteActions quote={quote} isSeller={isSeller} />
+      {actions.includes('send') && isSeller ? <SendQuote key={quote.stage} quote={quote} /> : null}
       <Card title={words.request}>
         <p className="break-words whitespace-pre-line">{quote.message}</p>
-        <p className="mt-3 text-sm">{saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
+        <p className="mt-3 text-sm">{quote.need ? saidQuoteNeed(quote.need) : words.noNeed}</p>
+        <p className="mt-1 text-sm">{saidNeed(quote.storageVolume, quote.monthlyShipmentVolume)}</p>
         <p className="text-muted-foreground mt-1 text-sm">
           {words.categories}: {quote.categories.map(labelOf).join(', ')}
         </p>
@@ -39,23 +49,53 @@ export function QuotePage({ quote, mayAnswer }: { quote: Quote; mayAnswer: boole
           {[merchant.email, merchant.phone, merchant.website].filter(Boolean).join(' · ')}
         </p>
       </Card>
-      <Card title={words.answer}>
-        {quote.answer === null ? (
-          mayAnswer ? (
-            <AnswerForm quote={quote} />
-          ) : (
-            <p className="text-muted-foreground">{words.waiting}</p>
-          )
-        ) : (
-          <>
-            <p className="break-words whitespace-pre-line">{quote.answer}</p>
-            <p className="text-muted-foreground mt-3 text-sm">
-              {quote.sellerName}, {formatDay(quote.answeredAt)}
-            </p>
-          </>
-        )}
-      </Card>
+      <Answer quote={quote} isSeller={isSeller} />
+      <QuoteHistory quote={quote} />
     </div>
+  )
+}
+
+const offerTitle = (side: 'customer' | 'seller', isSeller: boolean): string => {
+  if (side === 'customer') return isSeller ? words.offer.counter : words.offer.ownCounter
+  return isSeller ? words.offer.own : words.offer.theirs
+}
+
+/** The form of a first, better, or renewed quote; a better one opens on demand. */
+function SendQuote({ quote }: { quote: QuoteDetails }) {
+  const { stage } = quote
+  const title = stage === 'requested' ? words.form.first : stage === 'expired' ? words.form.again : words.form.better
+  const [isOpen, setIsOpen] = useState(stage === 'requested' || stage === 'countered')
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          {title}
+        </Button>
+      </div>
+    )
+  return (
+    <Card title={title}>
+      <OfferForm quote={quote} />
+    </Card>
+  )
+}
+
+/** The answer in words, which a provider may give in place of a quote. */
+function Answer({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean }) {
+  if (quote.answer !== null)
+    return (
+      <Card title={words.answer}>
+        <p className="break-words whitespace-pre-line">{quote.answer}</p>
+        <p className="text-muted-foreground mt-3 text-sm">
+          {quote.sellerName}, {formatDay(quote.answeredAt)}
+        </p>
+      </Card>
+    )
+  if (quote.offer !== null || quote.stage !== 'requested') return null
+  return (
+    <Card title={isSeller ? words.orWords : words.answer}>
+      {isSeller ? <AnswerForm quote={quote} /> : <p className="text-muted-foreground">{words.waiting}</p>}
+    </Card>
   )
 }
 

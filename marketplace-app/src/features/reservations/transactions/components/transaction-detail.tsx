@@ -12,7 +12,7 @@ import { isRefundUnderWay } from '../transaction-query'
 import { BackToList } from './back-to-list'
 import { TransactionActions } from './transaction-actions'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
-import { MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
+import { CommitmentCard, MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
 
 // Papers and history are fetched beside the order, not with it.
 const TransactionAgreement = lazy(async () => ({
@@ -48,6 +48,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <OrderFacts transaction={transaction} />
           <MoneyFacts transaction={transaction} />
+          <CommitmentCard transaction={transaction} />
           <PartyFacts transaction={transaction} role={role} />
           <Suspense>
             <TransactionAgreement transaction={transaction} />

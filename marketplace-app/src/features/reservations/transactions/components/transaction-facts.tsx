@@ -5,11 +5,12 @@ import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { Card } from '@stackyard/shared/ui/card'
+import { CommitmentLines } from '@stackyard/shared/ui/commitment-lines'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { AddressLine } from '@stackyard/shared/ui/address-line'
 import { formatDate } from '../../../../lib/format'
 import { moneyTexts } from '../../../../lib/texts/money'
-import { partyName, termLine, whatWasBought } from '../transaction-figures'
+import { commitmentTerms, partyName, termLine, whatWasBought } from '../transaction-figures'
 import { MoneyBadge } from './transaction-badges'
 
 const words = moneyTexts.transactions
@@ -78,6 +79,11 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
           {formatDollars(depositAmount)}
         </Fact>
       )}
+      {transaction.setupAmount > 0 ? (
+        <Fact label={words.setup} money>
+          {formatDollars(transaction.setupAmount)}
+        </Fact>
+      ) : null}
       {couponCode ? (
         <Fact label={words.coupon(couponCode)} money>
           {formatDollars(-couponDiscount)}
@@ -105,6 +111,26 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
         </Fact>
       ) : null}
     </Facts>
+  )
+}
+
+/** The five facts, as the panel, the dialog, and the agreement say them; of a cancelled reservation none. */
+export function CommitmentCard({ transaction }: { transaction: Transaction }) {
+  if (transaction.status === 'cancelled') return null
+  return (
+    <Card className="p-5">
+      <h2 className="font-display mb-3 text-lg font-semibold">{words.commitment}</h2>
+      <CommitmentLines terms={commitmentTerms(transaction)} />
+      {transaction.quoteId === null ? null : (
+        <Link
+          to="/dashboard/quotes/$id"
+          params={{ id: String(transaction.quoteId) }}
+          className="text-link mt-3 inline-block text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {words.viewQuote}
+        </Link>
+      )}
+    </Card>
   )
 }
 

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { AwaitingSearch } from '../../../../components/awaiting-list'
+import { quoteStages } from '@stackyard/shared/reference/quote-terms'
 import { Page } from '../../../../components/page'
-import { QuoteList } from '../../../../features/reservations/quote/components/quote-list'
+import { QuoteList, type QuoteSearch } from '../../../../features/reservations/quote/components/quote-list'
 import { requireSession } from '../../../../lib/guards'
-import { present, type RawSearch, readSwitch, readWhole } from '../../../../lib/read-search'
+import { present, type RawSearch, readOneOf, readSwitch, readWhole } from '../../../../lib/read-search'
 import { currentUser, userAtom } from '../../../../lib/session'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
 
@@ -12,8 +12,12 @@ const roles = ['customer', 'seller', 'admin'] as const
 type Role = (typeof roles)[number]
 
 export const Route = createFileRoute('/_shell/dashboard/quotes/')({
-  validateSearch: (search: RawSearch): AwaitingSearch =>
-    present({ page: readWhole(search.page, 1, 5000), awaiting: readSwitch(search.awaiting) }),
+  validateSearch: (search: RawSearch): QuoteSearch =>
+    present({
+      page: readWhole(search.page, 1, 5000),
+      awaiting: readSwitch(search.awaiting),
+      stage: readOneOf(search.stage, quoteStages),
+    }),
   beforeLoad: (context) => {
     requireSession(context)
     if (!roles.includes(currentUser()?.userType as Role)) throw redirect({ to: '/dashboard' })

@@ -98,6 +98,7 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
             open
             warehouse={warehouse}
             user={user}
+            search={searchStr}
             loginHref={withReturnTo('/auth/login', `${path}#${quoteHash}`)}
             onClose={() => router.history.replace(path)}
           />

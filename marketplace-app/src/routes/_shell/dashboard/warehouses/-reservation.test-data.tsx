@@ -56,6 +56,8 @@ type Shown = {
   summary?: BillingSummary
   refuses?: boolean
   orders?: object[]
+  cards?: Card[]
+  quote?: object
   onPlaced?: () => void
 }
 
@@ -65,10 +67,11 @@ export async function open(
 ): Promise<{ calls: SentCall[]; dialog: HTMLElement; closed: () => number }> {
   const calls = standInApi(({ method, path }) => {
     if (path === '/user/billing') return shown.summary ?? primaries
-    if (path.startsWith('/user/cards')) return [card(31, '4242', true), card(32, '5556', false)]
-    if (path.startsWith('/user/billing-info')) return [billing]
-    if (path.startsWith('/user/ach')) return [account]
+    if (path.startsWith('/user/cards')) return shown.cards ?? [card(31, '4242', true), card(32, '5556', false)]
+    if (path.startsWith('/user/billing-info')) return shown.summary?.primaryBillingInfo === null ? [] : [billing]
+    if (path.startsWith('/user/ach')) return shown.summary?.primaryACH === null ? [] : [account]
     if (path.startsWith('/user/transaction')) return shown.orders ?? []
+    if (path.startsWith('/merchants/quotes/')) return shown.quote
     if (path === '/coupon/apply') return { code: 'SPRING', kind: 'percent', percent: 25, amountCents: null }
     if (method === 'POST' && shown.refuses) throw new Refusal(409, 'The space is gone.')
     if (method === 'POST') shown.onPlaced?.()
@@ -89,7 +92,7 @@ export async function open(
     ),
   )
   const dialog = await screen.findByRole('dialog', { name: /Reserve/ })
-  await within(dialog).findByText('Confirm Payment')
+  await within(dialog).findByText(/^(Confirm Payment|You have this reservation|This can’t be reserved as asked)/)
   return { calls, dialog, closed: () => onClose.mock.calls.length }
 }
 

@@ -8,7 +8,7 @@ import { BillingInfoSummary } from '../../../../features/payments/payment-method
 import { BillingInfosManager } from '../../../../features/payments/payment-methods/components/billing-infos-manager'
 import { CardSummary } from '../../../../features/payments/payment-methods/components/card-summary'
 import { CardsManager } from '../../../../features/payments/payment-methods/components/cards-manager'
-import { billingSummaryQuery } from '../../../../features/payments/payment-methods/queries'
+import { preselectedMethodsQuery } from '../../../../features/payments/payment-methods/queries'
 import { PurchaseDialog } from '../../../../features/reservations/purchase/components/purchase-dialog'
 
 export type ReservationProps = {
@@ -27,7 +27,7 @@ const methodParts = { AchSummary, AchManager, BillingInfoSummary, BillingInfosMa
 
 /** The purchase dialog with the payment methods' parts; its code is fetched when somebody reserves. */
 export function Reservation(props: ReservationProps) {
-  const primaries = useQuery({ ...billingSummaryQuery(), enabled: props.open })
+  const primaries = useQuery({ ...preselectedMethodsQuery(), enabled: props.open })
   useFreshUser(props.open)
   return <PurchaseDialog primaries={primaries} parts={methodParts} {...props} />
 }

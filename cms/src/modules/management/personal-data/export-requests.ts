@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { type ExportPart, nameOf, own } from './export-part'
+
+/** A merchant's requests, and what providers offered. */
+export const requests: ExportPart = {
+  name: 'requests',
+  about: 'Your request for proposals, who may read it, and quotes you asked for or were asked for.',
+  rows: (id) => sql`
+    select jsonb_build_object('kind', 'request for proposals') || to_jsonb(r) as row
+    from market.merchant_rfp r where ${own(sql`r.merchant_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'access to a request', 'merchant', ${nameOf(sql`a.merchant_id`)},
+        'provider', ${nameOf(sql`a.seller_id`)}, 'state', a.state, 'asked_at', a.asked_at, 'decided_at', a.decided_at)
+    from market.rfp_access a where a.merchant_id = ${id} or a.seller_id = ${id}
+    union all
+    select jsonb_build_object('kind', 'link to your request', 'label', l.label, 'opened', l.opened_count,
+        'created_at', l.created_at, 'revoked_at', l.revoked_at)
+    from market.rfp_link l where ${own(sql`l.merchant_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'quote asked by you', 'provider', ${nameOf(sql`q.seller_id`)}) || to_jsonb(q)
+    from market.quote_request q where ${own(sql`q.customer_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'quote asked of you', 'company', q.company, 'message', q.message, 'state', q.state,
+        'answer', q.answer, 'answered_at', q.answered_at, 'created_at', q.created_at)
+    from market.quote_request q where ${own(sql`q.seller_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'offer in a quote', 'by', f.side) || to_jsonb(f)
+    from market.quote_offer f join market.quote_request q on q.id = f.quote_id
+    where ${own(sql`q.seller_id`, id)} or ${own(sql`q.customer_id`, id)}`,
+}

@@ -1,0 +1,16 @@
+import { type CommitmentFact, commitmentFacts } from '@stackyard/shared/domain/commitment'
+import type { Order } from './repository'
+
+/** The five facts of an order, as they were said before it was placed. */
+export const factsOfOrder = (order: Order): CommitmentFact[] =>
+  commitmentFacts({
+    type: order.type,
+    dueCents: order.amountCents,
+    couponCents: order.couponCents,
+    monthCents: order.monthlyTotalCents ?? 0,
+    setupCents: order.setupCents,
+    term: order.term,
+    startDay: order.startDay,
+    paymentType: order.paymentType,
+    warehouse: order.warehouse.name,
+  })

@@ -1,0 +1,83 @@
+import { type QuoteLines, quoteTotals } from '@stackyard/shared/domain/quote-lines'
+import { quoteActionsFor } from '@stackyard/shared/domain/quote-process'
+import { quoteLineKeys, type QuoteActor } from '@stackyard/shared/reference/quote-terms'
+import { centsToDollars } from '@stackyard/shared/domain/money'
+import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
+import type { QuoteEvent, QuoteOffer } from '@stackyard/shared/schema/quote-offer'
+import type { EventRow, OfferRow } from './offer-repository'
+import type { Named, QuoteRow } from './repository'
+
+const dollars = (cents: number | null): number | null => (cents === null ? null : centsToDollars(cents))
+
+const linesInDollars = (lines: QuoteLines): QuoteOffer['lines'] =>
+  Object.fromEntries(quoteLineKeys.map((key) => [key, dollars(lines[key] ?? null)])) as QuoteOffer['lines']
+
+const toOffer = ({ startDay, createdAt, lines, quoteId: _, ...offer }: OfferRow): QuoteOffer => {
+  const { spaceType, quantity, term, ...rest } = offer
+  const totals = quoteTotals(lines, { quantity, term })
+  return {
+    ...rest,
+    need: { spaceType, quantity, startDate: startDay, term },
+    lines: linesInDollars(lines),
+    totals: {
+      month: centsToDollars(totals?.monthCents ?? 0),
+      setup: centsToDollars(totals?.setupCents ?? 0),
+      term: centsToDollars(totals?.termCents ?? 0),
+      due: centsToDollars(totals?.dueCents ?? 0),
+    },
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+const needOf = ({ spaceType, quantity, startDay, term }: QuoteRow): Quote['need'] =>
+  spaceType && quantity && startDay && term ? { spaceType, quantity, startDate: startDay, term } : null
+
+const toEvent = ({ id, at, action, actor, toStage, revision, note }: EventRow): QuoteEvent => ({
+  id,
+  at: at.toISOString(),
+  action,
+  actor,
+  toStage,
+  revision,
+  note,
+})
+
+/** A request and where its quote is, for one reader. */
+export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: QuoteActor): Quote => ({
+  id: row.id,
+  _id: row.id,
+  state: row.state,
+  warehouse,
+  sellerName,
+  merchant: {
+    id: row.customerId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    website: row.website,
+  },
+  merchantType: row.merchantType,
+  categories: row.categories,
+  storageVolume: row.storageVolume,
+  monthlyShipmentVolume: row.monthlyShipmentVolume,
+  message: row.message,
+  answer: row.answer,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  need: needOf(row),
+  answerBy: row.answerBy,
+  stage: row.stage,
+  offer: offer && toOffer(offer),
+  orderId: row.orderId,
+  // A request to a provider as such names no space that could be reserved.
+  actions: quoteActionsFor(row.stage, actor).filter((action) => action !== 'send' || row.warehouseId !== null),
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The same with every offer and step. */
+export const toDetails = (
+  named: Named,
+  actor: QuoteActor,
+  { offers, events }: { offers: OfferRow[]; events: EventRow[] },
+): QuoteDetails => ({ ...toQuote(named, actor), offers: offers.map(toOffer), events: events.map(toEvent) })

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addMonths } from './calendar'
+import { commitmentFacts, commitmentOf, type CommitmentTerms } from './commitment'
+
+const terms = (more: Partial<CommitmentTerms> = {}): CommitmentTerms => ({
+  type: 'offering',
+  dueCents: 100_000,
+  monthCents: 100_000,
+  term: 3,
+  startDay: '2027-01-31',
+  paymentType: 'CARD',
+  warehouse: 'Dock House',
+  ...more,
+})
+
+const said = (of: CommitmentTerms) => Object.fromEntries(commitmentFacts(of).map(({ key, value }) => [key, value]))
+
+describe('what a merchant commits to', () => {
+  it('sums agree to the cent: the first payment and the later months are the total', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.nat(100),
+        fc.constantFrom(1, 3, 6, 12),
+        fc.constantFrom('2027-01-01', '2027-01-31', '2028-02-29', '2026-12-15'),
+        (monthCents, setupCents, couponCents, term, startDay) => {
+          const dueCents = monthCents + setupCents - couponCents
+          const { months, totalCents, firstPayment, lastDay } = commitmentOf(
+            terms({ monthCents, setupCents, couponCents, dueCents, term, startDay }),
+          )
+          const sum = (list: typeof months) => list.reduce((cents, month) => cents + month.cents, 0)
+          expect(firstPayment.cents + sum(months.slice(1))).toBe(totalCents)
+          expect(sum(months) + setupCents - couponCents).toBe(totalCents)
+          expect(months).toHaveLength(term)
+          expect(months.map(({ day }) => day)).toEqual([...new Set(months.map(({ day }) => day))].toSorted())
+          expect(months.filter(({ billedBy }) => billedBy === 'platform')).toEqual([months[0]])
+          expect(lastDay !== null && lastDay < addMonths(startDay, term)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('says five things', () => {
+    expect(said(terms())).toEqual({
+      first: '$1,000.00, held on your card now and charged when the warehouse accepts',
+      total: '$3,000.00 for 3 months',
+      months:
+        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $1,000.00 on Feb 28, 2027 and Mar 31, 2027',
+      biller: 'Stackyard takes the first payment; Dock House bills the other 2 months',
+      end: 'It ends by itself after Apr 29, 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
+    })
+  })
+
+  it('tells a debit from a hold, and names setup and coupon', () => {
+    const facts = said(terms({ paymentType: 'ACH', setupCents: 5000, couponCents: 1000, dueCents: 104_000 }))
+    expect(facts.first).toContain('debited from your bank account when the warehouse accepts')
+    expect(facts.total).toBe('$3,040.00 for 3 months and $50.00 setup, less the coupon of $10.00')
+  })
+
+  it('has no months and no fixed end for fulfillment', () => {
+    const facts = said(terms({ type: 'fulfillment', term: null, startDay: null, monthCents: 0, dueCents: 45_000 }))
+    expect(facts.total).toBe('$450.00 deposit; services are billed as you use them')
+    expect(facts.end).toMatch(/^It has no fixed end/)
+  })
+})

@@ -1,0 +1,117 @@
+import { brand } from '../reference/brand'
+import type { PaymentType } from '../reference/payment-types'
+import { addDays, addMonths, type Day } from './calendar'
+import { formatCents } from './money'
+
+/** What is known of a reservation before or after it was made; cents. */
+export type CommitmentTerms = {
+  type: 'offering' | 'fulfillment'
+  /** The first payment: the first month and setup, or the deposit, less the coupon. */
+  dueCents: number
+  couponCents?: number
+  /** 0 for fulfillment. */
+  monthCents: number
+  setupCents?: number
+  /** Months; null for fulfillment. */
+  term: number | null
+  /** Null for fulfillment. */
+  startDay: Day | null
+  /** Null while the way to pay is not chosen. */
+  paymentType: PaymentType | null
+  /** Whether the first payment was taken. */
+  isPaid?: boolean
+  warehouse: string
+}
+
+export type CommittedMonth = { day: Day; cents: number; billedBy: 'platform' | 'warehouse' }
+
+export type Commitment = {
+  /** `hold`: on a card, charged on acceptance; `debit`: from a bank account, on acceptance. */
+  firstPayment: { cents: number; how: 'hold' | 'debit' | null }
+  setupCents: number
+  couponCents: number
+  /** All months, and setup, less the coupon; of fulfillment the deposit. */
+  totalCents: number
+  /** None for fulfillment, whose services are billed by use. */
+  months: CommittedMonth[]
+  /** The last day; null without a fixed end. */
+  lastDay: Day | null
+}
+
+/**
+ * What a merchant commits to. The platform takes the first payment, the warehouse bills the months after it:
+ * `firstPayment` and those months are `totalCents` to the cent.
+ */
+export function commitmentOf(terms: CommitmentTerms): Commitment {
+  const { dueCents, couponCents = 0, monthCents, setupCents = 0, term, startDay, paymentType } = terms
+  const how = paymentType === null ? null : paymentType === 'ACH' ? 'debit' : 'hold'
+  const firstPayment = { cents: dueCents, how } as const
+  if (terms.type === 'fulfillment' || term === null || startDay === null)
+    return { firstPayment, setupCents: 0, couponCents, totalCents: dueCents, months: [], lastDay: null }
+  const months = Array.from({ length: term }, (_, index): CommittedMonth => ({
+    day: addMonths(startDay, index),
+    cents: monthCents,
+    billedBy: index === 0 ? 'platform' : 'warehouse',
+  }))
+  const totalCents = monthCents * term + setupCents - couponCents
+  return { firstPayment, setupCents, couponCents, totalCents, months, lastDay: addDays(addMonths(startDay, term), -1) }
+}
+
+export type CommitmentFact = { key: 'first' | 'total' | 'months' | 'biller' | 'end'; label: string; value: string }
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const saidDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const saidMonths = (count: number): string => (count === 1 ? '1 month' : `${count} months`)
+
+const HOW = {
+  hold: 'held on your card now and charged when the warehouse accepts',
+  debit: 'debited from your bank account when the warehouse accepts; nothing is taken before',
+  paid: 'paid',
+  none: 'held on your card now, or debited from your bank account when the warehouse accepts',
+} as const
+
+function saidTotal({ totalCents, months, setupCents, couponCents }: Commitment): string {
+  if (months.length === 0) return `${formatCents(totalCents)} deposit; services are billed as you use them`
+  const parts = [
+    `${saidMonths(months.length)}${setupCents > 0 ? ` and ${formatCents(setupCents)} setup` : ''}`,
+    ...(couponCents > 0 ? [`less the coupon of ${formatCents(couponCents)}`] : []),
+  ]
+  return `${formatCents(totalCents)} for ${parts.join(', ')}`
+}
+
+function saidSchedule({ months }: Commitment): string {
+  const [first, ...later] = months
+  if (!first) return 'No fixed amount: by the rate sheet'
+  const amount = `${formatCents(first.cents)} for the month from ${saidDay(first.day)}, in the first payment`
+  if (later.length === 0) return amount
+  return `${amount}; then ${formatCents(first.cents)} on ${list.format(later.map(({ day }) => saidDay(day)))}`
+}
+
+function saidBiller({ months }: Commitment, warehouse: string): string {
+  const rest = months.length - 1
+  if (months.length === 0) return `${brand.name} takes the deposit; ${warehouse} bills the services`
+  if (rest === 0) return `${brand.name} takes the whole amount`
+  return `${brand.name} takes the first payment; ${warehouse} bills the other ${saidMonths(rest)}`
+}
+
+const saidEnd = ({ lastDay }: Commitment): string =>
+  `${lastDay ? `It ends by itself after ${saidDay(lastDay)}` : 'It has no fixed end; you agree on it with the warehouse'}. ` +
+  'You can cancel until the warehouse accepts; after that you can ask to cancel.'
+
+/** The five things that panel, dialog, email, reservation, and agreement say alike. */
+export function commitmentFacts(terms: CommitmentTerms): CommitmentFact[] {
+  const commitment = commitmentOf(terms)
+  const { cents, how } = commitment.firstPayment
+  return [
+    {
+      key: 'first',
+      label: 'First payment',
+      value: `${formatCents(cents)}, ${HOW[terms.isPaid ? 'paid' : (how ?? 'none')]}`,
+    },
+    { key: 'total', label: 'Total', value: saidTotal(commitment) },
+    { key: 'months', label: 'Each month', value: saidSchedule(commitment) },
+    { key: 'biller', label: 'Who bills', value: saidBiller(commitment, terms.warehouse) },
+    { key: 'end', label: 'How it ends', value: saidEnd(commitment) },
+  ]
+}
