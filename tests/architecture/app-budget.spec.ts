@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>
 
 /** What a route fetches by itself right away, besides its static imports. */
 const shownAtOnce: Record<string, string[]> = {
-  '_shell/settings': ['src/features/account/components/profile-panel.tsx'],
+  '_shell/settings': ['src/features/accounts/account/components/profile-panel.tsx'],
 }
 
 let folder = ''

@@ -35,7 +35,8 @@ export function watchDatabase({ env, pool, log }: Pick<Services, 'env' | 'pool' 
       await client.query('select 1')
       setFrozen(false)
     } catch {
-      client?.end().catch(() => undefined)
+      // A refused connection says itself to whoever needs the database.
+      drop(client)
       client = undefined
       if (ticks < FROZEN_TICKS) setFrozen(false)
     } finally {
@@ -47,15 +48,18 @@ export function watchDatabase({ env, pool, log }: Pick<Services, 'env' | 'pool' 
     if (!isAsking) return void ask()
     ticks += 1
     if (ticks === FROZEN_TICKS) setFrozen(true)
-    if (ticks === GIVE_UP_TICKS) client?.end().catch(() => undefined)
+    if (ticks === GIVE_UP_TICKS) drop(client)
   }, TICK_MS).unref()
   return {
     close: () => {
       clearInterval(timer)
-      client?.end().catch(() => undefined)
+      drop(client)
     },
   }
 }
+
+// A connection that can't be closed is gone already.
+const drop = (client: pg.Client | undefined): void => void client?.end().catch(() => undefined)
 
 /** A connection of its own. @throws what refuses it, or that it took six seconds */
 async function connected(databaseUrl: string): Promise<pg.Client> {

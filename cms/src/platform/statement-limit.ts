@@ -29,6 +29,7 @@ export class LimitedPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig = {}) {
     super({ ...config, statement_timeout: STATEMENT_MS, connectionTimeoutMillis: CONNECTION_MS })
+    // Each caller that waits for it hears of it.
     this.#frozen.promise.catch(() => undefined)
     this.on('acquire', (client) => this.#taken.add(client))
     this.on('release', (_error, client) => this.#taken.delete(client))
@@ -68,10 +69,12 @@ export class LimitedPool extends pg.Pool {
     this.#isFrozen = isFrozen
     if (!isFrozen) {
       this.#frozen = Promise.withResolvers<never>()
+      // Each caller that waits for it hears of it.
       this.#frozen.promise.catch(() => undefined)
       return
     }
     this.#frozen.reject(new CodedError('UNAVAILABLE'))
+    // A connection that can't be closed is gone already.
     for (const client of this.#taken) if (client instanceof pg.Client) client.end().catch(() => undefined)
   }
 

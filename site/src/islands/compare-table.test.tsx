@@ -32,7 +32,7 @@ const column = (id: number, more: Partial<Compared> = {}) =>
     freeSqft: 133,
     freeFrom: null,
     features: [],
-    facts: [],
+    facts: [{ label: 'Buildings', value: `${id}` }],
     distanceMiles: null,
     cost: null,
     ...more,
