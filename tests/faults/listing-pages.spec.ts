@@ -77,6 +77,27 @@ describe('pages that are rendered on demand', () => {
     expect((await get(path, { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
   })
 
+  it('answer from memory as they did when they were rendered, to GET, HEAD and to readers that have them', async () => {
+    const address = '/warehouses/country/US/state/WY'
+    const headersOf = ({ headers }: Response) => {
+      const changing = new Set(['date', 'x-request-id', 'connection', 'keep-alive'])
+      return Object.fromEntries([...headers].filter(([name]) => !changing.has(name)))
+    }
+    const asked = { 'accept-encoding': 'gzip' }
+    const rendered = await get(address, asked)
+    const cached = await get(`${address}?from=memory`, { ...asked, 'x-request-id': 'trace-7' })
+    expect(headersOf(cached)).toEqual(headersOf(rendered))
+    expect(await cached.text()).toBe(await rendered.text())
+    expect(cached.headers.get('x-request-id')).toBe('trace-7')
+    expect(rendered.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(cached.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const head = await fetch(stack.url + address, { method: 'HEAD', headers: asked })
+    expect(headersOf(head)).toEqual(headersOf(rendered))
+    const known = await get(address, { 'if-none-match': rendered.headers.get('etag') ?? '' })
+    expect([known.status, known.headers.get('content-length')]).toEqual([304, null])
+    expect(known.headers.get('cache-tag')).toBe(rendered.headers.get('cache-tag'))
+  })
+
   it('a path without a page is 404, and a listing’s number leads to its address', async () => {
     expect((await get('/warehouses/no-such-house-in-nowhere')).status).toBe(404)
     expect((await get('/warehouses/country/US/state/XX')).status).toBe(404)
