@@ -146,6 +146,38 @@ describe('pages that are rendered on demand', () => {
     for (const list of lists) await until(`${list} with it`, async () => (await textOf(list)).includes(shown))
   })
 
+  it('links lead from a state to each of its listings, over its pages and its cities', async () => {
+    const { rows: states } = await stack.pool.query<{ state: string }>(
+      `select state from market.listing_search where listed and country = 'US' group by state order by count(*) desc limit 1`,
+    )
+    const state = `/warehouses/country/US/state/${states[0]?.state}`
+    const { rows } = await stack.pool.query<{ slug: string; city: string }>(
+      `select slug, city from market.listing_search where listed and country = 'US' and state = $1`,
+      [states[0]?.state],
+    )
+    expect(rows.length).toBeGreaterThan(12)
+    const linked = async (start: string, within: RegExp) => {
+      const [waiting, found] = [new Set([start]), new Set<string>()]
+      for (const address of waiting)
+        for (const [, href = ''] of (await textOf(address)).matchAll(/<a [^>]*href="([^"]+)"/g))
+          if (within.test(href)) waiting.add(href)
+          else found.add(href)
+      return { found, pages: [...waiting] }
+    }
+    const listings = rows.map(({ slug }) => `/warehouses/${slug}`)
+    const byPages = await linked(state, new RegExp(`^${state}/page/[0-9]+$`))
+    expect(listings.filter((address) => !byPages.found.has(address))).toEqual([])
+    const cities = [...byPages.found].filter((address) => address.startsWith(`${state}/city/`))
+    expect(cities.length).toBeGreaterThan(0)
+    const inCities = await Promise.all(cities.map((city) => linked(city, new RegExp(`^${city}/page/[0-9]+$`))))
+    expect(listings.filter((address) => !inCities.some(({ found }) => found.has(address)))).toEqual([])
+    const html = await textOf(byPages.pages[1] ?? '')
+    expect(html).toContain(`<link rel="canonical" href="${stack.url}${byPages.pages[1]}"`)
+    expect((await get(`${state}/page/1`)).status).toBe(404)
+    expect((await get(`${state}/page/999`)).status).toBe(404)
+    expect((await get(`${state}/city/atlantis`)).status).toBe(404)
+  })
+
   it('a closed account takes its listings’ pages away', async () => {
     const { rows } = await stack.pool.query<{ slug: string; seller: number }>(
       `select s.slug, s.seller_id as seller from market.listing_search s join users u on u.id = s.seller_id
