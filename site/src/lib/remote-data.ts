@@ -6,6 +6,7 @@ const METHODS = [
   'first',
   'states',
   'firstOfStates',
+  'cities',
   'featuredToday',
   'counts',
   'addresses',

@@ -1,1 +1,2 @@
+export { cachedPages } from './cached-pages'
 export { pageDataRoute, pagesRoute, type PagesRoute } from './pages-route'

@@ -4,61 +4,42 @@ import { staticFiles } from '../../../platform/static-files'
 import type { StoredPage } from '../page-cache'
 import { hasRelease } from '../site-release'
 import { createPageData } from './data/page-data'
+import { answerOf } from './page-answer'
 import { openSitePages, type OpenSitePages } from './site-pages'
 
 /** Pages that are rendered on demand (site/src/lib/on-demand-routes.ts); the others are files of the release. */
 const ON_DEMAND =
   /^(?:(?:\/ar)?\/(?:warehouses(?:\/.+)?|search(?:\/warehouses)?)|\/sitemap-(?:index|listings(?:-\d+)?)\.xml)$/
-const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-/** What proxies take in one header, with room for others. */
-const LONGEST_HEADER = 4000
 
 export type PagesRoute = {
   handler: MiddlewareHandler
   /** Opens the pages ahead of the first request. */
   prepare(): Promise<void>
+  /** The page at a path that is in the memory of this process and right (cached-pages.ts). */
+  cached(path: string): StoredPage | undefined
   close(): void
 }
 
-/** The tags that a CDN drops the page by; one that shows very many listings is dropped by its lists alone. */
-function cacheTags({ tags }: StoredPage): string {
-  const all = tags.join(',')
-  return all.length <= LONGEST_HEADER ? all : tags.filter((tag) => !tag.startsWith('listing-')).join(',')
-}
-
-/** RFC 9110 §12.5.3: `br;q=0` is a refusal. */
-const takes = (accepted: string, encoding: string): boolean =>
-  accepted.split(',').some((one) => {
-    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
-
-function formOf(page: StoredPage, accepted: string): [body: Buffer, encoding?: string] {
-  if (takes(accepted, 'br')) return [page.brotli, 'br']
-  return takes(accepted, 'gzip') ? [page.gzip, 'gzip'] : [page.plain]
-}
-
 function answer(c: Context, page: StoredPage): Response {
-  const headers = {
-    'content-type': page.type,
-    'cache-control': CACHED,
-    'cache-tag': cacheTags(page),
-    etag: page.etag,
-    vary: 'Accept-Encoding',
-  }
-  if (c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
-  const [body, encoding] = formOf(page, c.req.header('accept-encoding') ?? '')
-  return c.body(new Uint8Array(body), 200, encoding ? { ...headers, 'content-encoding': encoding } : headers)
+  const { status, headers, body } = answerOf(page, {
+    accepted: c.req.header('accept-encoding'),
+    known: c.req.header('if-none-match'),
+  })
+  return c.newResponse(body && new Uint8Array(body), status, headers)
 }
 
 /** Serves the pages that are rendered on demand. A place without a first release has no site, and a path without a page goes on. */
 export function pagesRoute(services: Services): PagesRoute {
   let opening: Promise<OpenSitePages> | undefined
+  let opened: OpenSitePages | undefined
   const open = (): Promise<OpenSitePages> => {
-    opening ??= openSitePages(services).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    })
+    opening ??= openSitePages(services).then(
+      (site) => (opened = site),
+      (error: unknown) => {
+        opening = undefined
+        throw error
+      },
+    )
     return opening
   }
   const hasSite = (): boolean => opening !== undefined || hasRelease(services.env.DATA_DIR)
@@ -76,6 +57,7 @@ export function pagesRoute(services: Services): PagesRoute {
     prepare: async () => {
       if (hasSite()) await open()
     },
+    cached: (path) => opened?.pages.cached(path),
     // A renderer that did not open has logged why.
     close: () => void opening?.then(({ close }) => close()).catch(() => undefined),
   }

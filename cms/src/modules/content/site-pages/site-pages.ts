@@ -60,6 +60,12 @@ class SitePages {
     }
   }
 
+  /** The page at a path that is in the memory of this process and right. */
+  cached(path: string): StoredPage | undefined {
+    const known = this.store.recent(path)
+    return known && this.dropped.isFresh(known, Date.now()) ? known : undefined
+  }
+
   /** One rendering at a time for each path. */
   #rendered(path: string): Promise<StoredPage | null> {
     const running = this.#rendering.get(path)
@@ -91,7 +97,7 @@ class SitePages {
   }
 }
 
-export type OpenSitePages = { pages: Pick<SitePages, 'page'>; assets: string; close(): void }
+export type OpenSitePages = { pages: Pick<SitePages, 'page' | 'cached'>; assets: string; close(): void }
 
 /**
  * Opens the pages of this code: makes its build of the site where there is none, hears of what is dropped, and deletes

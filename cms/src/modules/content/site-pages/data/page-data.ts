@@ -7,6 +7,7 @@ import {
   firstListings,
   firstOfStates,
   listedAddresses,
+  listedCities,
   listedStates,
   listingCounts,
 } from './list-data'
@@ -14,7 +15,9 @@ import { listingView } from './listing-view'
 
 /** The data of one page, from the database. Each read notes in `tags` what the page depends on. */
 export function createPageData({ db, clock }: Pick<Services, 'db' | 'clock'>, tags: Set<string>): PageData {
-  const tag = (name: string) => void tags.add(name)
+  const tag = (...names: string[]) => {
+    for (const name of names) tags.add(name)
+  }
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))
@@ -30,9 +33,13 @@ export function createPageData({ db, clock }: Pick<Services, 'db' | 'clock'>, ta
       const [listings, rest] = await Promise.all([firstListings(db, filter, limit), extentOf(db, filter)])
       return { listings: shown(listings), ...rest }
     },
-    async first(filter, limit) {
+    async first(filter, limit, offset) {
       tag(listTag(filter))
-      return shown(await firstListings(db, filter, limit))
+      return shown(await firstListings(db, filter, limit, offset))
+    },
+    async cities(country, state) {
+      tag(LISTINGS, listTag({ country, state }))
+      return listedCities(db, country, state)
     },
     async states(country) {
       tag(listTag({ country }))
@@ -45,19 +52,15 @@ export function createPageData({ db, clock }: Pick<Services, 'db' | 'clock'>, ta
       return states
     },
     async featuredToday() {
-      tag(listTag({ featured: true }))
-      tag(DAY)
+      tag(listTag({ featured: true }), DAY)
       return shown(await featuredOn(db, clock.now()))
     },
     async counts() {
-      tag(LISTINGS)
-      tag(listTag({}))
+      tag(LISTINGS, listTag({}))
       return listingCounts(db)
     },
     async addresses(offset, limit) {
-      tag(LISTINGS)
-      tag(listTag({}))
-      tag(DAY)
+      tag(LISTINGS, listTag({}), DAY)
       return listedAddresses(db, offset, limit)
     },
   }
