@@ -44,9 +44,9 @@ begin
     moved as (
       select a.id from former b join changed a on a.id = b.id join differing d on d.id = a.id
       where (a.slug, a.listed, a.sunk, a.priority, a.is_verified, a.average_rating, a.spotlight, a.hotrack, a.seller_id,
-          a.region_scope, a.regions, a.country, a.state)
+          a.region_scope, a.regions, a.country, a.state, a.city)
         is distinct from (b.slug, b.listed, b.sunk, b.priority, b.is_verified, b.average_rating, b.spotlight, b.hotrack,
-          b.seller_id, b.region_scope, b.regions, b.country, b.state)),
+          b.seller_id, b.region_scope, b.regions, b.country, b.state, b.city)),
     nearer as (
       select a.id from former b join changed a on a.id = b.id join differing d on d.id = a.id
       where (a.listed, a.is_verified, a.visible, a.latitude, a.longitude)

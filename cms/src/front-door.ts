@@ -18,13 +18,14 @@ import { webhookRoute } from './modules/payments/payment'
 import { pictureRoute } from './modules/foundation/picture'
 import { profileRoute, profileSitemap } from './modules/accounts/profile'
 import { contentRedirects, editorRoute } from './modules/content/editorial'
-import { pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
+import { cachedPages, pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
+import { LONGEST_REQUEST_ID } from './platform/request-id'
 import { requestLog } from './platform/request-log'
-import { pictureWorkerPolicy, securityHeaders } from './platform/security-headers'
+import { headersOfPages, pictureWorkerPolicy, securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
 import { singlePage, staticFiles } from './platform/static-files'
 
@@ -49,7 +50,12 @@ const APP_PATHS = [
   '/success-rfp',
 ]
 
-export type FrontDoor = { app: Hono; pages: PagesRoute; beginStop(): void }
+export type FrontDoor = {
+  app: Hono
+  pages: PagesRoute
+  takesCachedPage: ReturnType<typeof cachedPages>
+  beginStop(): void
+}
 
 /** Everything but Payload's panel (DESIGN §2): API, pictures, uploads, the app's page and the pages of the site. */
 export function createFrontDoor(services: Services): FrontDoor {
@@ -59,16 +65,14 @@ export function createFrontDoor(services: Services): FrontDoor {
   const live = liveSignalsRoute(services)
   const pages = pagesRoute(services)
   app.onError(answerError(services))
-  app.use(requestId({ limitLength: 64 }))
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }))
   app.use(requestLog(services.log))
   app.use(retryLater())
-  if (!env.APP_DEV_URL)
-    app.use(
-      securityHeaders({
-        partners: partnerOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL, env.CAPTCHA_SCRIPT_URL),
-        publicUrl: env.PUBLIC_URL,
-      }),
-    )
+  const sources = {
+    partners: partnerOrigins(env.STRIPE_JS_URL, env.STRIPE_API_URL, env.CAPTCHA_SCRIPT_URL),
+    publicUrl: env.PUBLIC_URL,
+  }
+  if (!env.APP_DEV_URL) app.use(securityHeaders(sources))
   app.use(canonicalPath())
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
@@ -96,7 +100,8 @@ export function createFrontDoor(services: Services): FrontDoor {
     live.beginStop()
     pages.close()
   }
-  return { app, pages, beginStop }
+  const takesCachedPage = cachedPages(services, { find: pages.cached, headers: headersOfPages(sources) })
+  return { app, pages, takesCachedPage, beginStop }
 }
 
 function mountPages(app: Hono, services: Services, pages: PagesRoute): void {

@@ -32,7 +32,7 @@ const server = createServer({
 })
 forwardDevelopmentSockets(server, env)
 server.on('request', (request, response) => {
-  if (takesHotRead(request, response)) return
+  if (door.takesCachedPage(request, response) || takesHotRead(request, response)) return
   if (!panel.owns(request.url)) return void listener(request, response)
   panel.handle(request, response).catch((error: unknown) => {
     services.log.error({ err: error }, 'the panel failed')

@@ -13,6 +13,7 @@ import { adsSection } from './ads-report'
 import { moneySection } from './money-report'
 import { subjectsOf, type Subject } from './questions'
 import { report, table, type Row } from './report'
+import { pagesSection } from './pages-report'
 import { panelCookie, startServer } from './servers'
 import { siteSection } from './site-report'
 
@@ -97,7 +98,10 @@ async function main(): Promise<void> {
     const growth = await measureGrowth({ ours, pool, connections: CONNECTIONS, seconds: SECONDS, times: TIMES })
     await pool.end()
     const file = join(ROOT, 'docs', 'bench.md')
-    writeFileSync(file, report(rows, setting, growth) + siteSection(file) + moneySection(file) + adsSection(file))
+    writeFileSync(
+      file,
+      report(rows, setting, growth) + siteSection(file) + moneySection(file) + adsSection(file) + pagesSection(file),
+    )
   } finally {
     await Promise.all(children.map((child) => child.stop()))
     await database.stop()

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 export const SCENARIO = process.env.BENCH_SCENARIO ?? 'demo'
 
 /** A seeded database, its pool, and what a server on it needs. */
-export type Stand = { pool: pg.Pool; env: Record<string, string>; url: string; serve: () => Promise<void> }
+export type Stand = { pool: pg.Pool; env: Record<string, string>; url: string; serve: () => Promise<Child> }
 
 /** Seeds a database of its own beside a payment simulator, lets `work` measure on it, and takes everything away. */
 export async function withStand(firstPort: number, work: (stand: Stand) => Promise<void>): Promise<void> {
@@ -33,7 +33,11 @@ export async function withStand(firstPort: number, work: (stand: Stand) => Promi
     console.log(`seeding (${SCENARIO})`)
     const seed = join(ROOT, 'seed', 'src', 'main.ts')
     await runToEnd(['--import', 'tsx', seed, '--scenario', SCENARIO], { cwd: ROOT, env })
-    const serve = async () => void children.push(await startServer('cms/src/server.ts', env))
+    const serve = async () => {
+      const server = await startServer('cms/src/server.ts', env)
+      children.push(server)
+      return server
+    }
     await work({ pool, env, url: `http://localhost:${port}`, serve })
   } finally {
     await Promise.all(children.map((child) => child.stop()))

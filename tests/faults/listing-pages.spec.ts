@@ -71,6 +71,27 @@ describe('pages that are rendered on demand', () => {
     expect((await get(path, { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
   })
 
+  it('answer from memory as they did when they were rendered, to GET, HEAD and to readers that have them', async () => {
+    const address = '/warehouses/country/US/state/WY'
+    const headersOf = ({ headers }: Response) => {
+      const changing = new Set(['date', 'x-request-id', 'connection', 'keep-alive'])
+      return Object.fromEntries([...headers].filter(([name]) => !changing.has(name)))
+    }
+    const asked = { 'accept-encoding': 'gzip' }
+    const rendered = await get(address, asked)
+    const cached = await get(`${address}?from=memory`, { ...asked, 'x-request-id': 'trace-7' })
+    expect(headersOf(cached)).toEqual(headersOf(rendered))
+    expect(await cached.text()).toBe(await rendered.text())
+    expect(cached.headers.get('x-request-id')).toBe('trace-7')
+    expect(rendered.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(cached.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const head = await fetch(stack.url + address, { method: 'HEAD', headers: asked })
+    expect(headersOf(head)).toEqual(headersOf(rendered))
+    const known = await get(address, { 'if-none-match': rendered.headers.get('etag') ?? '' })
+    expect([known.status, known.headers.get('content-length')]).toEqual([304, null])
+    expect(known.headers.get('cache-tag')).toBe(rendered.headers.get('cache-tag'))
+  })
+
   it('a path without a page is 404, and a listing’s number leads to its address', async () => {
     expect((await get('/warehouses/no-such-house-in-nowhere')).status).toBe(404)
     expect((await get('/warehouses/country/US/state/XX')).status).toBe(404)
@@ -115,6 +136,38 @@ describe('pages that are rendered on demand', () => {
     expect((await get(shown)).status).toBe(404)
     await change(`/warehouses/${listing.id}`, { visible: true })
     for (const list of lists) await until(`${list} with it`, async () => (await textOf(list)).includes(shown))
+  })
+
+  it('links lead from a state to each of its listings, over its pages and its cities', async () => {
+    const { rows: states } = await stack.pool.query<{ state: string }>(
+      `select state from market.listing_search where listed and country = 'US' group by state order by count(*) desc limit 1`,
+    )
+    const state = `/warehouses/country/US/state/${states[0]?.state}`
+    const { rows } = await stack.pool.query<{ slug: string; city: string }>(
+      `select slug, city from market.listing_search where listed and country = 'US' and state = $1`,
+      [states[0]?.state],
+    )
+    expect(rows.length).toBeGreaterThan(12)
+    const linked = async (start: string, within: RegExp) => {
+      const [waiting, found] = [new Set([start]), new Set<string>()]
+      for (const address of waiting)
+        for (const [, href = ''] of (await textOf(address)).matchAll(/<a [^>]*href="([^"]+)"/g))
+          if (within.test(href)) waiting.add(href)
+          else found.add(href)
+      return { found, pages: [...waiting] }
+    }
+    const listings = rows.map(({ slug }) => `/warehouses/${slug}`)
+    const byPages = await linked(state, new RegExp(`^${state}/page/[0-9]+$`))
+    expect(listings.filter((address) => !byPages.found.has(address))).toEqual([])
+    const cities = [...byPages.found].filter((address) => address.startsWith(`${state}/city/`))
+    expect(cities.length).toBeGreaterThan(0)
+    const inCities = await Promise.all(cities.map((city) => linked(city, new RegExp(`^${city}/page/[0-9]+$`))))
+    expect(listings.filter((address) => !inCities.some(({ found }) => found.has(address)))).toEqual([])
+    const html = await textOf(byPages.pages[1] ?? '')
+    expect(html).toContain(`<link rel="canonical" href="${stack.url}${byPages.pages[1]}"`)
+    expect((await get(`${state}/page/1`)).status).toBe(404)
+    expect((await get(`${state}/page/999`)).status).toBe(404)
+    expect((await get(`${state}/city/atlantis`)).status).toBe(404)
   })
 
   it('a closed account takes its listings’ pages away', async () => {

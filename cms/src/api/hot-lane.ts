@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -9,6 +8,7 @@ import type { z } from 'zod'
 import { authenticate, readerOf } from '../modules/accounts/account'
 import { CodedError } from '../platform/coded-error'
 import type { HotAnswer, HotRead } from '../platform/hot-read'
+import { requestIdOf } from '../platform/request-id'
 import { headersOfEveryAnswer } from '../platform/security-headers'
 import type { Services } from '../platform/services'
 import { bearerOf } from './context'
@@ -91,10 +91,6 @@ function callOf(lanes: readonly Lane[], { method, url = '', headers }: IncomingM
 const envelopeText = ({ results, total }: HotAnswer): string =>
   `{"success":true,"statusCode":200,"error":null,"isError":false,"message":"OK","results":${results}${total === undefined ? '' : `,"total":${total}`}}`
 
-/** A caller's own id is kept when it is one that can stand in a log. */
-const requestIdOf = ({ 'x-request-id': sent }: IncomingMessage['headers']): string =>
-  typeof sent === 'string' && /^[\w\-=]{1,64}$/.test(sent) ? sent : randomUUID()
-
 async function answerOf(services: Services, { read, input }: Call, request: IncomingMessage): Promise<string> {
   const bearer = bearerOf(request.headers.authorization)
   const session = bearer ? await authenticate(services, bearer) : null
@@ -132,7 +128,7 @@ export function createHotLane(services: Services, reads: readonly HotRead[]) {
   const lanes = reads.map(laneOf).toSorted((a, b) => Number(a.parameter !== null) - Number(b.parameter !== null))
   const headers = headersOfEveryAnswer(services.env.PUBLIC_URL)
   const answer = async (call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const id = requestIdOf(request.headers)
+    const id = requestIdOf(request.headers['x-request-id'])
     const started = performance.now()
     const sent = await answerOf(services, call, request).then(
       (text) => ({ status: 200, text, id }),

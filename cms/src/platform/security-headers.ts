@@ -75,6 +75,12 @@ export function securityHeaders(sources: PolicySources): MiddlewareHandler {
   }
 }
 
+/** The headers of a page of the site beside its own. */
+export const headersOfPages = (sources: PolicySources): Readonly<Record<string, string>> => ({
+  ...headersOfEveryAnswer(sources.publicUrl),
+  'content-security-policy': contentPolicy(sources),
+})
+
 /** An installation that is reached over https is never spoken to in clear again, for a year. */
 export const headersOfEveryAnswer = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https://') ? { ...COMMON, 'strict-transport-security': 'max-age=31536000' } : COMMON

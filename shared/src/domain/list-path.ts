@@ -3,6 +3,7 @@ import { serviceTypeKeys } from '../reference/service-types'
 import { stateNamesIn } from '../reference/state-names'
 import { usRegions } from '../reference/us-regions'
 import { findCountry, findUsState } from './region'
+import { slugify } from './slug'
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
@@ -31,6 +32,11 @@ const regionPath = (text: string): string | null => {
 
 /** What follows /warehouses in its one spelling; null when it names no list of a place. */
 function placePath([kind = '', first = '', second = '', third = '', ...more]: readonly string[]): string | null {
+  if (more.length === 2 && fold(more[0] ?? '') === 'city') {
+    const state = placePath([kind, first, second, third])
+    const city = slugify(more[1] ?? '')
+    return state?.includes('/state/') && city ? `${state}/city/${city}` : null
+  }
   if (more.length > 0) return null
   const name = fold(kind)
   if (!first) return regionScopes.find((scope) => scope === name) ?? null

@@ -31,6 +31,8 @@ export type ListingFilter = {
   region?: string
   country?: string
   state?: string
+  /** Spellings of a city of the state. */
+  cities?: string[]
   featured?: true
   hotRack?: true
 }
@@ -48,6 +50,8 @@ export type ListingView = {
 
 /** Listings of a state; a state without any has none. */
 export type StateListings = { state: string; listings: Warehouse[] }
+
+export type CityCount = { city: string; total: number }
 
 /** How many public listings each filter finds. */
 export type ListingCounts = {
@@ -68,7 +72,9 @@ export type ListingData = {
   listing(slug: string): Promise<ListingView | null>
   /** The first of some listings, how many there are in all, and where they are. */
   list(filter: ListingFilter, limit: number): Promise<{ listings: Warehouse[]; total: number; extent: Extent | null }>
-  first(filter: ListingFilter, limit: number): Promise<Warehouse[]>
+  first(filter: ListingFilter, limit: number, offset?: number): Promise<Warehouse[]>
+  /** The cities of a state that have a listing, each as it is spelled, with how many it has. */
+  cities(country: string, state: string): Promise<CityCount[]>
   /** The states of a country that have a listing. */
   states(country: string): Promise<string[]>
   /** The first listings of each state of a country; of the United States each state is there. */

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { quoteFulfilment } from '../domain/fulfilment-pricing'
 import { formatCents } from '../domain/money'
 import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
 import type { BookingBoxProps } from './booking-box'
 import { BillLine, LoginToViewPrice } from './booking-summary'
 import { Button } from './button'
-import { CommitmentLines, depositTerms } from './commitment-lines'
+import { depositTerms } from './commitment-terms'
 import { Field } from './field'
 import { Select } from './select'
+
+// Of those who are signed in: prices are for them alone.
+const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
 /** The Fulfillment tab: volume tier, its rates, the deposit and what is due (000 §2.12). */
 export function BookingFulfillment(props: BookingBoxProps & { search: string }) {
@@ -42,7 +45,11 @@ export function BookingFulfillment(props: BookingBoxProps & { search: string }) 
           </BillLine>
         </dl>
       ) : null}
-      {quote ? <CommitmentLines terms={depositTerms(quote.amountDueCents, warehouse.name)} className="px-4" /> : null}
+      {quote ? (
+        <Suspense fallback={<div className="h-60" />}>
+          <CommitmentLines terms={depositTerms(quote.amountDueCents, warehouse.name)} className="px-4" />
+        </Suspense>
+      ) : null}
       {viewer === 'other' ? null : (
         <Button
           variant="highlight"

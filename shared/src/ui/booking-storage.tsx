@@ -9,7 +9,7 @@ import type { BookingBoxProps } from './booking-box'
 import { StorageSummary } from './booking-summary'
 import { BookingTerms } from './booking-terms'
 import { Button } from './button'
-import { CommitmentLines, panelTerms } from './commitment-lines'
+import { panelTerms } from './commitment-terms'
 import { Field } from './field'
 import { formatNumber } from './format'
 import { Input } from './input'
@@ -27,6 +27,7 @@ import { Tooltip } from './tooltip'
 
 // Below the fields: a page is ready for its reader before the chart is there.
 const FreeSpaceChart = lazy(async () => ({ default: (await import('./free-space-chart')).FreeSpaceChart }))
+const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
 function intentOf(warehouse: Warehouse, choice: StorageChoice, outcome: StorageOutcome): ReserveIntent | null {
   if (!outcome.canReserve || choice.term === 0) return null
@@ -90,7 +91,9 @@ export function BookingStorage(props: BookingBoxProps & { search: string }) {
       ) : null}
       <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
       {outcome.quote ? (
-        <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse.name)} className="px-4" />
+        <Suspense fallback={<div className="h-60" />}>
+          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse.name)} className="px-4" />
+        </Suspense>
       ) : null}
       {viewer === 'other' ? null : (
         <Button

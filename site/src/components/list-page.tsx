@@ -11,6 +11,7 @@ import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
+import { ListPager } from './list-pager'
 import { smallCardMarkup } from './small-card'
 
 const shell = 'shell max-w-[100rem]'
@@ -131,11 +132,15 @@ function ViewMore({ path, text, voice: { t, href } }: { path: string; text: stri
   )
 }
 
-function Links({ links, voice: { t, href } }: Pick<ListPage, 'links'> & { voice: Voice }) {
+function Links({
+  links,
+  linksHeading,
+  voice: { t, href },
+}: Pick<ListPage, 'links' | 'linksHeading'> & { voice: Voice }) {
   return (
     <nav aria-labelledby="narrower" className={`${shell} pt-16`}>
       <h2 id="narrower" className="font-display text-xl font-semibold">
-        {t('Browse by region')}
+        {linksHeading ?? t('Browse by region')}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {links.map(({ path, name }) => (
@@ -153,10 +158,46 @@ function Links({ links, voice: { t, href } }: Pick<ListPage, 'links'> & { voice:
   )
 }
 
+/** The listings of a page that has no bar and no map. */
+function PlainCards({ listings }: ListPage) {
+  return (
+    <div className={`${shell} pt-6`}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {listings.map((listing) => (
+          <li key={listing.id} dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing), { compares: true }) }} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The list beside its map, with the first cards until its script is there. */
+function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
+  const { heading, preset, endText, bounds, listings, total, isSearch } = page
+  return (
+    <IslandPlace
+      name="explore"
+      when={listings.length === 0 ? 'visible' : 'touched'}
+      data={{
+        preset,
+        endText,
+        label: voice.t('Map: {place}', { place: heading }),
+        bounds,
+        first: listings.map(toCard),
+        total,
+        ...(isSearch ? { kinds: true } : {}),
+      }}
+      className="block min-h-[80vh]"
+    >
+      <FirstCards {...page} />
+    </IslandPlace>
+  )
+}
+
 /** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
 export function ListPageBody({ page }: { page: ListPage }) {
   const voice = voiceIn(page.language)
-  const { crumbs, heading, description, preset, endText, bounds, listings, total, isSearch } = page
+  const { crumbs, heading, description } = page
   return (
     <>
       <div className={`list-head ${shell} pt-8`}>
@@ -165,26 +206,16 @@ export function ListPageBody({ page }: { page: ListPage }) {
         <p className="text-muted-foreground mt-2 max-w-2xl">{description}</p>
         <h2 className="sr-only">{voice.t('Warehouses')}</h2>
       </div>
-      <IslandPlace
-        name="explore"
-        when={listings.length === 0 ? 'visible' : 'touched'}
-        data={{
-          preset,
-          endText,
-          label: voice.t('Map: {place}', { place: heading }),
-          bounds,
-          first: listings.map(toCard),
-          total,
-          ...(isSearch ? { kinds: true } : {}),
-        }}
-        className="block min-h-[80vh]"
-      >
-        <FirstCards {...page} />
-      </IslandPlace>
+      {page.isPlain ? <PlainCards {...page} /> : <Explore page={page} voice={voice} />}
+      {page.paging ? (
+        <div className={shell}>
+          <ListPager paging={page.paging} voice={voice} />
+        </div>
+      ) : null}
       {page.sections.map((section, at) => (
         <Section key={section.path} section={section} id={`section-${at + 1}`} voice={voice} />
       ))}
-      {page.links.length > 0 ? <Links links={page.links} voice={voice} /> : null}
+      {page.links.length > 0 ? <Links links={page.links} linksHeading={page.linksHeading} voice={voice} /> : null}
     </>
   )
 }

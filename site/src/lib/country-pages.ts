@@ -1,8 +1,20 @@
+import { slugify } from '@stackyard/shared/domain/slug'
 import type { countries } from '@stackyard/shared/reference/countries'
 import { stateName } from '@stackyard/shared/reference/state-names'
 import { usStates } from '@stackyard/shared/reference/us-states'
+import type { CityCount } from '@stackyard/shared/schema/page-data'
+import { formatNumber } from '@stackyard/shared/ui/format'
 import { boundsOf } from './explore-state'
-import { countryPath, type Found, listPage, type ListPage, SECTION_CARDS, statePath } from './list-page-plan'
+import {
+  cityPath,
+  countryPath,
+  type Found,
+  FURTHER_CARDS,
+  listPage,
+  type ListPage,
+  SECTION_CARDS,
+  statePath,
+} from './list-page-plan'
 import type { ListSource } from './list-sections'
 import { placeTexts } from './place-texts'
 import { unitedStatesView, worldView } from './views'
@@ -34,11 +46,14 @@ function arabicCountryPage({ voice }: ListSource, country: Country, found: Found
   })
 }
 
-async function englishCountryPage({ voice, data }: ListSource, country: Country, found: Found): Promise<ListPage> {
+async function englishCountryPage(
+  { voice, data, number = 1 }: ListSource,
+  country: Country,
+  found: Found,
+): Promise<ListPage> {
   const { code2, name } = country
-  const states = (await data.firstOfStates(code2, SECTION_CARDS)).toSorted((a, b) =>
-    stateName(code2, a.state).localeCompare(stateName(code2, b.state)),
-  )
+  const sections = number === 1 ? await data.firstOfStates(code2, SECTION_CARDS) : []
+  const states = sections.toSorted((a, b) => stateName(code2, a.state).localeCompare(stateName(code2, b.state)))
   const hasStates = states.length > 0 || code2 === 'US'
   return listPage(voice, {
     ...placeTexts(voice, name),
@@ -48,6 +63,7 @@ async function englishCountryPage({ voice, data }: ListSource, country: Country,
     preset: { country: code2 },
     bounds: boundsOfCountry(country, found),
     found,
+    number,
     isTwin: found.total > 0,
     sections: states.map(({ state, listings }) => ({
       heading: `In ${stateName(code2, state)}`,
@@ -77,8 +93,8 @@ export async function statePage(
 ): Promise<ListPage | null> {
   const code = await stateCode(source, code2, key)
   if (code === null) return null
-  const found = await find(code)
-  const { voice } = source
+  const { voice, data, number = 1 } = source
+  const [found, cities] = await Promise.all([find(code), number === 1 ? data.cities(code2, code) : []])
   return listPage(voice, {
     ...placeTexts(voice, stateName(code2, code)),
     title: `${stateName(code2, code)}, ${code2} Warehouses`,
@@ -88,5 +104,56 @@ export async function statePage(
     preset: { country: code2, state: code },
     bounds: boundsOf(found.extent) ?? (code2 === 'US' ? unitedStatesView : worldView),
     found,
+    number,
+    links: citiesOf(cities).map(({ key, name, total }) => ({
+      name: `${name} (${formatNumber(total)})`,
+      path: cityPath(code2, code, key),
+    })),
+    linksHeading: 'Browse by city',
+  })
+}
+
+type City = { key: string; name: string; spellings: string[]; total: number }
+
+/** Cities by the name in their address; the most usual spelling is their name. */
+function citiesOf(counts: readonly CityCount[]): City[] {
+  const spelled = Map.groupBy(counts, ({ city }) => slugify(city))
+  spelled.delete('')
+  return [...spelled].map(([key, all]) => ({
+    key,
+    name: all.toSorted((a, b) => b.total - a.total)[0]?.city ?? key,
+    spellings: all.map(({ city }) => city),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+  }))
+}
+
+/** A city's page with its listings alone, in English only; null where there is no listing. */
+export async function cityPage(
+  source: ListSource,
+  { code2 }: Country,
+  stateKey: StateKey,
+  key: string,
+): Promise<ListPage | null> {
+  const { voice, data, number = 1 } = source
+  const state = await stateCode(source, code2, stateKey)
+  const city = state === null ? undefined : citiesOf(await data.cities(code2, state)).find((one) => one.key === key)
+  if (state === null || !city) return null
+  const filter = { country: code2, state, cities: city.spellings }
+  const listings = await data.first(filter, FURTHER_CARDS, (number - 1) * FURTHER_CARDS)
+  const place = `${city.name}, ${code2 === 'US' ? state : stateName(code2, state)}`
+  return listPage(voice, {
+    ...placeTexts(voice, place),
+    path: cityPath(code2, state, key),
+    crumb: city.name,
+    crumbs: [
+      { name: code2, path: countryPath(code2) },
+      { name: state.toUpperCase(), path: statePath(code2, state) },
+    ],
+    preset: { country: code2, state },
+    bounds: code2 === 'US' ? unitedStatesView : worldView,
+    found: { listings, total: city.total, extent: null },
+    isPlain: true,
+    number,
+    count: Math.ceil(city.total / FURTHER_CARDS),
   })
 }

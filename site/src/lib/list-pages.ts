@@ -3,12 +3,14 @@ import type { Language } from '@stackyard/shared/reference/languages'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
 import { voiceIn } from './language'
-import { countryPage, statePage } from './country-pages'
+import { cityPage, countryPage, statePage } from './country-pages'
 import {
   FIRST_CARDS,
   type Found,
   firstCards,
+  FURTHER_CARDS,
   IN_FRONT,
+  listingsBefore,
   listPage,
   type ListPage,
   ROOT,
@@ -20,8 +22,15 @@ import { placeTexts } from './place-texts'
 import { productName } from './site-texts'
 import { regionPages, unitedStatesView, worldView } from './views'
 
-/** The first cards of a filter, featured ones in front, as the first page of the API's list. */
-async function find(data: PageData, filter: ListingFilter): Promise<Found> {
+/** The first cards of a filter, featured ones in front, as the first page of the API's list; then all in order. */
+async function find({ data, number = 1 }: Pick<ListSource, 'data' | 'number'>, filter: ListingFilter): Promise<Found> {
+  if (number > 1) {
+    const [listings, found] = await Promise.all([
+      data.first(filter, FURTHER_CARDS, listingsBefore(number)),
+      data.list(filter, 0),
+    ])
+    return { ...found, listings }
+  }
   const [front, found] = await Promise.all([
     data.first({ ...filter, featured: true }, IN_FRONT),
     data.list(filter, FIRST_CARDS),
@@ -32,7 +41,7 @@ async function find(data: PageData, filter: ListingFilter): Promise<Found> {
 async function allPage({ voice, data }: ListSource): Promise<ListPage> {
   const { t, known } = voice
   const [found, featured, us, global] = await Promise.all([
-    find(data, {}),
+    find({ data }, {}),
     data.featuredToday(),
     scopeSection({ voice, data }, 'us', t('In United States')),
     scopeSection({ voice, data }, 'global', t('In Global')),
@@ -77,7 +86,7 @@ async function searchPage({ voice, data }: ListSource): Promise<ListPage> {
     preset: {},
     endText: t('You have seen all warehouses'),
     bounds: unitedStatesView,
-    found: await find(data, {}),
+    found: await find({ data }, {}),
     isSearch: true,
   })
 }
@@ -93,7 +102,7 @@ async function usPage(source: ListSource): Promise<ListPage> {
     preset: { regionScope: 'us' },
     endText: t('You have seen all warehouses in United States'),
     bounds: unitedStatesView,
-    found: await find(data, { scope: 'us' }),
+    found: await find({ data }, { scope: 'us' }),
     sections: await regionSections(source, regionPages.slice(0, 5)),
     links: language === 'en' ? usStates.map(({ code, label }) => ({ name: label, path: statePath('US', code) })) : [],
   })
@@ -110,7 +119,7 @@ async function globalPage(source: ListSource): Promise<ListPage> {
     preset: { regionScope: 'global' },
     endText: t('You have seen all warehouses in Global'),
     bounds: worldView,
-    found: await find(data, { scope: 'global' }),
+    found: await find({ data }, { scope: 'global' }),
     sections: await regionSections(source, regionPages.slice(5)),
   })
 }
@@ -126,7 +135,7 @@ async function featuredPage({ voice, data }: ListSource): Promise<ListPage> {
     preset: { featured: 'true' },
     endText: t('You have seen all featured warehouses'),
     bounds: unitedStatesView,
-    found: await find(data, { featured: true }),
+    found: await find({ data }, { featured: true }),
   })
 }
 
@@ -140,11 +149,11 @@ async function hotRackPage({ voice, data }: ListSource): Promise<ListPage> {
     preset: { hotrack: 'true' },
     endText: t('You have seen all Hot Rack warehouses'),
     bounds: unitedStatesView,
-    found: await find(data, { hotRack: true }),
+    found: await find({ data }, { hotRack: true }),
   })
 }
 
-async function regionPage({ voice, data }: ListSource, key: string): Promise<ListPage | null> {
+async function regionPage({ voice, data, number }: ListSource, key: string): Promise<ListPage | null> {
   const region = regionPages.find(({ path }) => path === `${ROOT}/region/${key}`)
   if (!region) return null
   const { code, name, path, bounds } = region
@@ -154,20 +163,22 @@ async function regionPage({ voice, data }: ListSource, key: string): Promise<Lis
     crumb: voice.known(name),
     preset: { region: code },
     bounds,
-    found: await find(data, { region: code }),
+    found: await find({ data, number: number ?? 1 }, { region: code }),
+    number: number ?? 1,
   })
 }
 
+type PlaceKeys = { country: string; state?: string | undefined; city?: string | undefined }
+
 /** Codes in addresses are read in either case; the page names the one with capitals as its own. */
-async function placePage(source: ListSource, countryKey: string, stateKey?: string): Promise<ListPage | null> {
-  const country = countries.find(({ code2 }) => code2 === countryKey || code2.toLowerCase() === countryKey)
+async function placePage(source: ListSource, keys: PlaceKeys): Promise<ListPage | null> {
+  const country = countries.find(({ code2 }) => code2 === keys.country || code2.toLowerCase() === keys.country)
   if (!country) return null
-  if (stateKey === undefined) return countryPage(source, country, await find(source.data, { country: country.code2 }))
+  if (keys.state === undefined) return countryPage(source, country, await find(source, { country: country.code2 }))
   if (source.voice.language !== 'en') return null
-  const isSmall = country.code2 !== countryKey
-  return statePage(source, country, { key: stateKey, isSmall }, (state) =>
-    find(source.data, { country: country.code2, state }),
-  )
+  const state = { key: keys.state, isSmall: country.code2 !== keys.country }
+  if (keys.city !== undefined) return cityPage(source, country, state, keys.city)
+  return statePage(source, country, state, (code) => find(source, { country: country.code2, state: code }))
 }
 
 const simple: Readonly<Record<string, (source: ListSource) => Promise<ListPage>>> = {
@@ -180,16 +191,25 @@ const simple: Readonly<Record<string, (source: ListSource) => Promise<ListPage>>
   '/warehouses/hot-racks': hotRackPage,
 }
 
+const PLACE =
+  /^\/warehouses\/(?:region\/(?<region>[^/]+)|country\/(?<country>[^/]+)(?:\/state\/(?<state>[^/]+)(?:\/city\/(?<city>[^/]+))?)?)(?:\/page\/(?<page>[1-9]\d{0,3}))?$/
+
 /**
  * The page of a language at an English path that lists warehouses: all, the search, by scope, region and country, in
- * English by state too, featured and HotRacks (R-031 to R-037); null where there is none.
+ * English by state and city too and over several pages, featured and HotRacks (R-031 to R-037); null where there is none.
  */
 export async function listPageAt(path: string, language: Language, data: PageData): Promise<ListPage | null> {
   const source = { voice: voiceIn(language), data }
   const page = simple[path]
   if (page) return page(source)
-  const [, region] = /^\/warehouses\/region\/([^/]+)$/.exec(path) ?? []
-  if (region !== undefined) return regionPage(source, region)
-  const [, country, state] = /^\/warehouses\/country\/([^/]+)(?:\/state\/([^/]+))?$/.exec(path) ?? []
-  return country === undefined ? null : placePage(source, country, state)
+  const { region, country, state, city, page: asked } = PLACE.exec(path)?.groups ?? {}
+  // The first page has the address of the place itself.
+  if (asked === '1' || (asked && language !== 'en')) return null
+  const place = { ...source, number: Number(asked ?? 1) }
+  const found = region
+    ? await regionPage(place, region)
+    : country
+      ? await placePage(place, { country, state, city })
+      : null
+  return found?.paging && found.paging.number > found.paging.count ? null : found
 }

@@ -18,10 +18,21 @@ const lists = [
   '/search/warehouses',
 ]
 
+const states = '/warehouses/country/[country]/state/[state]'
+
+/** Lists of narrower places, and pages after the first of each place: in English only. */
+const furtherLists = [
+  states,
+  `${states}/city/[city]`,
+  ...['/warehouses/region/[region]', '/warehouses/country/[country]', states, `${states}/city/[city]`].map(
+    (pattern) => `${pattern}/page/[page]`,
+  ),
+]
+
 /** The patterns of routes of lists and their sitemaps, with the files of src/pages that make them. */
 export const listRoutes: readonly { pattern: string; file: string }[] = [
   ...lists.flatMap((pattern) => [pattern, `/ar${pattern}`]).map((pattern) => ({ pattern, file: LIST })),
-  { pattern: '/warehouses/country/[country]/state/[state]', file: LIST },
+  ...furtherLists.map((pattern) => ({ pattern, file: LIST })),
   { pattern: '/sitemap-listings.xml', file: SITEMAP },
   { pattern: '/sitemap-listings-[page].xml', file: SITEMAP },
 ]

@@ -4,7 +4,12 @@ import { type ListSection, SECTION_CARDS } from './list-page-plan'
 import type { regionPages } from './views'
 
 /** What a page that lists warehouses is made from. */
-export type ListSource = { voice: Voice; data: PageData }
+export type ListSource = {
+  voice: Voice
+  data: PageData
+  /** Which page of the place is asked for; the first unless said. */
+  number?: number
+}
 
 export const scopeTexts = {
   us: 'Browse warehousing providers from across the country by region.',

@@ -18,13 +18,14 @@ const regionsOf = ({ region, regionScope, state }: Warehouse): string[] => [
 /** What the server would answer if these were all listings; pages of listings ask for no content. */
 export function memoryData(listings: readonly Warehouse[]): PageData {
   const all = listings.toSorted(organicOrder(new Date()))
-  const found = ({ scope, region, country, state, featured, hotRack }: ListingFilter) =>
+  const found = ({ scope, region, country, state, cities, featured, hotRack }: ListingFilter) =>
     all.filter(
       (one) =>
         (!scope || one.regionScope === scope) &&
         (!region || regionsOf(one).includes(region)) &&
         (!country || one.country === country) &&
         (!state || one.state === state) &&
+        (!cities || cities.includes(one.address.city ?? '')) &&
         (!featured || one.isFeatured) &&
         (!hotRack || one.hotrack),
     )
@@ -41,7 +42,14 @@ export function memoryData(listings: readonly Warehouse[]): PageData {
       const matching = found(filter)
       return { listings: matching.slice(0, limit), total: matching.length, extent: null }
     },
-    first: async (filter, limit) => found(filter).slice(0, limit),
+    first: async (filter, limit, offset = 0) => found(filter).slice(offset, offset + limit),
+    cities: async (country, state) =>
+      Object.entries(countsBy(found({ country, state }), ({ address }) => [address.city ?? ''])).map(
+        ([city, total]) => ({
+          city,
+          total,
+        }),
+      ),
     states,
     firstOfStates: async (country, limit) => {
       const codes = new Set([...(await states(country)), ...(country === 'US' ? usStates.map(({ code }) => code) : [])])

@@ -112,6 +112,7 @@ export const arabic = {
   'No service is listed yet.': 'لم تُدرج أي خدمة بعد.',
   'No service of this type is listed yet.': 'لم تُدرج خدمة من هذا النوع بعد.',
   'Page {page}': 'صفحة {page}',
+  'Page {page} of {count}.': 'صفحة {page} من {count}.',
   '{name}, page {page}': '{name}، صفحة {page}',
   Pages: 'الصفحات',
   'Carriers, brokers and drayage companies that bring goods to a warehouse and take them on.':

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** A finished page with the forms it is sent in. */
 export type StoredPage = {
@@ -19,6 +20,8 @@ export type StoredPage = {
 export type PageStore = {
   /** The page as this process knows it, while `isRight`; else as it was stored last, maybe by another process. */
   get(path: string, isRight: (page: StoredPage) => boolean): Promise<StoredPage | null>
+  /** One of the pages that were asked for last, which are in memory. */
+  recent(path: string): StoredPage | undefined
   put(path: string, page: StoredPage): Promise<void>
   delete(path: string): Promise<void>
 }
@@ -52,45 +55,15 @@ function fromFile(path: string, file: Buffer): StoredPage | null {
 
 const sizeOf = ({ plain, gzip, brotli }: StoredPage): number => plain.length + gzip.length + brotli.length
 
-/** The pages that were asked for last, up to 64 MB. */
-class RecentPages {
-  readonly #pages = new Map<string, StoredPage>()
-  #bytes = 0
-
-  get(path: string): StoredPage | undefined {
-    const page = this.#pages.get(path)
-    if (!page) return undefined
-    this.#pages.delete(path)
-    this.#pages.set(path, page)
-    return page
-  }
-
-  set(path: string, page: StoredPage): void {
-    this.delete(path)
-    this.#pages.set(path, page)
-    this.#bytes += sizeOf(page)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= MEMORY_BYTES) return
-      this.delete(oldest)
-    }
-  }
-
-  delete(path: string): void {
-    const page = this.#pages.get(path)
-    if (!page) return
-    this.#bytes -= sizeOf(page)
-    this.#pages.delete(path)
-  }
-}
-
 /** Keeps pages as one file each below `folder`, and those asked for last in memory. */
 export function folderStore(folder: string): PageStore {
-  const recent = new RecentPages()
+  const recent = new LRUCache<string, StoredPage>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf })
   const fileOf = (path: string): string => {
     const name = createHash('sha256').update(path).digest('hex')
     return join(folder, name.slice(0, 2), name.slice(2, 40))
   }
   return {
+    recent: (path) => recent.get(path),
     async get(path, isRight) {
       const known = recent.get(path)
       if (known && isRight(known)) return known

@@ -4,15 +4,12 @@ import type { Services } from '../../../platform/services'
 import { staticFiles } from '../../../platform/static-files'
 import { pagePathOf } from '../editorial'
 import { createPageData } from './data/page-data'
+import { answerOf } from './page-answer'
 import type { StoredPage } from './page-store'
 import { NOT_FOUND, type OpenSitePages, openSitePages } from './site-pages'
 
 /** What may be a file of the build: hashed assets and public files. */
 const FILE = /\.[a-z0-9]+$/
-const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-/** What proxies take in one header, with room for others. */
-const LONGEST_HEADER = 4000
-
 export type PagesRoute = {
   handler: MiddlewareHandler
   /** The page for addresses without one. */
@@ -21,42 +18,22 @@ export type PagesRoute = {
   html(path: string): Promise<string | null>
   /** The addresses of the site's stylesheets, for pages that the server makes by itself. */
   styles(): Promise<string[]>
+  /** The page at a path that is in the memory of this process and right (cached-pages.ts). */
+  cached(path: string): StoredPage | undefined
   /** Opens the pages ahead of the first request. */
   prepare(): Promise<void>
   close(): void
 }
 
-/** The tags that a CDN drops the page by; one that shows very many listings is dropped by its lists alone. */
-function cacheTags({ tags }: StoredPage): string {
-  const all = tags.join(',')
-  return all.length <= LONGEST_HEADER ? all : tags.filter((tag) => !tag.startsWith('listing-')).join(',')
+function answer(c: Context, page: StoredPage, status?: 404): Response {
+  const known = status ? undefined : c.req.header('if-none-match')
+  const answered = answerOf(page, { accepted: c.req.header('accept-encoding'), known })
+  const { headers, body } = answered
+  return c.newResponse(body && new Uint8Array(body), status ?? answered.status, headers)
 }
 
-/** RFC 9110 §12.5.3: `br;q=0` is a refusal. */
-const takes = (accepted: string, encoding: string): boolean =>
-  accepted.split(',').some((one) => {
-    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-  })
-
-function formOf(page: StoredPage, accepted: string): [body: Buffer, encoding?: string] {
-  if (takes(accepted, 'br')) return [page.brotli, 'br']
-  return takes(accepted, 'gzip') ? [page.gzip, 'gzip'] : [page.plain]
-}
-
-function answer(c: Context, page: StoredPage, status: 200 | 404 = 200): Response {
-  const headers = {
-    'content-type': page.type,
-    'cache-control': CACHED,
-    'cache-tag': cacheTags(page),
-    etag: page.etag,
-    vary: 'Accept-Encoding',
-  }
-  if (status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
-  const [body, encoding] = formOf(page, c.req.header('accept-encoding') ?? '')
-  return c.body(new Uint8Array(body), status, encoding ? { ...headers, 'content-encoding': encoding } : headers)
-}
-
+/** Profiles fill this page with a person's facts. */
+const PROFILES = /^\/users\//
 const STYLES = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g
 
 /** Serves the pages of the site and the files they ask for. A path without a page goes on; without SITE there is no page. */
@@ -93,6 +70,7 @@ export function pagesRoute(services: Services): PagesRoute {
     prepare: async () => {
       if (hasSite) await open()
     },
+    cached: (path) => (path === NOT_FOUND || PROFILES.test(path) ? undefined : running?.pages.cached(path)),
     close: () => running?.close(),
   }
 }

@@ -65,6 +65,12 @@ class SitePages {
     return this.#rendered(path)
   }
 
+  /** The page at a path that is in the memory of this process and right. */
+  cached(path: string): StoredPage | undefined {
+    const known = this.store.recent(path)
+    return known && this.dropped.isFresh(known, Date.now()) ? known : undefined
+  }
+
   /** One rendering at a time for each path. */
   #rendered(path: string): Promise<StoredPage | null> {
     const running = this.#rendering.get(path)
@@ -101,7 +107,7 @@ class SitePages {
   }
 }
 
-export type OpenSitePages = { pages: Pick<SitePages, 'page' | 'draw'>; assets: string; close(): void }
+export type OpenSitePages = { pages: Pick<SitePages, 'page' | 'draw' | 'cached'>; assets: string; close(): void }
 
 const opened = new WeakMap<Services, Promise<OpenSitePages>>()
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { featuredOf } from '@stackyard/shared/domain/carousel'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type {
+  CityCount,
   Extent,
   ListedAddress,
   ListingCounts,
@@ -16,8 +17,21 @@ import { conditionOf, listingsOf } from './listing-lines'
 const inOrder = organicOrder('s')
 
 /** The first listings of a filter. */
-export const firstListings = (db: Db, filter: ListingFilter, limit: number): Promise<Warehouse[]> =>
-  listingsOf(db, sql`${conditionOf(filter)} order by ${inOrder} limit ${limit}`)
+export const firstListings = (db: Db, filter: ListingFilter, limit: number, offset = 0): Promise<Warehouse[]> =>
+  listingsOf(
+    db,
+    sql`s.id in (select s.id from market.listing_search s where s.listed and ${conditionOf(filter)}
+        order by ${inOrder} limit ${limit} offset ${offset})
+      order by ${inOrder}`,
+  )
+
+/** The cities of a state with a public listing. */
+export async function listedCities(db: Db, country: string, state: string): Promise<CityCount[]> {
+  const { rows } = await db.execute<CityCount>(sql`
+    select city, count(*)::int as total from market.listing_search
+    where listed and country = ${country} and state = ${state} and city <> '' group by city order by city`)
+  return rows
+}
 
 /** How many listings a filter finds, and where they are. */
 export async function extentOf(db: Db, filter: ListingFilter): Promise<{ total: number; extent: Extent | null }> {

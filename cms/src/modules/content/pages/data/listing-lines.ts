@@ -19,12 +19,13 @@ export async function listingsOf(db: Db, found: SQL): Promise<Warehouse[]> {
 }
 
 /** The condition of a filter, with the alias `s`. */
-export function conditionOf({ scope, region, country, state, featured, hotRack }: ListingFilter): SQL {
+export function conditionOf({ scope, region, country, state, cities, featured, hotRack }: ListingFilter): SQL {
   const conditions = [
     ...(scope === undefined ? [] : [sql`s.region_scope = ${scope}`]),
     ...(region === undefined ? [] : [sql`${region} = any (s.regions)`]),
     ...(country === undefined ? [] : [sql`s.country = ${country}`]),
     ...(state === undefined ? [] : [sql`s.state = ${state}`]),
+    ...(cities === undefined ? [] : [sql`s.city = any (${sql.param(cities)}::text[])`]),
     ...(featured ? [sql`s.spotlight`] : []),
     ...(hotRack ? [sql`s.hotrack`] : []),
   ]

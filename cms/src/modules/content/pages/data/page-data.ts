@@ -9,6 +9,7 @@ import {
   firstListings,
   firstOfStates,
   listedAddresses,
+  listedCities,
   listedStates,
   listingCounts,
 } from './list-data'
@@ -18,11 +19,13 @@ type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload'>
 
 /** The data of one page, from the database. Each read notes in `tags` what the page depends on. */
 export function createPageData(services: Needed, tags: Set<string>): PageData {
-  const tag = (name: string) => void tags.add(name)
+  const tag = (...names: string[]): void => {
+    for (const name of names) tags.add(name)
+  }
   return { ...createContentData(services, tag), ...cardData(services.db, tag), ...listingData(services, tag) }
 }
 
-function listingData({ db, clock }: Needed, tag: (name: string) => void): ListingData {
+function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): ListingData {
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))
@@ -38,9 +41,13 @@ function listingData({ db, clock }: Needed, tag: (name: string) => void): Listin
       const [listings, rest] = await Promise.all([firstListings(db, filter, limit), extentOf(db, filter)])
       return { listings: shown(listings), ...rest }
     },
-    async first(filter, limit) {
+    async first(filter, limit, offset) {
       tag(listTag(filter))
-      return shown(await firstListings(db, filter, limit))
+      return shown(await firstListings(db, filter, limit, offset))
+    },
+    async cities(country, state) {
+      tag(LISTINGS, listTag({ country, state }))
+      return listedCities(db, country, state)
     },
     async states(country) {
       tag(listTag({ country }))
@@ -53,19 +60,15 @@ function listingData({ db, clock }: Needed, tag: (name: string) => void): Listin
       return states
     },
     async featuredToday() {
-      tag(listTag({ featured: true }))
-      tag(DAY)
+      tag(listTag({ featured: true }), DAY)
       return shown(await featuredOn(db, clock.now()))
     },
     async counts() {
-      tag(LISTINGS)
-      tag(listTag({}))
+      tag(LISTINGS, listTag({}))
       return listingCounts(db)
     },
     async addresses(offset, limit) {
-      tag(LISTINGS)
-      tag(listTag({}))
-      tag(DAY)
+      tag(LISTINGS, listTag({}), DAY)
       return listedAddresses(db, offset, limit)
     },
   }

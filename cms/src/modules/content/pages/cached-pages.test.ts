@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StoredPage } from './page-store'
+import { cachedPages } from './cached-pages'
+
+const page: StoredPage = {
+  type: 'text/html',
+  etag: 'W/"1"',
+  tags: ['listing-1', 'settings'],
+  renderedAt: 7,
+  plain: Buffer.from('<p>ü</p>'),
+  gzip: Buffer.from('zipped'),
+  brotli: Buffer.from('br'),
+}
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  const takes = cachedPages(
+    { log: pino({ level: 'silent' }) },
+    { find: (path) => (path === '/known' ? page : undefined), headers: { 'x-frame-options': 'SAMEORIGIN' } },
+  )
+  server = createServer((request, response) => {
+    if (!takes(request, response)) response.writeHead(418).end('the router')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+it.each([
+  ['GET', '/known', 200],
+  ['HEAD', '/known?query=1', 200],
+  ['POST', '/known', 418],
+  ['GET', '/unknown', 418],
+  ['GET', '/known/', 418],
+])('%s %s is answered with %i', async (method, path, status) => {
+  const answer = await fetch(url + path, { method })
+  expect(answer.status).toBe(status)
+})
+
+it('a page comes whole, with its headers and those of every page', async () => {
+  const answer = await fetch(`${url}/known`, { headers: { 'accept-encoding': 'identity' } })
+  expect(await answer.text()).toBe('<p>ü</p>')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-tag': 'listing-1,settings',
+    'content-length': '9',
+    'x-frame-options': 'SAMEORIGIN',
+    etag: 'W/"1"',
+  })
+})
+
+it('a reader that has the page gets none', async () => {
+  const answer = await fetch(`${url}/known`, { headers: { 'if-none-match': 'W/"1"' } })
+  expect([answer.status, await answer.text()]).toEqual([304, ''])
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp, buildNext } from '../../cms/start/build.ts'
+import { buildServer, buildSite } from '../../cms/start/build-server.ts'
+import { editToLive, postToLive } from './pages-live'
+import { onceEach, peakMegabytes, throughput } from './pages-load'
+import { nginxThroughput } from './pages-nginx'
+import { pagesReport, writePagesSection } from './pages-report'
+import { SCENARIO, withStand } from './stand'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
+const CACHED = 200
+const UNCACHED = 600
+
+/** The bytes that readers get; `fetch` would unpack them. */
+const bytesOf = (address: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+
+async function bodiesOf(url: string, paths: readonly string[]): Promise<{ path: string; body: Buffer }[]> {
+  const pages = []
+  for (const path of paths) pages.push({ path, body: await bytesOf(url + path) })
+  return pages
+}
+
+async function main(): Promise<void> {
+  await buildApp()
+  await buildNext()
+  const load = loadavg()[0] ?? 0
+  await withStand(4550, async ({ pool, env, url, serve }) => {
+    console.log('building the site')
+    const program = await buildServer()
+    await buildSite(program)
+    const pid = (await serve()).process.pid ?? 0
+    const { rows } = await pool.query<{ id: number; slug: string }>(
+      'select id, slug from market.listing_search where listed order by id',
+    )
+    const paths = rows.map(({ slug }) => `/warehouses/${slug}`)
+    await onceEach(url, paths.slice(0, 50))
+    console.log('pages that nobody asked for before')
+    const uncachedPerSecond = await onceEach(url, paths.slice(50, 50 + UNCACHED))
+    console.log('cached pages')
+    const cachedPaths = paths.slice(50, 50 + Math.min(CACHED, UNCACHED))
+    await throughput({ url, paths: cachedPaths, seconds: 2, pids: [pid] })
+    const cached = await throughput({ url, paths: cachedPaths, seconds: SECONDS, pids: [pid] })
+    const folder = mkdtempSync(join(tmpdir(), 'stackyard-nginx-'))
+    const nginx = await nginxThroughput(folder, await bodiesOf(url, cachedPaths), SECONDS)
+    rmSync(folder, { recursive: true, force: true })
+    console.log('edits and posts')
+    const first = rows[0]
+    if (!first) throw new Error('there is no listing')
+    const edit = await editToLive(url, first)
+    const post = await postToLive(url)
+    const figures = { listings: rows.length, load, edit, post, cached, nginx, uncachedPerSecond }
+    const section = pagesReport({ ...figures, peakMegabytes: peakMegabytes(pid) })
+    console.log(section)
+    if (SCENARIO === 'demo') writePagesSection(join(ROOT, 'docs', 'bench.md'), section)
+  })
+}
+
+await main()
