@@ -49,14 +49,21 @@ const copyCapacity = `insert into market.capacity (warehouse_id, total_units)
 
 /**
  * Copies the read model until it holds `times` as many listings, each copy of a seller and a place of its own near the
- * first: a catalogue ten times as large without the hour that ten times the records would take to seed. The records
- * themselves stay, so that Payload's own REST is measured on them alone.
+ * first: a catalog many times as large without the hours that as many records would take to seed. The records
+ * themselves stay, so that Payload's own REST is measured on them alone. `from` is how many times as many there are
+ * already. No copy is begun after `until`. Answers how many times as many there are then.
  */
-export async function growListings(pool: pg.Pool, times: number): Promise<void> {
-  for (let copy = 1; copy < times; copy++) {
-    for (const statement of [copyListings, copyDetails, copyCapacity]) await pool.query(statement, [copy])
-    await pool.query(copyFacets.replace('~copy~', String(copy)))
+export async function growListings(
+  pool: pg.Pool,
+  times: number,
+  { from = 1, until = Infinity }: { from?: number; until?: number } = {},
+): Promise<number> {
+  let reached = from
+  for (; reached < times && Date.now() < until; reached++) {
+    for (const statement of [copyListings, copyDetails, copyCapacity]) await pool.query(statement, [reached])
+    await pool.query(copyFacets.replace('~copy~', String(reached)))
   }
   for (const table of ['listing_facet', 'listing_search', 'listing_detail', 'capacity'])
     await pool.query(`vacuum (analyze) market.${table}`)
+  return reached
 }

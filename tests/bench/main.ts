@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startPostgres } from '../../cms/start/postgres.ts'
 import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
 import { ACTORS, PASSWORD } from '../setup/actors'
 import { serverEnv } from '../setup/server-env'
 import { measureGrowth } from './growth'
+import { LOOP_PRELOAD } from './loop-delay'
 import { measure, type Figures } from './measure'
 import { adsSection } from './ads-report'
 import { moneySection } from './money-report'
@@ -16,12 +18,15 @@ import { report, table, type Row } from './report'
 import { pagesSection } from './pages-report'
 import { panelCookie, startServer } from './servers'
 import { siteSection } from './site-report'
+import { SCENARIO } from './stand'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CONNECTIONS = 8
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const ROUNDS = 2
-const TIMES = 10
+/** `--million` adds the largest size, which takes up to half an hour and some gigabytes of disk. */
+const { values } = parseArgs({ options: { million: { type: 'boolean', default: false } } })
+const SIZES = [{ target: 100_000, times: 10 }, ...(values.million ? [{ target: 1_000_000, times: 100 }] : [])]
 
 const sum = (rounds: Figures[]): Figures => ({
   perSecond: rounds.reduce((total, round) => total + round.perSecond, 0) / rounds.length,
@@ -66,15 +71,19 @@ async function main(): Promise<void> {
       LOG_LEVEL: 'warn',
     }
     children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
-    console.log('seeding 10,000 listings')
-    await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', 'demo'], { cwd: ROOT, env })
+    console.log(`seeding (${SCENARIO})`)
+    await runToEnd(['--import', 'tsx', join(ROOT, 'seed', 'src', 'main.ts'), '--scenario', SCENARIO], {
+      cwd: ROOT,
+      env,
+    })
     const pool = new pg.Pool({ connectionString: database.url, max: 2 })
     pool.on('error', () => undefined)
     const subjects = await subjectsOf(pool)
     const count = await pool.query<{ n: number }>('select count(*)::int as n from warehouses')
     const questions = join(folder, 'questions.json')
     writeFileSync(questions, JSON.stringify(subjects))
-    children.push(await startServer('cms/src/server.ts', env))
+    const server = await startServer('cms/src/server.ts', env, [], [LOOP_PRELOAD])
+    children.push(server)
     children.push(
       await startServer('tests/bench/bare-server.ts', { ...env, PORT: String(barePort), BENCH_QUESTIONS: questions }),
     )
@@ -94,8 +103,7 @@ async function main(): Promise<void> {
       rounds: ROUNDS,
       load,
     }
-    console.log('growing to ten times as many')
-    const growth = await measureGrowth({ ours, pool, connections: CONNECTIONS, seconds: SECONDS, times: TIMES })
+    const growth = await measureGrowth({ ours, server, pool, connections: CONNECTIONS, seconds: SECONDS, sizes: SIZES })
     await pool.end()
     const file = join(ROOT, 'docs', 'bench.md')
     writeFileSync(

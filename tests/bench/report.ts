@@ -1,5 +1,6 @@
 import { arch, cpus, platform } from 'node:os'
-import type { Growth, GrowthRow } from './growth'
+import type { GrowthStep } from './growth'
+import { growthSection } from './growth-report'
 import type { Figures } from './measure'
 
 export type Row = { name: string; ours: Figures; bare: Figures; payload: Figures }
@@ -32,21 +33,14 @@ function shortfalls(rows: Row[]): string {
     : `Missed in this run by: ${missed.map(({ name }) => name).join(', ')}.`
 }
 
-const growthLine = ({ name, small, large }: GrowthRow): string =>
-  `| ${name} | ${ms(small.p50)} | ${ms(large.p50)} | ${(large.p50 / small.p50).toFixed(1)} × | ${ms(large.p95)} | ${whole(large.perSecond)} | ${kilobytes(large.largestBytes)} |`
-
-/** What ten times as many listings cost each read of discovery. */
-const growthTable = ({ rows, smallCount, largeCount }: Growth): string =>
-  [
-    `| Read | p50 ms at ${whole(smallCount)} | p50 ms at ${whole(largeCount)} | Growth | p95 ms | req/s | largest reply |`,
-    '|---|--:|--:|--:|--:|--:|--:|',
-    ...rows.map(growthLine),
-  ].join('\n')
-
 export type Setting = { listings: number; connections: number; seconds: number; rounds: number; load: number }
 
 /** docs/bench.md: the table, and what was measured how. */
-export const report = (rows: Row[], setting: Setting, growth: Growth): string => `# Bench: how fast discovery reads
+export const report = (
+  rows: Row[],
+  setting: Setting,
+  growth: readonly GrowthStep[],
+): string => `# Bench: how fast discovery reads
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${platform()} ${arch()}, Node ${process.versions.node}).
 ${whole(setting.listings)} listings of the demo seed, ${setting.connections} connections, ${setting.rounds} rounds of ${setting.seconds} s for each
@@ -62,12 +56,4 @@ ${table(rows)}
   space of the next twelve months, reviews and the seller's other listings in both.
 - Wanted (QUALITY §4): ours : bare ≥ 75 %, ours : Payload ≥ 5 ×. ${shortfalls(rows)}
 
-## Ten times as many listings
-
-The read model of the same run, copied to ten times its size: each copy of a seller and a place of its own near the first
-(tests/bench/grow.ts). Ours alone, ${setting.connections} connections, so that times are those of a server with as many readers at once.
-
-${growthTable(growth)}
-
-- Wanted (QUALITY §4): p50 grows at most 1.5 ×; the map's p95 under 50 ms and 50 kB; facets under 150 ms.
-`
+${growthSection(growth, setting.connections)}`

@@ -3,9 +3,15 @@ import { startChild, whenReady, type Child } from '../../cms/start/processes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Starts a program of the tree and waits until it says that it is ready. */
-export async function startServer(file: string, env: Record<string, string>, flags: string[] = []): Promise<Child> {
-  const child = startChild(['--import', 'tsx', join(ROOT, file), ...flags], { cwd: ROOT, env })
+/** Starts a program of the tree, after the modules of `preloads`, and waits until it says that it is ready. */
+export async function startServer(
+  file: string,
+  env: Record<string, string>,
+  flags: string[] = [],
+  preloads: string[] = [],
+): Promise<Child> {
+  const imports = ['tsx', ...preloads].flatMap((name) => ['--import', name])
+  const child = startChild([...imports, join(ROOT, file), ...flags], { cwd: ROOT, env })
   await whenReady(child, file)
   return child
 }
