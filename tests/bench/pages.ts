@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await buildApp()
   await buildNext()
   const load = loadavg()[0] ?? 0
-  await withStand(4550, async ({ pool, env, url, serve }) => {
+  await withStand(4550, async ({ pool, url, serve }) => {
     console.log('building the site')
     const program = await buildServer()
     await buildSite(program)

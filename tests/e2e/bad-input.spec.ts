@@ -53,7 +53,7 @@ test('a term without a price is not offered, and the server refuses it', async (
   const start = dayFromNow(2)
   await page.goto(`/dashboard/warehouses/${listingIds.oneTerm}?month=12&space=5&mode=PALLET&start=${start}#RESERVE`)
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
-  await expect(dialog.getByText('3 months')).toBeVisible()
+  await expect(dialog.getByText('3 months', { exact: true })).toBeVisible()
   await expect(box(page).getByRole('radio', { name: /^12 months/ })).toBeDisabled()
   const token = await tokenOf(stack.url, 'customer')
   const reply = await call(stack.url, 'POST', '/purchase/', {

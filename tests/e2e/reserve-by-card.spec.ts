@@ -45,7 +45,7 @@ test('a visitor finds space, registers, reserves by card, and the seller accepts
   const dialog = page.getByRole('dialog', { name: 'Reserve space' })
   await expect(dialog.getByText('$19.00')).toBeVisible()
   await expect(dialog.getByText('$228.00').first()).toBeVisible()
-  await expect(dialog.getByText('3 months')).toBeVisible()
+  await expect(dialog.getByText('3 months', { exact: true })).toBeVisible()
   await verifyEmail(page, stack.outbox, person.email)
 
   await dialog.getByRole('tab', { name: 'Pay By Card' }).click()
