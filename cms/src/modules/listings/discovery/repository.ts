@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 import { storedFlags } from './listing-objects'
-import type { Page } from './listing-index/port'
+import type { CountedPage, Page } from './listing-index/port'
 import type { Viewer } from './queries/filters'
 import type { ListOrder } from './queries/order'
 
@@ -55,12 +55,34 @@ function placedWithLead({ where, order, limit, skip }: PageQuery, lead: Lead): S
     page as (select * from ranked where place > ${skip} and place <= ${skip + limit})`
 }
 
-/** One page: `cards` is its text without brackets, `size` how many it has. */
-export function pageStatement(query: PageQuery): SQL {
+/** Whether a page of this size ends its list, which says how long the list is. */
+const isLast = (size: number, { limit, skip }: Pick<PageQuery, 'limit' | 'skip'>): boolean =>
+  size < limit && (size > 0 || skip === 0)
+
+/** How many are in the list of which this is a page, by a count that may be older than the page. */
+export const totalOf = (size: number, count: number, page: Pick<PageQuery, 'limit' | 'skip'>): number =>
+  isLast(size, page) ? page.skip + size : Math.max(count, size > 0 ? page.skip + size : 0)
+
+/** One page: `cards` is its text without brackets, `size` how many it has; `more` is selected beside them. */
+export function pageStatement(query: PageQuery, more: SQL = sql``): SQL {
   const { where, order, limit, skip, lead } = query
   const page = lead ? placedWithLead(query, lead) : sql`page as (${placed(order, where)} limit ${limit} offset ${skip})`
-  return sql`with ${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards
+  return sql`with ${page} select count(*)::int as size, string_agg(${cardText(query)}, ',' order by page.place) as cards${more}
     from page join market.listing_search s on s.id = page.id`
+}
+
+/** How many match, asked by a page that does not end the list: PostgreSQL counts only where the `case` takes its branch. */
+const countUnlessLast = ({ where, limit, skip }: PageQuery): SQL =>
+  sql`, case when count(*) = ${limit} or (count(*) = 0 and ${skip}::int > 0)
+    then (select count(*)::int from market.listing_facet f where ${where}) end as counted`
+
+/** A page of cards and the number of all that match, in one statement. */
+export async function readCountedPage(db: Db, query: PageQuery): Promise<CountedPage> {
+  const { rows } = await db.execute<{ size: number; cards: string | null; counted: number | null }>(
+    pageStatement(query, countUnlessLast(query)),
+  )
+  const { size = 0, cards = null, counted = null } = rows[0] ?? {}
+  return { results: `[${cards ?? ''}]`, size, total: totalOf(size, counted ?? 0, query) }
 }
 
 /** A page of cards. */

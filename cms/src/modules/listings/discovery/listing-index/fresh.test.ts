@@ -10,6 +10,7 @@ function countingIndex() {
   let times = 0
   const index: ListingIndex = {
     page: async () => ({ results: `[${++times}]`, size: 1 }),
+    countedPage: async () => ({ results: `[${++times}]`, size: 1, total: 7 }),
     count: async () => ++times,
     facets: async () => ({ facets: {} as never, total: ++times }),
     clusters: async () => ({ results: '[]', total: ++times }),
@@ -44,6 +45,23 @@ describe('keepFresh', () => {
     const same = Array.from({ length: 20 }, (_, skip) => index.count(asked({ state: 'OH', skip })))
     expect(await Promise.all(same)).toEqual(Array(20).fill(1))
     expect(times()).toBe(1)
+  })
+
+  it('reads a page and its count at once, and pages alone while the count is kept', async () => {
+    const { index, times } = countingIndex()
+    const first = asked({ limit: 1, skip: 0 }) as never
+    expect(await index.countedPage(first, { isPlain: true })).toEqual({ results: '[1]', size: 1, total: 7 })
+    expect(await index.countedPage(first, { isPlain: true })).toEqual({ results: '[2]', size: 1, total: 7 })
+    expect(await index.count(asked({}))).toBe(7)
+    expect(times()).toBe(2)
+  })
+
+  it('says of a page that ends the list what the page says, whatever count is kept', async () => {
+    const { index } = countingIndex()
+    await index.countedPage(asked({ limit: 1, skip: 0 }) as never, { isPlain: true })
+    expect(await index.countedPage(asked({ limit: 5, skip: 3 }) as never, { isPlain: true })).toMatchObject({
+      total: 4,
+    })
   })
 
   it('keeps readers, filters and zooms apart, and pages not at all', async () => {

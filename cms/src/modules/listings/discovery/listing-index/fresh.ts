@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { listingFilters } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../../platform/db'
-import type { Asked, ListingIndex } from './port'
+import { totalOf } from '../repository'
+import type { Asked, CountedPage, ListingIndex } from './port'
 import { postgresIndex } from './postgres'
 
 /** How long an answer is given as it is, and how much longer while it is made anew: it is never older than both. */
@@ -24,7 +25,8 @@ const keyOf = (name: string, { query, meaning, viewer }: Asked): string =>
 
 /**
  * The same index with counts, facets and clusters kept for two seconds at most. Who asks while an answer is made waits for
- * the same one. Pages are always read.
+ * the same one. Pages are always
+ * read; who needs a count beside one reads both in one statement.
  */
 export function keepFresh(index: ListingIndex): ListingIndex {
   const answers = new LRUCache<string, Answer, Make>({
@@ -40,6 +42,15 @@ export function keepFresh(index: ListingIndex): ListingIndex {
   }
   return {
     page: index.page,
+    async countedPage(asked, options) {
+      const own: { page?: Promise<CountedPage> } = {}
+      const counting = kept(keyOf('count', asked), async () => {
+        own.page = index.countedPage(asked, options)
+        return { count: (await own.page).total }
+      })
+      const [page, { count }] = await Promise.all([own.page ?? index.page(asked, options), counting])
+      return { ...page, total: totalOf(page.size, count, asked.query) }
+    },
     count: async (asked) =>
       (await kept(keyOf('count', asked), async () => ({ count: await index.count(asked) }))).count,
     facets: (asked) => kept(keyOf('facets', asked), () => index.facets(asked)),

@@ -5,7 +5,7 @@ import { spaceOnDates } from '../queries/figures'
 import { whereOf } from '../queries/filters'
 import { orderOf, organicOrder, putsNamesFirst } from '../queries/order'
 import { nameWordsMatch } from '../queries/words'
-import { type PageQuery, readPage } from '../repository'
+import { type PageQuery, readCountedPage, readPage } from '../repository'
 import { clustersOf } from './clusters'
 import { countFacets } from './count-facets'
 import type { Asked, ListingIndex } from './port'
@@ -17,6 +17,7 @@ const SMALLEST_PAGE = 10
 /** Listings found in `market.listing_facet`: one narrow row a listing, and indexes in the order of lists. */
 export const postgresIndex = (db: Db): ListingIndex => ({
   page: (asked, { isPlain }) => readPage(db, pageOf(asked, isPlain)),
+  countedPage: (asked, { isPlain }) => readCountedPage(db, pageOf(asked, isPlain)),
   async count({ query, meaning, viewer }) {
     const { rows } = await db.execute<{ n: number }>(
       sql`select count(*)::int as n from market.listing_facet f where ${whereOf(query, meaning, viewer)}`,

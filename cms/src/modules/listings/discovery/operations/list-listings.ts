@@ -19,9 +19,6 @@ export async function listListings(
   { isPlain = false } = {},
 ): Promise<JsonList> {
   const asked = { query, meaning: await meaningIn(db, query), viewer }
-  const index = listingIndexOf(db)
-  const { results, size } = await index.page(asked, { isPlain })
-  const isLast = size < query.limit && (size > 0 || query.skip === 0)
-  if (isLast) return { results, total: query.skip + size }
-  return { results, total: Math.max(await index.count(asked), size > 0 ? query.skip + size : 0) }
+  const { results, total } = await listingIndexOf(db).countedPage(asked, { isPlain })
+  return { results, total }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctWords, slipsBetween } from './correct-words'
+import { correctionsOf, correctWords, slipsBetween } from './correct-words'
 
 describe('correctWords', () => {
   it('reads slips of the finger as the words of the trade', () => {
@@ -10,6 +10,20 @@ describe('correctWords', () => {
 
   it('leaves known, short and strange words alone', () => {
     for (const text of ['cold storage', 'tx', 'qqzzxwv', 'oh 43215', '']) expect(correctWords(text)).toBe(text)
+  })
+})
+
+describe('correctionsOf', () => {
+  it('has what becomes of the text, whichever of its words are kept', () => {
+    const text = 'cold storge texs'
+    const all = correctionsOf(text)
+    expect(all).toHaveLength(4)
+    for (const kept of [[], ['storge'], ['texs'], ['storge', 'texs']])
+      expect(all).toContain(correctWords(text, new Set(kept)))
+  })
+
+  it('grows no further with the number of misspelt words', () => {
+    expect(correctionsOf('warehuose storge texs calfornia fulfilment logistcs').length).toBe(16)
   })
 })
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
 import { globalRegions } from '@stackyard/shared/reference/global-regions'
@@ -55,8 +56,13 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return Math.min(before[b.length] ?? 0, most + 1)
 }
 
-function nearest(word: string): string {
-  if (word.length < SHORTEST || vocabulary.has(word)) return word
+const MOST_KEPT = 5_000
+/** A word is compared with the whole vocabulary once. */
+const compared = new LRUCache<string, string>({ max: MOST_KEPT, memoMethod: (word) => nearestOf(word) })
+
+const nearest = (word: string): string => (word.length < SHORTEST || vocabulary.has(word) ? word : compared.memo(word))
+
+function nearestOf(word: string): string {
   const most = word.length <= ONE_SLIP_UP_TO ? 1 : 2
   let best = { word, slips: most + 1 }
   for (const known of vocabulary) {
@@ -72,3 +78,14 @@ function nearest(word: string): string {
  */
 export const correctWords = (text: string, kept: ReadonlySet<string> = new Set()): string =>
   text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => (kept.has(word) ? word : nearest(word)))
+
+/** Words that are looked at both corrected and as they are: the last ones, where a place may stand. */
+const MOST_DOUBTED = 4
+
+/** Every text that `correctWords` may make of this one, for whichever of its last words turn out to be kept. */
+export function correctionsOf(text: string): string[] {
+  const changed = wordsOf(text).filter((word) => nearest(word) !== word)
+  const doubted = [...new Set(changed)].slice(-MOST_DOUBTED)
+  const sets = doubted.reduce<string[][]>((found, word) => found.flatMap((set) => [set, [...set, word]]), [[]])
+  return [...new Set(sets.map((words) => correctWords(text, new Set(words))))]
+}

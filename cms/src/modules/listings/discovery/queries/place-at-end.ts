@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { findCountry, findUsState } from '@stackyard/shared/domain/region'
-import type { Db } from '../../../../platform/db'
 import { type Area, areaNamed, stateTyped } from './area-named'
 import { isTradeWord } from './correct-words'
 
@@ -9,7 +7,15 @@ export type Center = { latitude: number; longitude: number }
 /** A place that a text ends with, and the words before it; `words` is empty when the text is the place. */
 export type PlaceRead = { place: Area & { center?: Center }; words: string }
 
-type CityAsked = { count: number; name: string; state: string }
+/** A city by its name in small letters, in a state, a country or, for '', anywhere. */
+export type CityName = { name: string; state: string }
+type CityAsked = CityName & { count: number }
+
+/** Where the places are that were looked up together; `isListed` says that only listings know the city. */
+export type Places = {
+  city(city: CityName): (Center & { isListed: boolean }) | undefined
+  zip(zip: string): Center | undefined
+}
 
 /** What stands between words and the place that follows them; a comma is left by "cold storage, bavaria". */
 const PREPOSITION = /(?:,|(?:^|\s)(?:near(?:by)?|around|close to|in|at))\s*$/iu
@@ -22,25 +28,33 @@ const LONGEST_NAME = 100
 export const wordsBefore = (parts: string[], count: number): string =>
   parts.slice(0, -count).join(' ').replace(PREPOSITION, '').trim()
 
-/**
- * The place that the last words name: a ZIP code, an area, or a city with or without its state ("columbus oh", "Columbus,
- * Ohio"); the longest reading wins, an area before a city. Every city is asked for in one statement.
- */
-export async function placeAtEnd(db: Db, text: string): Promise<PlaceRead | null> {
+type Tail = { parts: string[]; zip?: string; area: { area: Area; count: number } | null; cities: CityAsked[] }
+
+/** What the last words of a text may name: a ZIP code, or an area and the cities that are longer readings. */
+export function tailOf(text: string): Tail | null {
   const parts = text.split(/\s+/).filter(Boolean)
   if (text.length < 2 || parts.length === 0) return null
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(parts.at(-1) ?? '')?.[1]
-  if (zip) {
-    const center = await centerOfZip(db, zip)
-    return center && { place: { center }, words: wordsBefore(parts, 1) }
-  }
+  if (zip) return { parts, zip, area: null, cities: [] }
   const longest = Math.min(LONGEST, parts.length)
   const counts = Array.from({ length: longest }, (_, index) => longest - index)
   const area = areaAtEnd(parts, counts)
-  const city = await cityAmong(
-    db,
-    citiesAsked(parts, counts).filter(({ count }) => count > (area?.count ?? 0)),
-  )
+  return { parts, area, cities: citiesAsked(parts, counts).filter(({ count }) => count > (area?.count ?? 0)) }
+}
+
+/**
+ * The place that the last words name: a ZIP code, an area, or a city with or without its state ("columbus oh", "Columbus,
+ * Ohio"); the longest reading wins, an area before a city. Every city of `tailOf` was looked up before.
+ */
+export function placeAtEnd(places: Places, text: string): PlaceRead | null {
+  const tail = tailOf(text)
+  if (!tail) return null
+  const { parts, zip, area, cities } = tail
+  if (zip) {
+    const center = places.zip(zip)
+    return center ? { place: { center }, words: wordsBefore(parts, 1) } : null
+  }
+  const city = cityAmong(places, cities)
   if (city) return { place: { center: city.center }, words: wordsBefore(parts, city.count) }
   return area && { place: area.area, words: wordsBefore(parts, area.count) }
 }
@@ -71,7 +85,7 @@ function citiesAsked(parts: string[], counts: number[]): CityAsked[] {
 }
 
 /** A city with its state after a comma, or without one: the last word or two may be the state. */
-function citiesNamed(text: string): { name: string; state: string }[] {
+function citiesNamed(text: string): CityName[] {
   const [before = '', after] = text.toLowerCase().split(',')
   const name = before.trim()
   const state = after?.trim()
@@ -84,36 +98,12 @@ function citiesNamed(text: string): { name: string; state: string }[] {
   return [{ name, state: '' }, ...withState]
 }
 
-async function cityAmong(db: Db, asked: CityAsked[]): Promise<{ count: number; center: Center } | null> {
-  if (asked.length === 0) return null
-  const rows = sql.join(
-    asked.map(({ count, name, state }) => sql`(${count}::int, ${name}::text, ${state}::text)`),
-    sql`, `,
-  )
-  const inState = sql`(asked.state = '' or state = asked.state or country = asked.state)`
-  const found = await db.execute<Center & { count: number }>(sql`
-    select asked.count, found.latitude, found.longitude from (values ${rows}) asked (count, name, state),
-    lateral (
-      (select latitude, longitude, 0 as turn from market.place
-        where lower(name) = asked.name and kind = 'city' and ${inState} order by population desc limit 1)
-      union all
-      (select avg(latitude), avg(longitude), 1 from market.listing_search
-        where lower(city) = asked.name and listed and ${inState} group by country, state order by count(*) desc limit 1)
-    ) found
-    where found.latitude is not null and found.longitude is not null
-    order by asked.count desc, found.turn limit 1`)
-  const [best] = found.rows
-  return best ? { count: best.count, center: { latitude: best.latitude, longitude: best.longitude } } : null
-}
-
-async function centerOfZip(db: Db, zip: string): Promise<Center | null> {
-  const { rows } = await db.execute<Center>(sql`
-    select latitude, longitude from (
-      (select latitude, longitude, 0 as turn from market.place where zip_code = ${zip} limit 1)
-      union all
-      (select avg(latitude), avg(longitude), 1 from market.listing_search where zip_code = ${zip} and listed)
-    ) found
-    where latitude is not null and longitude is not null order by turn limit 1`)
-  const [best] = rows
-  return best ? { latitude: best.latitude, longitude: best.longitude } : null
+/** The longest of the cities that are known; of two as long, one of the gazetteer. */
+function cityAmong(places: Places, asked: CityAsked[]): { count: number; center: Center } | null {
+  const found = asked.flatMap(({ count, ...city }) => {
+    const at = places.city(city)
+    return at ? [{ count, isListed: at.isListed, center: { latitude: at.latitude, longitude: at.longitude } }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.count - a.count || Number(a.isListed) - Number(b.isListed))
+  return best ? { count: best.count, center: best.center } : null
 }

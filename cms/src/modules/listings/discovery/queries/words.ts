@@ -7,6 +7,10 @@ export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) =>
 export const wordsMatch = (words: string): SQL =>
   sql`words @@ (websearch_to_tsquery('english', unaccent(${words})) || websearch_to_tsquery('simple', unaccent(${words})))`
 
+/** Whether a listing that visitors see has every word of the text. */
+export const wordsFound = (words: string): SQL =>
+  sql`exists (select from market.listing_facet f where listed and ${wordsMatch(words)})`
+
 /** Every word of the text as a word of the name. */
 export const nameWordsMatch = (words: string): SQL =>
   sql`words @@ (select string_agg(quote_literal(${NAME_SIGN}::text || lexeme), ' & ')::tsquery

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHotLane } from '@stackyard/cms/api/hot-lane'
+import { hotReads } from '@stackyard/cms/modules/listings/discovery/hot-reads'
+import { createDb } from '@stackyard/cms/platform/db'
+import type { Services } from '@stackyard/cms/platform/services'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../../../setup/actors'
+import { call } from '../../../setup/api'
+import { sharedStack } from '../../../setup/stack'
+
+const MOST = 4
+
+const stack = sharedStack()
+const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 4 })
+let statements: string[] = []
+
+/** Every statement of the pool goes through a connection of it, whoever sends it. */
+pool.on('connect', (client) => {
+  const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+  const counted = (...sent: unknown[]): unknown => {
+    const [first] = sent as [string | { text: string }]
+    statements.push(typeof first === 'string' ? first : first.text)
+    return query(...sent)
+  }
+  Object.assign(client, { query: counted })
+})
+
+/** A new one for each call: its counts have kept nothing. */
+const lane = () => {
+  const services = {
+    pool,
+    db: createDb(pool),
+    clock: { now: () => new Date() },
+    env: { PUBLIC_URL: stack.url },
+    log: { isLevelEnabled: () => false, error: () => undefined, warn: () => undefined },
+  }
+  return createHotLane(services as unknown as Services, hotReads)
+}
+const server = createServer((request, response) => {
+  if (!lane()(request, response)) response.writeHead(404).end()
+})
+let url = ''
+let merchant = ''
+
+/** Texts by how they are read, from a plain place to what nobody has heard of. */
+const texts: [kind: string, text: string][] = [
+  ['no words', ''],
+  ['a place', 'near Columbus, OH'],
+  ['a ZIP code', '43215'],
+  ['an area', 'Texas'],
+  ['words before a place', 'cold storage near Columbus, OH'],
+  ['words before a ZIP code', 'fulfillment 90210'],
+  ['words before an area', 'cold storage texas'],
+  ['words found nowhere before a place', 'cheap qqzzxwv storage columbus'],
+  ['words alone', 'EDI'],
+  ['a name', 'Calloway Columbus Fulfillment Center'],
+  ['two wishes', 'near Columbus, OH with cold storage'],
+  ['six wishes', 'in Ohio that takes wine and has EDI with cold storage; hazmat + near Dallas'],
+  ['wishes found nowhere', 'qqzzxwv with wwqqxz and zzqxw'],
+  ['a state abroad', 'warehouses in bavaria'],
+  ['words before a state abroad', 'cold storage bavaria'],
+  ['a misspelt city', 'Columbas'],
+  ['words before a misspelt city', 'cold storge dalas'],
+  ['a city by its sound', 'san fransisco'],
+  ['misspelt words', 'warehuose'],
+  ['misspelt words before an area', 'cold storge texs'],
+  ['misspelt words before a place', 'warehuose logistics columbus'],
+  ['a misspelt name', 'Caloway fulfilment'],
+  ['words that mean nothing', 'qqzzxwv wwqqxz zzqxw qwxzz xxqzw zwqqx'],
+]
+const filters = 'verified=true&minPallets=2&priceTerm=3&minRating=1'
+
+async function ask(path: string, options: { token?: string }) {
+  statements = []
+  const reply = await call<ListingCard[]>(url, 'GET', path, options)
+  expect(reply.status).toBe(200)
+  return { reply, sent: [...statements] }
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  merchant = (await signIn(stack.url, 'seller')).token
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await pool.end()
+})
+
+describe(`an uncached search takes ${MOST} round trips to the database at most`, () => {
+  describe.each(['visitor', 'merchant'])('of a %s', (reader) => {
+    it.each(texts)('for %s: “%s”', async (_kind, text) => {
+      const options = reader === 'merchant' ? { token: merchant } : {}
+      for (const more of ['limit=10', `limit=10&${filters}`, 'limit=1', 'limit=10&skip=20']) {
+        const path = `/search/warehouses?${more}${text ? `&query=${encodeURIComponent(text)}` : ''}`
+        const { reply, sent } = await ask(path, options)
+        expect(sent.length).toBeGreaterThan(0)
+        expect(sent.length, `${more}\n${sent.join('\n\n')}`).toBeLessThanOrEqual(MOST)
+        const whole = await call<ListingCard[]>(stack.url, 'GET', path, options)
+        expect(reply.total).toBe(whole.total)
+        expect(reply.results.map(({ id }) => id)).toEqual(whole.results.map(({ id }) => id))
+      }
+    })
+  })
+})
