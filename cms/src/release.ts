@@ -5,7 +5,7 @@ import { buildStaleReleases } from './modules/content/site-release'
 import { atLength } from './platform/statement-limit'
 
 const services = await createServices(readEnv())
-await migrateDatabase(services.payload, services.pool)
+await migrateDatabase(services)
 await atLength(() => buildStaleReleases(services, { force: process.argv.includes('--force') }))
 await closeServices(services)
 process.exit(0)

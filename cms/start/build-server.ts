@@ -6,9 +6,12 @@ import { build, type Plugin } from 'esbuild'
 import { digestOf, rootFolder } from './build.ts'
 
 const outFolder = join(rootFolder, 'cms', 'dist', 'server')
-const SOURCES = ['cms/src', 'cms/start', 'shared/src']
-/** The programs: the server, and what builds the first release of the site. */
-const PROGRAMS = ['cms/src/server.ts', 'cms/src/release.ts']
+const SOURCES = ['cms/src', 'cms/start', 'shared/src', 'seed/src']
+/** The programs: the roles of a build (roles.ts), and what builds the first release of the site. */
+const PROGRAMS = [
+  ...['server', 'worker', 'migrate', 'release', 'check-money'].map((name) => `cms/src/${name}.ts`),
+  'seed/src/setup.ts',
+]
 const KEPT_BUILDS = 3
 
 /** Direct dependencies that are made of many small files, or are used by those: reading them one by one is what takes time. */

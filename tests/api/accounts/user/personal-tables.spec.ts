@@ -65,7 +65,7 @@ const IMPERSONAL = [
   'market.payout_offset',
   'market.place',
   'market.region_median',
-  'market.schema_digest',
+  'market.schema_version',
   'market.site_release',
   'market.version_change',
   'market.webhook_inbox',

@@ -51,7 +51,7 @@ function answer(c: Context, page: StoredPage): Response {
   return c.body(new Uint8Array(body), 200, encoding ? { ...headers, 'content-encoding': encoding } : headers)
 }
 
-/** Serves the pages that are rendered on demand. A place without a first release has no site, and a path without a page goes on. */
+/** Serves the pages that are rendered on demand. A demo without a first release has no site, and a path without a page goes on. */
 export function pagesRoute(services: Services): PagesRoute {
   let opening: Promise<OpenSitePages> | undefined
   const open = (): Promise<OpenSitePages> => {
@@ -61,7 +61,8 @@ export function pagesRoute(services: Services): PagesRoute {
     })
     return opening
   }
-  const hasSite = (): boolean => opening !== undefined || hasRelease(services.env.DATA_DIR)
+  const hasSite = (): boolean =>
+    opening !== undefined || services.env.LIVE !== false || hasRelease(services.env.DATA_DIR)
   return {
     handler: async (c, next) => {
       if (!['GET', 'HEAD'].includes(c.req.method)) return next()

@@ -25,7 +25,8 @@ export async function ensureRenderer(): Promise<string> {
 }
 
 async function make(folder: string): Promise<void> {
-  if (existsSync(folder)) return utimes(folder, new Date(), new Date())
+  // The time says that it is in use; a tree that can't be written to holds one renderer only.
+  if (existsSync(folder)) return utimes(folder, new Date(), new Date()).catch(() => undefined)
   const part = `${folder}.${process.pid}.part`
   await rm(part, { recursive: true, force: true })
   await mkdir(part, { recursive: true })

@@ -1,3 +1,4 @@
+import { text } from '@stackyard/shared/messages/text'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../../platform/services'
 import { goneAddresses } from './known-addresses'
@@ -47,12 +48,16 @@ export async function siteSettings(services: Services): Promise<Record<string, u
     homeTitle,
     homeSubtitle,
     contactEmail,
-    announcement,
+    announcement: services.env.LIVE === 'staging' ? inTestMode(announcement) : announcement,
     figures: shown.length > 0 ? shown : null,
     partners: null,
     ...navigationOf(stored, await goneAddresses(services.db)),
   }
 }
+
+/** A staging installation says on every page that it is one. */
+const inTestMode = (announcement: string | null | undefined): string =>
+  [text('site.testMode'), announcement].filter(Boolean).join(' ')
 
 /** Of these the settings that stand on every page; the figures of the home page change with each listing. */
 export function settingsOfEveryPage(settings: unknown): Record<string, unknown> {
