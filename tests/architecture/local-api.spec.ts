@@ -43,8 +43,10 @@ const PASSED_OVER: Record<string, string> = {
     'the operation has found it to be the person’s own, or the person an admin',
   'listings/review/operations/reply-to-review.ts':
     'the operation has found the listing to be the person’s own; the fields are named',
-  'listings/service/commands/write-record.ts': 'its callers have found the service to be the person’s own; the fields are named',
-  'listings/service/hooks/fill-service-url.ts': 'an address must clash with nobody’s service, hidden and removed ones too',
+  'listings/service/commands/write-record.ts':
+    'its callers have found the service to be the person’s own; the fields are named',
+  'listings/service/hooks/fill-service-url.ts':
+    'an address must clash with nobody’s service, hidden and removed ones too',
   'listings/service/repository.ts': 'read within a change that its caller has allowed',
   'content/editorial/read/documents.ts': 'the conditions admit what is published only',
   'content/editorial/read/plans.ts': 'plans are public',
@@ -55,7 +57,8 @@ const PASSED_OVER: Record<string, string> = {
   'content/editorial/hooks/keep-translation.ts': 'one translation of each language, whoever made the other',
   'content/editorial/hooks/refuse-when-linked.ts': 'links count whoever wrote them',
   'content/editorial/hooks/refuse-when-used.ts': 'uses count whoever made them',
-  'content/editorial/records/manage-records.ts': 'for editors and admins by the procedures; readers get published records only',
+  'content/editorial/records/manage-records.ts':
+    'for editors and admins by the procedures; readers get published records only',
   'content/editorial/records/panel-drafts.ts': 'for lists that editors and admins ask for',
   'content/editorial/records/read-rows.ts': 'does as its caller says',
   'content/editorial/untouched.ts': 'the nightly tidying, without a user, of documents that nobody wrote in',

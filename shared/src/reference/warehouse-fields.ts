@@ -242,7 +242,7 @@ const rateFields = [
  * counted by, the filter with its control and chip, and its parameter in addresses. Arabic words are in
  * texts/arabic-fields.ts.
  */
-export const warehouseFields = [...facilityFields, ...expertiseFields, ...amenityFields, ...rateFields] as const
+const warehouseFields = [...facilityFields, ...expertiseFields, ...amenityFields, ...rateFields] as const
 
 /** Any of the fields, as the literal that it is. */
 export type KnownField = (typeof warehouseFields)[number]

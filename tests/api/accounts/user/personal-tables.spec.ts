@@ -65,7 +65,7 @@ const IMPERSONAL = [
   'market.payout_offset',
   'market.place',
   'market.region_median',
-  'market.schema_digest',
+  'market.schema_version',
   'market.used_ticket',
   'market.page_draw',
   'market.version_change',

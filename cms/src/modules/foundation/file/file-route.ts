@@ -27,7 +27,12 @@ const bearerOf = (header: string | undefined): string | null => header?.match(/^
  * A private file is for its owner, by the API's token, and for admins, by that or by the panel's own session; never for
  * who acts for the owner (decision 016).
  */
-async function mayRead(services: Services, readerOfToken: ReaderOfToken, c: Context, ownerId: number): Promise<boolean> {
+async function mayRead(
+  services: Services,
+  readerOfToken: ReaderOfToken,
+  c: Context,
+  ownerId: number,
+): Promise<boolean> {
   const bearer = bearerOf(c.req.header('authorization'))
   if (bearer) {
     const reader = await readerOfToken(services, bearer)

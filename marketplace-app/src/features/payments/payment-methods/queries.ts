@@ -6,9 +6,6 @@ export const cardsQuery = () => apiQuery.cards.list.queryOptions({ select: (repl
 export const billingInfosQuery = () => apiQuery.billingInfo.list.queryOptions({ select: (reply) => reply.results })
 export const achAccountsQuery = () => apiQuery.ach.list.queryOptions({ select: (reply) => reply.results })
 
-/** The primary card, billing details and bank account; null where there is none. */
-export const billingSummaryQuery = () => apiQuery.billing.summary.queryOptions({ select: (reply) => reply.results })
-
 const only = <T>(records: readonly T[]): T | null => (records.length === 1 ? (records[0] ?? null) : null)
 
 /** What a purchase starts with: the primary records, and where none is marked the only one there is. */
