@@ -17,7 +17,11 @@ if (!DATABASE_URL || !STRIPE_SECRET_KEY) {
   process.exit(2)
 }
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-const stripe = createStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: STRIPE_API_URL || undefined, LIVE: LIVE === '1' })
+const stripe = createStripe({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_URL: STRIPE_API_URL || undefined,
+  LIVE: LIVE === '1' ? 'public' : false,
+})
 const { checked, violations } = await checkBooks(pool, stripe)
 for (const { invariant, detail } of violations) console.error(`✗ ${invariant}: ${detail}`)
 console.log(violations.length === 0 ? `✓ ${checked} invariants hold` : `${violations.length} violations`)

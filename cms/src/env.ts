@@ -3,17 +3,22 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+/** `0`: demo and development; `1`: a public installation; `staging`: one like it, with the providers' test keys. */
+const live = z.enum(['0', '1', 'staging']).transform((value) => {
+  if (value === '0') return false
+  return value === '1' ? 'public' : 'staging'
+})
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   DATA_DIR: z.string().min(1),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
-  LISTEN_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .optional(),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  RUN_ON_NEWER_DATABASE: flag.default(false),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   PAYLOAD_SECRET: z.string().min(24),
   PAYLOAD_SECRET_PREVIOUS: z.string().min(24).optional(),
@@ -49,7 +54,7 @@ const schema = z.object({
   RUN_WORKER: flag.default(true),
   /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
   SITE: flag.default(true),
-  LIVE: flag.default(false),
+  LIVE: live.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
@@ -67,7 +72,7 @@ export type Env = z.output<typeof schema>
 
 /**
  * Reads and checks the settings. `LIVE=1` marks a public installation: it refuses a simulator, test keys and a
- * default secret (QUALITY §1, DESIGN §7).
+ * default secret. `LIVE=staging` is as strict, but takes the test keys of payment and captcha.
  * @throws Error naming every bad variable in one message.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -78,14 +83,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`These settings are missing or wrong:\n${lines.join('\n')}\ndocs/operations.md lists them all.`)
   }
   const wrong = parsed.data.LIVE ? liveFaults(parsed.data) : []
-  if (wrong.length > 0) throw new Error(`LIVE=1 is refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  if (wrong.length > 0)
+    throw new Error(`LIVE=${source.LIVE} is refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   return parsed.data
 }
 
 function liveFaults(env: Env): string[] {
   const faults: string[] = []
   if (env.STRIPE_API_URL) faults.push('STRIPE_API_URL points at a simulator')
-  if (!env.STRIPE_SECRET_KEY.startsWith('sk_live_')) faults.push('STRIPE_SECRET_KEY is not a live key')
+  const kind = env.LIVE === 'staging' ? 'test' : 'live'
+  if (!env.STRIPE_SECRET_KEY.startsWith(`sk_${kind}_`)) faults.push(`STRIPE_SECRET_KEY is not a ${kind} key`)
+  if (!env.STRIPE_PUBLISHABLE_KEY.startsWith(`pk_${kind}_`)) faults.push(`STRIPE_PUBLISHABLE_KEY is not a ${kind} key`)
   if (env.PAYLOAD_SECRET.startsWith('local-')) faults.push('PAYLOAD_SECRET is a local default')
   if (env.OPENAI_API_KEY === 'sk-simulated') faults.push('OPENAI_API_KEY is that of the simulator')
   if (!env.SMTP_URL) faults.push('SMTP_URL is missing')
@@ -100,7 +108,8 @@ function captchaFaults(env: Env): string[] {
   const faults: string[] = []
   if (!env.CAPTCHA_SITE_KEY || !env.CAPTCHA_SECRET_KEY)
     faults.push('CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY are missing')
-  else if (/^[123]x0/.test(env.CAPTCHA_SECRET_KEY)) faults.push('CAPTCHA_SECRET_KEY is a test key')
+  else if (env.LIVE === 'public' && /^[123]x0/.test(env.CAPTCHA_SECRET_KEY))
+    faults.push('CAPTCHA_SECRET_KEY is a test key')
   for (const name of ['CAPTCHA_VERIFY_URL', 'CAPTCHA_SCRIPT_URL'] as const)
     if (!env[name].startsWith('https://')) faults.push(`${name} points at a simulator`)
   return faults

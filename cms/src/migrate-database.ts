@@ -4,48 +4,59 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allFields } from '@stackyard/shared/reference/warehouse-fields'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
-import type { Migration, Payload } from 'payload'
+import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
 import { rebuildListings } from './modules/listings/discovery'
-import { atLength } from './platform/statement-limit'
+import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
+import type { Services } from './platform/services'
+import { atLength, LimitedPool } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const sqlFolder = join(here, '..', 'sql')
 const drizzleFolder = join(here, '..', 'drizzle')
 const LOCK = 7341_7701
 
-/**
- * Brings the database to this code's version under an advisory lock: extensions, Payload's migrations, ours, the worker's, then
- * the idempotent files of cms/sql. Several processes may start at once.
- * @throws Error when the database holds a migration that this code does not know: an older release must not serve it.
- */
-export const migrateDatabase = (payload: Payload, pool: Pool): Promise<void> => atLength(() => migrate(payload, pool))
+type Needed = Pick<Services, 'env' | 'log' | 'payload'>
 
-async function migrate(payload: Payload, pool: Pool): Promise<void> {
+/**
+ * Brings the database to this code's version under an advisory lock, over DATABASE_DIRECT_URL: extensions, Payload's
+ * migrations, ours, the worker's, then the repeatable files of cms/sql. Several processes may start at once.
+ * With RUN_ON_NEWER_DATABASE=1 a database that is newer is left as it is.
+ * @throws Error when the database was brought to a version that this code does not have: an older release runs neither
+ *   migrations nor its SQL over newer functions
+ */
+export async function migrateDatabase(services: Needed): Promise<void> {
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = services.env
+  const pool = new LimitedPool({ connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL, max: 4 })
+  pool.on('error', (error) => services.log.warn({ err: error }, 'a database connection broke'))
+  try {
+    await atLength(() => underLock(services, pool))
+  } finally {
+    await pool.end()
+  }
+}
+
+async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<void> {
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
-    await assertKnown(lock)
-    const digest = await wantedDigest()
-    if ((await currentDigest(lock)) === digest) return
+    const version = await wantedVersion()
+    if ((await currentVersion(lock)) === version) return
+    const known = { names: migrations.map(({ name }) => name), times: journalTimes(), version }
+    const newer = await assertKnown(lock, known, env.NODE_ENV === 'development').catch((error: Error) => error)
+    if (newer && env.RUN_ON_NEWER_DATABASE) return void log.warn(newer.message)
+    if (newer) throw newer
     await runSqlFiles(lock, (name) => name.startsWith('000-'))
     await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
     await migrateTables(drizzle(pool), { migrationsFolder: drizzleFolder, migrationsSchema: 'market' })
     await runMigrations({ pgPool: pool })
     await runSqlFiles(lock, (name) => !name.startsWith('000-'))
-    await lock.query(
-      `create table if not exists market.schema_digest (sole boolean primary key default true check (sole), digest text not null)`,
-    )
-    await lock.query('alter table market.schema_digest add column if not exists fields text')
-    await fillFacets(pool)
-    await lock.query(
-      `insert into market.schema_digest (digest, fields) values ($1, $2)
-       on conflict (sole) do update set digest = excluded.digest, fields = excluded.fields`,
-      [digest, fieldsDigest],
-    )
+    await fillFacets(lock, pool)
+    await noteVersion(lock, { version, fields: fieldsDigest })
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [LOCK])
     lock.release()
@@ -56,25 +67,18 @@ async function migrate(payload: Payload, pool: Pool): Promise<void> {
 const fieldsDigest = createHash('sha256').update(JSON.stringify(allFields)).digest('hex')
 
 /** The read model is written anew from the records of a database that was written by other definitions of fields. */
-async function fillFacets(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ isOld: boolean }>(
-    `select exists (select from market.listing_search)
-      and not exists (select from market.schema_digest where fields = $1) as "isOld"`,
-    [fieldsDigest],
-  )
-  if (rows[0]?.isOld) await rebuildListings(drizzle(pool))
+async function fillFacets(client: PoolClient, pool: Pool): Promise<void> {
+  if ((await currentFields(client)) === fieldsDigest) return
+  const { rows } = await client.query('select from market.listing_search limit 1')
+  if (rows.length > 0) await rebuildListings(drizzle(pool))
 }
 
-async function currentDigest(client: PoolClient): Promise<string | undefined> {
-  const found = await client.query<{ there: string | null }>(
-    `select to_regclass('market.schema_digest')::text as there`,
-  )
-  if (!found.rows[0]?.there) return undefined
-  const row = await client.query<{ digest: string }>('select digest from market.schema_digest')
-  return row.rows[0]?.digest
-}
+/** When each migration of drizzle's journal was made, in ms: the database notes them by it. */
+const journalTimes = (): number[] =>
+  readMigrationFiles({ migrationsFolder: drizzleFolder }).map(({ folderMillis }) => folderMillis)
 
-async function wantedDigest(): Promise<string> {
+/** The digest of all migrations, of the repeatable SQL and of the definitions of fields. */
+async function wantedVersion(): Promise<string> {
   const hash = createHash('sha256').update(fieldsDigest)
   for (const migration of migrations) hash.update(migration.name)
   hash.update(await readFile(join(drizzleFolder, 'meta', '_journal.json')))
@@ -92,16 +96,4 @@ async function runSqlFiles(client: PoolClient, wanted: (name: string) => boolean
       throw new Error(`cms/sql/${name} failed`, { cause: error })
     })
   }
-}
-
-async function assertKnown(client: PoolClient): Promise<void> {
-  const found = await client.query<{ there: string | null }>(
-    `select to_regclass('public.payload_migrations')::text as there`,
-  )
-  if (!found.rows[0]?.there) return
-  const known = new Set(migrations.map((migration) => migration.name))
-  const applied = await client.query<{ name: string }>('select name from payload_migrations where batch >= 0')
-  const strange = applied.rows.filter((row) => !known.has(row.name)).map((row) => row.name)
-  if (strange.length > 0)
-    throw new Error(`The database is newer than this code (${strange.join(', ')}). Start the release that made it.`)
 }

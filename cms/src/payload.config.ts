@@ -65,6 +65,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       beforeDashboard: ['/admin/page-banner#PageBanner'],
+      header: ['/admin/staging-notice#StagingNotice'],
       providers: ['/admin/own-zone#OwnZone'],
       views: { dashboard: { Component: '/admin/start-page#StartPage' } },
       graphics: { Icon: '/admin/brand-sign#BrandSign', Logo: '/admin/brand-logo#BrandLogo' },

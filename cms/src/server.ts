@@ -17,7 +17,7 @@ const STOP_WITHIN_MS = 10_000
 
 const env = readEnv()
 const services = await createServices(env)
-await migrateDatabase(services.payload, services.pool)
+await migrateDatabase(services)
 const pulse = watchDatabase(services)
 
 const door = createFrontDoor(services)

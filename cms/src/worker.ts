@@ -6,10 +6,11 @@ import { startDelivery } from './modules/listings/listing'
 import { startWorker } from './platform/jobs'
 
 const services = await createServices(readEnv())
-await migrateDatabase(services.payload, services.pool)
+await migrateDatabase(services)
 const runner = await startWorker(services, jobDefinitions)
 const delivery = startDelivery(services)
 services.log.info('the worker runs')
+process.send?.({ type: 'ready' })
 
 async function stop(): Promise<void> {
   await delivery.close()

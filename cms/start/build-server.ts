@@ -7,8 +7,12 @@ import { digestOf, rootFolder } from './build.ts'
 import { runToEnd } from './processes.ts'
 
 const outFolder = join(rootFolder, 'cms', 'dist', 'server')
-const SOURCES = ['cms/src', 'cms/start', 'shared/src']
-const PROGRAMS = ['cms/src/server.ts', 'cms/src/build-site.ts']
+const SOURCES = ['cms/src', 'cms/start', 'shared/src', 'seed/src']
+/** The programs: the roles of a build (roles.ts), and what builds the code of the site. */
+const PROGRAMS = [
+  ...['server', 'worker', 'migrate', 'build-site', 'check-money'].map((name) => `cms/src/${name}.ts`),
+  'seed/src/setup.ts',
+]
 const KEPT_BUILDS = 3
 
 /** Direct dependencies that are made of many small files, or are used by those: reading them one by one is what takes time. */

@@ -13,7 +13,6 @@ import { supervise, type Supervised } from './supervise.ts'
 import { watchServer } from './watch-server.ts'
 
 const dev = process.argv.includes('--dev')
-const buildOnly = process.argv.includes('--build-only')
 const dataDir = process.env.DATA_DIR ?? join(rootFolder, '.data')
 const wantedPort = Number(process.env.PORT ?? 3000)
 const runningFile = join(dataDir, 'running.json')
@@ -66,13 +65,6 @@ async function main(): Promise<void> {
   const began = performance.now()
   console.log(`Stackyard ${dev ? 'in development' : 'starts'}\n`)
   mkdirSync(dataDir, { recursive: true })
-  if (buildOnly) {
-    await step('app', buildApp)
-    await step('CMS panel', buildNext)
-    const file = await step('server build', buildServer)
-    await step('site', () => buildSite(file))
-    return
-  }
   unlock = lockDataFolder(dataDir)
   if (process.env.npm_lifecycle_event) endWithNpm()
   const port = await freePort(wantedPort)

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { SEED_SCENARIO: scenario, SEED_LISTINGS: count } = env
   if (env.LIVE && scenario !== 'load') throw new Error('LIVE=1: demo accounts do not belong in a public installation')
   const services = await createServices(env)
-  await migrateDatabase(services.payload, services.pool)
+  await migrateDatabase(services)
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5)
   const tell = (step: string, done?: number): void =>

@@ -92,6 +92,12 @@ export async function createDatabase(cluster: Cluster, name: string): Promise<st
   return databaseUrl(cluster, name)
 }
 
+/** A database with nothing in it. Returns its address. */
+export async function createEmptyDatabase(cluster: Cluster, name: string): Promise<string> {
+  await onAdmin(cluster, (client) => client.query(`create database "${name}" template template0`))
+  return databaseUrl(cluster, name)
+}
+
 /** Whether a database takes connections; those that stand are cut off when it does not, as by a server that stops. */
 export async function setReachable(cluster: Cluster, name: string, isReachable: boolean): Promise<void> {
   await onAdmin(cluster, async (client) => {

@@ -58,7 +58,7 @@ export function liveSignalsRoute(services: Services): { route: Hono; beginStop()
       return refuse(c, 'RATE_LIMITED')
     }
     listener ??= startListener({
-      databaseUrl: env.LISTEN_DATABASE_URL ?? env.DATABASE_URL,
+      databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
       channel: CHANNEL,
       log,
       onMessage: (payload) => passOn(services, streams, payload),

@@ -1,8 +1,9 @@
 import { is, SQL, sql } from 'drizzle-orm'
 import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
-import { atLength } from './statement-limit'
+import { atLength, LimitedPool } from './statement-limit'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
 
@@ -71,8 +72,9 @@ export const jobs: Jobs = {
 }
 
 /**
- * Starts the worker over the services' own pool, at length: a job may ask the database for more than a caller may. It
- * answers with a handle whose `stop` waits for running jobs.
+ * Starts the worker, at length: a job may ask the database for more than a caller may. It takes jobs over
+ * DATABASE_DIRECT_URL where there is one, as it listens, and over the services' own pool else. It answers with a handle
+ * whose `stop` waits for running jobs.
  */
 export async function startWorker(services: Services, definitions: JobDefinition[]): Promise<Runner> {
   const taskList: TaskList = {}
@@ -88,7 +90,7 @@ export async function startWorker(services: Services, definitions: JobDefinition
   const crontab = definitions.flatMap((job) => (job.cron ? [`${job.cron} ${job.name} ?max=3`] : [])).join('\n')
   return atLength(() =>
     run({
-      pgPool: services.pool,
+      pgPool: directPool(services),
       concurrency: 4,
       pollInterval: 1000,
       noHandleSignals: true,
@@ -97,6 +99,13 @@ export async function startWorker(services: Services, definitions: JobDefinition
       logger: workerLogger(services),
     }),
   )
+}
+
+function directPool({ env, log, pool }: Services): Pool {
+  if (env.DATABASE_DIRECT_URL === undefined) return pool
+  const direct = new LimitedPool({ connectionString: env.DATABASE_DIRECT_URL, max: 6 })
+  direct.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  return direct
 }
 
 function workerLogger(services: Services) {

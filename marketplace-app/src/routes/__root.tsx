@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { StagingBanner } from '../components/test-mode-banner'
 import { proofQuestionAtom } from '../lib/step-up'
 
 const Toaster = lazy(async () => ({ default: (await import('../components/toaster')).Toaster }))
@@ -10,6 +11,7 @@ const StepUpDialog = lazy(async () => ({ default: (await import('../components/s
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (
     <>
+      <StagingBanner />
       <Outlet />
       <Suspense>
         <Toaster />

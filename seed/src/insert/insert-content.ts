@@ -50,7 +50,8 @@ async function createPictures(req: PayloadRequest): Promise<Map<NewsCategoryKey,
   return ids
 }
 
-async function createCategories(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
+/** The categories that news are sorted in, by key. */
+export async function createCategories(req: PayloadRequest): Promise<Map<NewsCategoryKey, number>> {
   const ids = new Map<NewsCategoryKey, number>()
   for (const [sort, { key, name, description }] of newsCategories.entries()) {
     const made = await req.payload.create({

@@ -113,5 +113,10 @@ async function createPages(req: PayloadRequest): Promise<void> {
 export async function insertKnowledge(req: PayloadRequest, now: Date): Promise<void> {
   await createArticles(req, now)
   await createPages(req)
+  await createPrompts(req)
+}
+
+/** What the AI model is asked when editors have a text drafted. */
+export async function createPrompts(req: PayloadRequest): Promise<void> {
   for (const prompt of prompts) await req.payload.create({ collection: 'prompts', data: { ...prompt }, depth: 0, req })
 }

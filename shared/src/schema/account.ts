@@ -64,6 +64,12 @@ export const SignupInput = person
   })
 export type SignupInput = z.infer<typeof SignupInput>
 
+/** The first admin of an installation. */
+export const FirstAdmin = z
+  .object({ email: Email, password: NewPassword, firstName: name('First name'), lastName: name('Last name') })
+  .refine(({ email, password }) => !isEmailItself(password, email), { path: ['password'], message: passwordIsEmail })
+export type FirstAdmin = z.infer<typeof FirstAdmin>
+
 export const LoginInput = z.object({
   email: Email,
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256),

@@ -5,6 +5,8 @@ export const PublicConfig = z.object({
   stripePublishableKey: z.string(),
   stripeJsUrl: z.string(),
   isTestMode: z.boolean(),
+  /** A staging installation, which says so on every page. */
+  isStaging: z.boolean(),
   captchaSiteKey: z.string().nullable(),
   captchaScriptUrl: z.string(),
   socialSignIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),

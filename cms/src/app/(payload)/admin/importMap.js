@@ -28,6 +28,7 @@ import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../..
 import { FileLink as FileLink_98fdc7a260cd2dcb97621813873bb06b } from '../../../admin/file-link'
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
 import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
+import { StagingNotice as StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b } from '../../../admin/staging-notice'
 import { PageBanner as PageBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/page-banner'
 import { OwnZone as OwnZone_108097bf1f5734457fda62a2db94609b } from '../../../admin/own-zone'
 import { StartPage as StartPage_3c8f9dcd7774f555e28e120301ed1fa8 } from '../../../admin/start-page'
@@ -65,6 +66,7 @@ export const importMap = {
   "/admin/file-link#FileLink": FileLink_98fdc7a260cd2dcb97621813873bb06b,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
   "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
+  "/admin/staging-notice#StagingNotice": StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b,
   "/admin/page-banner#PageBanner": PageBanner_73ff73b051ce708268a57356bc09a0f7,
   "/admin/own-zone#OwnZone": OwnZone_108097bf1f5734457fda62a2db94609b,
   "/admin/start-page#StartPage": StartPage_3c8f9dcd7774f555e28e120301ed1fa8,

@@ -32,7 +32,7 @@ export function followDrops({ db, env, log }: Needed, dropped: DroppedTags, onRe
   }
   const fail = (error: unknown) => log.error({ err: error }, 'dropped pages could not be read')
   return startListener({
-    databaseUrl: env.LISTEN_DATABASE_URL ?? env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     channel: CHANNEL,
     log,
     onMessage: (payload) => {

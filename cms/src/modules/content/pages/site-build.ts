@@ -55,7 +55,8 @@ export async function ensureSiteBuild(): Promise<string> {
 }
 
 async function make(folder: string): Promise<void> {
-  if (existsSync(folder)) return utimes(folder, new Date(), new Date())
+  // The time says that it is in use; a tree that can't be written to holds one build only.
+  if (existsSync(folder)) return utimes(folder, new Date(), new Date()).catch(() => undefined)
   // Below the site, since the code finds its packages by the folders above it.
   const part = `${folder}.${process.pid}.part`
   await rm(part, { recursive: true, force: true })

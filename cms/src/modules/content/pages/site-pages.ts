@@ -127,7 +127,7 @@ export function openSitePages(services: Services): Promise<OpenSitePages> {
 async function open(services: Services): Promise<OpenSitePages> {
   const { env, log } = services
   const folder = await ensureSiteBuild()
-  const key = createHash('sha256').update(`${basename(folder)} ${env.PUBLIC_URL} ${shareCardKey(env)}`)
+  const key = createHash('sha256').update(`${basename(folder)} ${env.PUBLIC_URL} ${env.LIVE} ${shareCardKey(env)}`)
   const build = key.digest('hex').slice(0, 32)
   const root = join(env.DATA_DIR, 'pages')
   const dropped = new DroppedTags()

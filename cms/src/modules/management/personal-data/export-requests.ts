@@ -26,5 +26,10 @@ export const requests: ExportPart = {
     union all
     select jsonb_build_object('kind', 'offer in a quote', 'by', f.side) || to_jsonb(f)
     from market.quote_offer f join market.quote_request q on q.id = f.quote_id
+    where ${own(sql`q.seller_id`, id)} or ${own(sql`q.customer_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'step of a quote', 'by', e.actor, 'at', e.at, 'action', e.action,
+        'from', e.from_stage, 'to', e.to_stage, 'offer', e.revision, 'note', e.note)
+    from market.quote_event e join market.quote_request q on q.id = e.quote_id
     where ${own(sql`q.seller_id`, id)} or ${own(sql`q.customer_id`, id)}`,
 }

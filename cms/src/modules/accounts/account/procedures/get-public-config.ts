@@ -8,6 +8,7 @@ export const getPublicConfig: Procedure<Contract['config']['get']> = async ({ co
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY,
     stripeJsUrl: env.STRIPE_JS_URL,
     isTestMode: env.STRIPE_PUBLISHABLE_KEY.startsWith('pk_test_'),
+    isStaging: env.LIVE === 'staging',
     captchaSiteKey: env.CAPTCHA_SITE_KEY ?? null,
     captchaScriptUrl: env.CAPTCHA_SCRIPT_URL,
     socialSignIn: {

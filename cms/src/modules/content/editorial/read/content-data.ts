@@ -26,7 +26,7 @@ export function createContentData(
     ...serviceData(db, note),
     async homeSettings() {
       for (const tag of [SETTINGS, DAY, listTag({})]) note(tag)
-      return (await siteSettings({ db, payload })).settings
+      return (await siteSettings({ db, env, payload })).settings
     },
   }
 }

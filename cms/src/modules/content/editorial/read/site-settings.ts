@@ -1,3 +1,4 @@
+import { text } from '@stackyard/shared/messages/text'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../../platform/services'
 import { withoutLanguage } from '@stackyard/shared/reference/languages'
@@ -28,7 +29,7 @@ async function countedFigures({ db }: Pick<Services, 'db'>): Promise<[string, st
   ]
 }
 
-type Needed = Pick<Services, 'db' | 'payload'>
+type Needed = Pick<Services, 'db' | 'env' | 'payload'>
 
 /**
  * Brand texts, figures and navigation for the site (DECISIONS 66): the stated texts, or counted figures when editors ask
@@ -53,13 +54,17 @@ export async function siteSettings(services: Needed): Promise<{ settings: SiteSe
     homeTitle,
     homeSubtitle,
     contactEmail,
-    announcement,
+    announcement: services.env.LIVE === 'staging' ? inTestMode(announcement) : announcement,
     figures: shown.length > 0 ? shown : null,
     partners: null,
     ...navigationOf(stored, await goneAddresses(services.db, paths)),
   }
   return { settings, tags: paths.map((path) => addressTag(withoutLanguage(path))) }
 }
+
+/** A staging installation says on every page that it is one. */
+const inTestMode = (announcement: string | null | undefined): string =>
+  [text('site.testMode'), announcement].filter(Boolean).join(' ')
 
 /** Of these the settings that stand on every page; the figures of the home page change with each listing. */
 export function settingsOfEveryPage(settings: SiteSettings): SiteSettings {

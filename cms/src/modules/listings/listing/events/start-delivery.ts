@@ -13,7 +13,7 @@ async function deliverToAll(services: Pick<Services, 'db'>): Promise<void> {
   for (const subscriber of SUBSCRIBERS) await deliverEvents(services, subscriber)
 }
 
-type Delivering = Pick<Services, 'db' | 'log'> & { env: Pick<Env, 'DATABASE_URL' | 'LISTEN_DATABASE_URL'> }
+type Delivering = Pick<Services, 'db' | 'log'> & { env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'> }
 
 /**
  * Delivers events as soon as they are committed (cms/sql/320-listing-events.sql notifies), until `close`, which waits
@@ -35,7 +35,7 @@ export function startDelivery(services: Delivering): { close(): Promise<void> } 
     running ??= run()
   }
   const listener = startListener({
-    databaseUrl: env.LISTEN_DATABASE_URL ?? env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     channel: 'listing_event',
     log,
     onMessage: wake,
