@@ -112,7 +112,7 @@ describe('LIVE=staging', () => {
   })
 
   it('is refused with live keys, and LIVE=1 with test keys', async () => {
-    const refused = await staging.run('migrate', { STRIPE_SECRET_KEY: 'sk_live_0123456789' })
+    const refused = await staging.run('migrate', { STRIPE_SECRET_KEY: 'sk_live_x' })
     expect(refused.output).toContain('LIVE=staging is refused')
     expect(refused.output).toContain('STRIPE_SECRET_KEY is not a test key')
     expect((await staging.run('migrate', { LIVE: '1' })).output).toContain('STRIPE_SECRET_KEY is not a live key')
