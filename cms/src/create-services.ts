@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import type { Pool } from 'pg'
 import type { Env } from './env'
 import { createCaptcha } from './integrations/captcha/create-captcha'
+import { createCdn } from './integrations/cdn/create-cdn'
 import { createPlaces } from './integrations/places/create-places'
 import { createIdentityProviders } from './integrations/oidc/create-identity-providers'
 import { createStripe } from './integrations/stripe/create-stripe'
@@ -35,6 +36,7 @@ export async function createServices(env: Env): Promise<Services> {
     stripe: createStripe(env),
     captcha: createCaptcha(env, log),
     places: createPlaces(env, log),
+    cdn: createCdn(env),
     identityProviders: createIdentityProviders(env, log, systemClock),
   }
 }

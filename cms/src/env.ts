@@ -46,6 +46,19 @@ const schema = z.object({
   OPENAI_INPUT_DOLLARS: z.coerce.number().min(0).default(0.15),
   OPENAI_OUTPUT_DOLLARS: z.coerce.number().min(0).default(0.6),
   AI_DRAFTS_PER_DAY: z.coerce.number().int().min(0).default(50),
+  CDN_PURGE_URL: z.url().optional(),
+  CDN_PURGE_METHOD: z.enum(['PURGE', 'BAN', 'POST']).default('POST'),
+  CDN_PURGE_TAGS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .optional(),
+  CDN_PURGE_TAGS_KEY: z.string().default('tags'),
+  CDN_PURGE_SECRET: z.string().optional(),
+  CDN_PURGE_SECRET_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .default('authorization'),
+  CDN_PURGE_BATCH: z.coerce.number().int().min(1).max(1000).default(30),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default(brand.mailFrom),
   MAIL_RETURN_ADDRESS: z.email().optional(),

@@ -8,6 +8,7 @@ import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
 import { hotReads } from './modules/listings/discovery'
+import { startPurging } from './modules/content/pages'
 import { startDelivery } from './modules/listings/listing'
 import { createPanel } from './panel'
 import { watchDatabase } from './platform/database-pulse'
@@ -43,6 +44,7 @@ server.on('request', (request, response) => {
 
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
 const delivery = env.RUN_WORKER ? startDelivery(services) : undefined
+const purging = env.RUN_WORKER ? startPurging(services) : undefined
 await new Promise<void>((resolve, reject) => {
   server.once('error', reject)
   server.listen(env.PORT, env.HOST, resolve)
@@ -69,6 +71,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections()
   pulse.close()
   await delivery?.close()
+  await purging?.close()
   await runner?.stop()
   await closed
   await closeServices(services)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import type { Env } from '../env'
 import type { Captcha } from './captcha'
+import type { Cdn } from './cdn'
 import type { Clock } from './clock'
 import type { Db } from './db'
 import type { IdentityProviders } from './identity-providers'
@@ -24,5 +25,7 @@ export type Services = {
   stripe: Stripe
   captcha: Captcha
   places: Places
+  /** Null without one. */
+  cdn: Cdn | null
   identityProviders: IdentityProviders
 }

@@ -14,6 +14,13 @@ export const pageDrop = market.table(
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .default(sql`clock_timestamp()`),
+    /** When a worker had the CDN drop its pages; null so far, and without a CDN. */
+    purgedAt: timestamp('purged_at', { withTimezone: true }),
   },
-  (table) => [index('page_drop_created_idx').on(table.createdAt)],
+  (table) => [
+    index('page_drop_created_idx').on(table.createdAt),
+    index('page_drop_unpurged_idx')
+      .on(table.id)
+      .where(sql`purged_at is null`),
+  ],
 )
