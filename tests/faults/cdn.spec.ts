@@ -18,7 +18,7 @@ const through = async (): Promise<{ cache: string | null; text: string }> => {
 const rename = (name: string) =>
   stack.pool.query(
     `with record as (update warehouses set name = $1 where id = $2)
-     update market.listing_search set name = $1 where id = $2`,
+     update market.listing_search set name = $1, card = jsonb_set(card, '{name}', to_jsonb($1::text)) where id = $2`,
     [name, listingIds.canary],
   )
 

@@ -32,7 +32,8 @@ afterAll(() => server.close())
 
 it.each([
   ['GET', '/known', 200],
-  ['HEAD', '/known?query=1', 200],
+  ['HEAD', '/known', 200],
+  ['GET', '/known?query=1', 418],
   ['POST', '/known', 418],
   ['GET', '/unknown', 418],
   ['GET', '/known/', 418],
