@@ -83,7 +83,7 @@ async function idFor(path: string): Promise<string> {
 const attempt = async ({ method, path }: Row, token?: string) =>
   call(stack.url, method, path.replace(/\{\w+\}/g, await idFor(path)), token ? { token } : {})
 
-describe('every endpoint about a record, for records that exist with everything attached (QUALITY §1)', () => {
+describe('every endpoint about a record, for records that exist with everything attached', () => {
   it.each(['visitor', 'customer2', 'seller2', 'manager', 'editor'] as const)(
     '%s',
     { timeout: 120_000 },

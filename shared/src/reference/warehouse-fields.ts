@@ -71,7 +71,7 @@ const facilityFields = [
     label: 'Year founded',
     min: 4,
     max: 4,
-    // What clients send that set nothing (DECISIONS 15).
+    // What clients send that set nothing.
     unset: '1800',
   },
   {
@@ -237,7 +237,7 @@ const rateFields = [
 ] as const satisfies readonly WarehouseField[]
 
 /**
- * The fields of a warehouse (002 §3.7), each once. From here come the panel's field, the input and output of the API, the
+ * The fields of a warehouse, each once. From here come the panel's field, the input and output of the API, the
  * form, the column of files, the row of the listing's page and of the comparison, the columns that lists are found and
  * counted by, the filter with its control and chip, and its parameter in addresses. Arabic words are in
  * texts/arabic-fields.ts.

@@ -12,7 +12,7 @@ const choices = z.array(Facet)
  * lifts the places within it), so that its counts tell what choosing another would give: for groups whose choices
  * exclude each other they add up to the whole. fields with options (`categories`, `features`) count within what is chosen,
  * as choosing one more narrows; `state` counts within the chosen country, else the United States; `region` has a territory in both of
- * its regions (DECISIONS 21); figures (`numberOfBuildings`) count "so many or more".
+ * its regions; figures (`numberOfBuildings`) count "so many or more".
  */
 export const Facets = z.object({
   regionScope: choices,

@@ -4,7 +4,7 @@ import type { SpaceType, StorageTerm } from '../reference/terms'
 /** Who reads a listing: customers reserve, visitors are sent to register first, others see no Reserve (000 §6). */
 export type BookingViewer = 'visitor' | 'customer' | 'other'
 
-/** What the reader wants to reserve (000 §3.3). */
+/** What the reader wants to reserve. */
 export type ReserveIntent =
   | {
       type: 'offering'

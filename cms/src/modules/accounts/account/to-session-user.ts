@@ -36,7 +36,7 @@ export type SessionUserRow = {
   has_second_factor?: boolean | null
 }
 
-/** A users row as the session shows it (001 §3); `isFactorRequired` of the team's accounts in this installation. */
+/** A users row as the session shows it; `isFactorRequired` of the team's accounts in this installation. */
 export function toSessionUser(row: SessionUserRow, isFactorRequired = false): SessionUser {
   const lacksFactor = isFactorRequired && isOfStaff(row.user_type) && row.has_second_factor !== true
   const isActive = row.is_active !== false

@@ -41,7 +41,7 @@ export function fillProfile(shell: string, profile: PublicProfile): string {
 }
 
 /**
- * Public profile pages: /users/{seller|customer|manager}/{id or address}, one address a person (000 §2.1). `readShell`
+ * Public profile pages: /users/{seller|customer|manager}/{id or address}, one address a person. `readShell`
  * gives the site's page /users/profile.
  */
 export function profileRoute(services: Services, readShell: () => Promise<string | null>): Hono {

@@ -166,7 +166,7 @@ function priceQuoted({ offer }: QuotedPrice, input: OfferingPurchase, now: Date)
 }
 
 /**
- * Recomputes a purchase from the listing or the quote it was made from; what the client sent is only compared (MONEY §4.2).
+ * Recomputes a purchase from the listing or the quote it was made from; what the client sent is only compared.
  * @throws CodedError LISTING_UNAVAILABLE, STORAGE_UNAVAILABLE, LISTING_STALE, TERM_UNAVAILABLE, QUANTITY_OUT_OF_RANGE,
  * START_DATE_INVALID or PRICE_CHANGED.
  */

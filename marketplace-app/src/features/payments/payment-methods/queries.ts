@@ -29,7 +29,7 @@ export const preselectedMethodsQuery = () =>
     },
   })
 
-/** After any change: one record's new mark takes the mark from another, and the summary follows (001 §4.2). */
+/** After any change: one record's new mark takes the mark from another, and the summary follows. */
 export const refreshPaymentMethods = async (queryClient: QueryClient): Promise<void> => {
   const keys = [apiQuery.cards.key(), apiQuery.billingInfo.key(), apiQuery.ach.key(), apiQuery.billing.key()]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

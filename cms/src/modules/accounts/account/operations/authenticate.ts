@@ -23,7 +23,7 @@ export type Authenticated = {
 export const readerOf = (session: Authenticated | null): SessionUser | null =>
   session && !session.user.needsSecondFactor ? session.user : null
 
-/** Who stands behind a Bearer token at this moment, or null when its session is over (QUALITY §1). */
+/** Who stands behind a Bearer token at this moment, or null when its session is over. */
 export async function authenticate(
   { pool, env, clock, log }: Pick<Services, 'pool' | 'env' | 'clock' | 'log'>,
   bearer: string,

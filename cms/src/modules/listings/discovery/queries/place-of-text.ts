@@ -13,7 +13,7 @@ import { isNamed, wordsFound } from './words'
 export type { Center }
 
 /**
- * What a search text means: a centre to measure from, an area, and words to find; each may be missing. `isLoose` has
+ * What a search text means: a center to measure from, an area, and words to find; each may be missing. `isLoose` has
  * the words compared with names by their likeness.
  */
 export type Meaning = {

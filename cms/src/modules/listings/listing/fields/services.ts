@@ -11,13 +11,13 @@ const days: JSONFieldValidation = (value) => {
 const time = (message: string) => (value: string | null | undefined) =>
   !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || message
 
-/** The product categories and features (002 §3.7), one checkbox each. */
+/** The product categories and features, one checkbox each. */
 export const categoryFields: Field[] = fieldsOfGroups('categories', 'features')
 
-/** Service options (002 §3.7), wire name `amenities`. */
+/** Service options, wire name `amenities`. */
 export const amenityFields: Field[] = [{ name: 'amenities', type: 'group', fields: definedFields('amenities') }]
 
-/** General facts of the building (002 §3.7). Hours are HH:mm in the warehouse's own timezone. */
+/** General facts of the building. Hours are HH:mm in the warehouse's own timezone. */
 export const facilityFields: Field[] = [
   ...fieldsOfGroups('facility'),
   {

@@ -37,7 +37,7 @@ export function SignInForm(props: SignInFormProps) {
 
 type PasswordFormProps = Pick<SignInFormProps, 'returnTo'> & { onAnswer: (outcome: SignInOutcome) => void }
 
-/** 401, 423 and 403 each say their own sentence (DECISIONS §1). */
+/** 401, 423 and 403 each say their own sentence. */
 function PasswordForm({ returnTo, onAnswer }: PasswordFormProps) {
   const words = texts.auth.login
   const [problem, setProblem] = useState<Problem | null>(null)

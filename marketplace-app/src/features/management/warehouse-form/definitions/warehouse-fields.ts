@@ -45,14 +45,14 @@ const openingFields: readonly FieldDefinition[] = [
   },
 ]
 
-/** The general facts of the building (002 §3.7). */
+/** The general facts of the building. */
 export const facilityGroup: FieldGroup = {
   key: 'facility',
   title: 'Building and hours',
   fields: [...openingFields, ...definedFields('facility')],
 }
 
-/** What the warehouse takes and can do (002 §3.7). */
+/** What the warehouse takes and can do. */
 export const expertiseGroups: readonly FieldGroup[] = [
   { key: 'categories', title: 'Product categories', fields: definedFields('categories') },
   { key: 'features', title: 'Expertise', fields: definedFields('features') },

@@ -13,7 +13,7 @@ export type MethodSlotProps = {
   picker: ReactNode
 }
 
-/** What is chosen, or the invitation to choose; either opens the picker below it, in the same dialog (001 §2.3). */
+/** What is chosen, or the invitation to choose; either opens the picker below it, in the same dialog. */
 export function MethodSlot({ label, children, isOpen, onToggle, picker }: MethodSlotProps) {
   const id = useId()
   return (

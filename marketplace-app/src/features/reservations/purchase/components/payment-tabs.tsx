@@ -21,7 +21,7 @@ export type PaymentTabsProps = {
 
 type Picker = 'ach' | 'billing' | 'card' | null
 
-/** "Pay By ACH" and "Pay By Card", each with what is chosen and the way to choose another (001 §2.3). */
+/** "Pay By ACH" and "Pay By Card", each with what is chosen and the way to choose another. */
 export function PaymentTabs({ chosen, onChange, parts }: PaymentTabsProps) {
   const [picker, setPicker] = useState<Picker>(null)
   const { AchSummary, AchManager, BillingInfoSummary, BillingInfosManager, CardSummary, CardsManager } = parts
