@@ -27,7 +27,7 @@ export async function withStand(firstPort: number, work: (stand: Stand) => Promi
   try {
     const [port, simPort] = [await freePort(firstPort), await freePort(firstPort + 200)]
     const simUrl = `http://127.0.0.1:${simPort}`
-    const env = serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl })
+    const env = serverEnv({ databaseUrl: database.url, dataDir: join(folder, 'data'), port, simUrl, site: true })
     env.LOG_LEVEL = 'warn'
     children.push(await startServer('tests/simulators/stripe/main.ts', env, ['--port', String(simPort)]))
     console.log(`seeding (${SCENARIO})`)
