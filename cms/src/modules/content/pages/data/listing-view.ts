@@ -11,17 +11,19 @@ const OTHERS = 6
 /** Neighbors from which the carousel is not filled (shared/src/domain/carousel-motion.ts). */
 const FULL_FROM = 6
 
-const point = ({ latitude, longitude }: Pick<Warehouse, 'latitude' | 'longitude'>) =>
+const onEarth = ({ latitude, longitude }: Pick<Warehouse, 'latitude' | 'longitude'>) =>
   sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 
-/** The nearest verified listings, one page of them (R-069). */
+/** The nearest verified listings, one page of them (R-069), in the order of the index by place. */
 const around = (db: Db, listing: Warehouse): Promise<Warehouse[]> =>
   listingsOf(
     db,
-    sql`s.is_verified and s.visible and s.id <> ${listing.id} and s.latitude is not null and s.longitude is not null
-      and earth_box(${point(listing)}, ${RADIUS_METERS}::float8) @> ll_to_earth(s.latitude, s.longitude)
-      and earth_distance(${point(listing)}, ll_to_earth(s.latitude, s.longitude)) <= ${RADIUS_METERS}::float8
-      order by earth_distance(${point(listing)}, ll_to_earth(s.latitude, s.longitude)), s.id limit ${NEAREST}`,
+    sql`s.id in (select id from market.listing_facet
+        where listed and is_verified and visible and id <> ${listing.id} and latitude is not null
+          and earth_box(${onEarth(listing)}, ${RADIUS_METERS}::float8) @> ll_to_earth(latitude, longitude)
+          and ll_to_earth(latitude, longitude) <-> ${onEarth(listing)} <= gc_to_sec(${RADIUS_METERS})
+        order by ll_to_earth(latitude, longitude) <-> ${onEarth(listing)}, id limit ${NEAREST})
+      order by ll_to_earth(s.latitude, s.longitude) <-> ${onEarth(listing)}, s.id`,
   )
 
 /** Featured ones that fill a short carousel: the second page of them, then the first. */
