@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentData } from './content-data'
+import type { ListingCard } from './listing-card'
 import type { Warehouse } from './warehouse'
 
 const Figure = z.object({ value: z.string(), label: z.string() })
@@ -43,13 +44,13 @@ export type Extent = { north: number; south: number; east: number; west: number 
 /** A listing's page: itself, the nearest ones, those that fill the carousel of the nearest, and others of its seller. */
 export type ListingView = {
   listing: Warehouse
-  around: Warehouse[]
-  featured: Warehouse[]
-  others: Warehouse[]
+  around: ListingCard[]
+  featured: ListingCard[]
+  others: ListingCard[]
 }
 
 /** Listings of a state; a state without any has none. */
-export type StateListings = { state: string; listings: Warehouse[] }
+export type StateListings = { state: string; listings: ListingCard[] }
 
 export type CityCount = { city: string; total: number }
 
@@ -71,8 +72,8 @@ export type ListedAddress = { slug: string; updatedAt: string }
 export type ListingData = {
   listing(slug: string): Promise<ListingView | null>
   /** The first of some listings, how many there are in all, and where they are. */
-  list(filter: ListingFilter, limit: number): Promise<{ listings: Warehouse[]; total: number; extent: Extent | null }>
-  first(filter: ListingFilter, limit: number, offset?: number): Promise<Warehouse[]>
+  list(filter: ListingFilter, limit: number): Promise<{ listings: ListingCard[]; total: number; extent: Extent | null }>
+  first(filter: ListingFilter, limit: number, offset?: number): Promise<ListingCard[]>
   /** The cities of a state that have a listing, each as it is spelled, with how many it has. */
   cities(country: string, state: string): Promise<CityCount[]>
   /** The states of a country that have a listing. */
@@ -80,7 +81,7 @@ export type ListingData = {
   /** The first listings of each state of a country; of the United States each state is there. */
   firstOfStates(country: string, limit: number): Promise<StateListings[]>
   /** The featured listings of today. */
-  featuredToday(): Promise<Warehouse[]>
+  featuredToday(): Promise<ListingCard[]>
   counts(): Promise<ListingCounts>
   /** Addresses of listings for a sitemap, by id. */
   addresses(offset: number, limit: number): Promise<ListedAddress[]>

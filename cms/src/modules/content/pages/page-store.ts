@@ -81,9 +81,14 @@ export function folderStore(folder: string): PageStore {
     async put(path, page) {
       recent.set(path, page)
       const file = fileOf(path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.${process.pid}.part`, toFile(path, page))
-      await rename(`${file}.${process.pid}.part`, file)
+      const part = `${file}.${process.pid}.part`
+      const content = toFile(path, page)
+      await writeFile(part, content).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(part, content)
+      })
+      await rename(part, file)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { featuredOf } from '@stackyard/shared/domain/carousel'
 import { usStates } from '@stackyard/shared/reference/us-states'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type {
   CityCount,
   Extent,
@@ -9,16 +10,15 @@ import type {
   ListingFilter,
   StateListings,
 } from '@stackyard/shared/schema/page-data'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { Db } from '../../../../platform/db'
 import { organicOrder } from '../../../listings/discovery'
-import { conditionOf, listingsOf } from './listing-lines'
+import { conditionOf, cardsOf } from './listing-lines'
 
 const inOrder = organicOrder('s')
 
 /** The first listings of a filter. */
-export const firstListings = (db: Db, filter: ListingFilter, limit: number, offset = 0): Promise<Warehouse[]> =>
-  listingsOf(
+export const firstListings = (db: Db, filter: ListingFilter, limit: number, offset = 0): Promise<ListingCard[]> =>
+  cardsOf(
     db,
     sql`s.id in (select s.id from market.listing_search s where s.listed and ${conditionOf(filter)}
         order by ${inOrder} limit ${limit} offset ${offset})
@@ -53,7 +53,7 @@ export async function listedStates(db: Db, country: string): Promise<string[]> {
 export async function firstOfStates(db: Db, country: string, limit: number): Promise<StateListings[]> {
   const states = new Set(await listedStates(db, country))
   if (country === 'US') for (const { code } of usStates) states.add(code)
-  const listings = await listingsOf(
+  const listings = await cardsOf(
     db,
     sql`s.id in (select best.id from unnest(${sql.param([...states])}::text[]) wanted, lateral (
         select s.id from market.listing_search s where s.listed and s.country = ${country} and s.state = wanted
@@ -67,7 +67,7 @@ export async function firstOfStates(db: Db, country: string, limit: number): Pro
 type Featured = { id: number; isFirstSpotlight: boolean; isVerified: boolean; isHighPriority: boolean }
 
 /** The featured listings of a day. */
-export async function featuredOn(db: Db, now: Date): Promise<Warehouse[]> {
+export async function featuredOn(db: Db, now: Date): Promise<ListingCard[]> {
   const { rows } = await db.execute<Featured>(sql`
     select s.id, s.is_first_spotlight as "isFirstSpotlight", s.is_verified as "isVerified",
       s.is_high_priority as "isHighPriority" from market.listing_search s where s.listed and s.spotlight order by ${inOrder}`)
@@ -75,7 +75,7 @@ export async function featuredOn(db: Db, now: Date): Promise<Warehouse[]> {
     rows.map((row) => ({ ...row, isAd: false, isFeatured: true })),
     now,
   ).map(({ id }) => id)
-  const listings = await listingsOf(db, sql`s.id = any (${sql.param(chosen)}::int[])`)
+  const listings = await cardsOf(db, sql`s.id = any (${sql.param(chosen)}::int[])`)
   return listings.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
 }
 
