@@ -31,12 +31,12 @@ type Head = Omit<StoredPage, 'plain' | 'gzip' | 'brotli'> & { path: string; leng
 const HEAD_BYTES = 4
 const MEMORY_BYTES = 64 * 1024 * 1024
 
-function toFile(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buffer {
+function toFile(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buffer[] {
   const lengths: Head['lengths'] = [plain.length, gzip.length, brotli.length]
   const head = Buffer.from(JSON.stringify({ ...page, path, lengths } satisfies Head))
   const length = Buffer.alloc(HEAD_BYTES)
   length.writeUInt32BE(head.length)
-  return Buffer.concat([length, head, plain, gzip, brotli])
+  return [length, head, plain, gzip, brotli]
 }
 
 function fromFile(path: string, file: Buffer): StoredPage | null {
