@@ -94,13 +94,12 @@ export type ContentAgreement = {
   updatedAt: string
 }
 
-/** A document as a sitemap names it. */
+/** A document or service as a sitemap names it; `changedOn` is a day (YYYY-MM-DD). */
 export type ContentAddress = {
-  kind: 'news' | 'articles' | 'encyclopedia' | 'pages' | 'partners'
+  kind: 'news' | 'articles' | 'encyclopedia' | 'pages' | 'partners' | 'services'
   slug: string
   language: Language
-  updatedAt: string
-  noIndex: boolean
+  changedOn: string
 }
 
 /** Every published text of a language. */
@@ -140,7 +139,12 @@ export type ContentData = {
   /** When and with what deduction providers are paid, as this installation is set. */
   payoutTerms(): Promise<{ afterDays: number; feeBasisPoints: number }>
   homeSettings(): Promise<SiteSettings>
-  contentAddresses(): Promise<ContentAddress[]>
+  /** How many runs of `size` ids documents and services are in. Run n has the ids up to n × size of each kind. */
+  contentRuns(size: number): Promise<number>
+  /** What search engines may list of one run of ids. */
+  contentAddresses(run: number, size: number): Promise<ContentAddress[]>
+  /** How many services of each type are listed. */
+  serviceCounts(): Promise<Record<string, number>>
   texts(language: Language): Promise<ContentTexts>
   contentCounts(language: Language): Promise<ContentCounts>
   /** Cards of featured listings, in the organic order. */

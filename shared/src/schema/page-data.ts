@@ -65,7 +65,8 @@ export type ListingCounts = {
   states: Record<string, number>
 }
 
-export type ListedAddress = { slug: string; updatedAt: string }
+/** A listing as a sitemap names it; `changedOn` is a day (YYYY-MM-DD). */
+export type ListedAddress = { slug: string; changedOn: string }
 
 /** What pages ask of listings. Every listing in it is public and without a price. Lists are in the organic order (R-060). */
 export type ListingData = {
@@ -73,6 +74,8 @@ export type ListingData = {
   /** The first of some listings, how many there are in all, and where they are. */
   list(filter: ListingFilter, limit: number): Promise<{ listings: Warehouse[]; total: number; extent: Extent | null }>
   first(filter: ListingFilter, limit: number, offset?: number): Promise<Warehouse[]>
+  /** How many listings there are. */
+  count(filter: ListingFilter): Promise<number>
   /** The cities of a state that have a listing, each as it is spelled, with how many it has. */
   cities(country: string, state: string): Promise<CityCount[]>
   /** The states of a country that have a listing. */
@@ -82,8 +85,12 @@ export type ListingData = {
   /** The featured listings of today. */
   featuredToday(): Promise<Warehouse[]>
   counts(): Promise<ListingCounts>
-  /** Addresses of listings for a sitemap, by id. */
-  addresses(offset: number, limit: number): Promise<ListedAddress[]>
+  /** The numbers of the runs of ids that hold a listing, in order. Run n has the `size` ids up to n × size. */
+  runs(size: number): Promise<number[]>
+  /** The listings of one run of ids, for a sitemap. */
+  addresses(run: number, size: number): Promise<ListedAddress[]>
+  /** The numbers of the sitemaps of profiles, in order. */
+  profileRuns(): Promise<number[]>
 }
 
 /** What pages of the site ask the server for, one page's data at a time. */

@@ -5,7 +5,7 @@ import { sendEmailTemplate } from './procedures/write-to-people'
 
 export { letterMail } from './letter-mail'
 export { profileRoute } from './profile-route'
-export { profileSitemap } from './profile-sitemap'
+export { profileRuns, profileSitemap } from './profile-sitemap'
 export { searchUsers } from './operations/search-users'
 
 export const procedures = {
