@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import type { ContentData } from './content-data'
+import type { ListingCard } from './listing-card'
+import type { ReceivedReview } from './review'
+import type { ServiceCard } from './service-card'
+import type { PublicProfile } from './user-card'
 import type { Warehouse } from './warehouse'
 
 const Figure = z.object({ value: z.string(), label: z.string() })
@@ -48,6 +52,18 @@ export type ListingView = {
   others: Warehouse[]
 }
 
+/** A public profile as visitors see it, with the first of its listings and services and the newest reviews of them. */
+export type ProfilePage = {
+  /** Its one address. */
+  path: string
+  profile: PublicProfile
+  listings: ListingCard[]
+  /** How many listings there are in all. */
+  total: number
+  services: ServiceCard[]
+  reviews: ReceivedReview[]
+}
+
 /** Listings of a state; a state without any has none. */
 export type StateListings = { state: string; listings: Warehouse[] }
 
@@ -94,4 +110,8 @@ export type ListingData = {
 }
 
 /** What pages of the site ask the server for, one page's data at a time. */
-export type PageData = ListingData & ContentData
+export type PageData = ListingData &
+  ContentData & {
+    /** A public profile by its kind (seller, customer, manager) and the last part of its address. */
+    profile(kind: string, key: string): Promise<ProfilePage | null>
+  }

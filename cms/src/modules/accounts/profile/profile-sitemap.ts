@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { Db } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
+import { profilePath } from './profile-path'
 import { listProviderRuns, listPublicProviders } from './repository'
 
 /** Ids of a run, and so the most addresses of one sitemap; the protocol allows 50,000. */
@@ -14,15 +15,15 @@ export const profileRuns = (db: Db, size = IDS): Promise<number[]> => listProvid
 
 /**
  * The sitemaps of profiles, which the site's index of sitemaps names: the public pages of providers and managed profiles,
- * as they are now, in runs of ids. Customers have pages too, which are no content for search engines (profile-route.ts).
+ * as they are now, in runs of ids. Customers have pages too, which are no content for search engines (site/src/pages/users).
  */
 export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>, size = IDS): Hono {
   const route = new Hono()
   const answer = async (c: Context, run: number): Promise<Response> => {
     const providers = await listPublicProviders(db, { after: (run - 1) * size, through: run * size })
     if (run > 1 && providers.length === 0) return c.notFound()
-    const urls = providers.map(({ userType, userUrl, changedOn }) => {
-      const { href } = new URL(`/users/${userType}/${encodeURIComponent(userUrl)}`, env.PUBLIC_URL)
+    const urls = providers.map(({ changedOn, ...provider }) => {
+      const { href } = new URL(profilePath(provider), env.PUBLIC_URL)
       return `<url><loc>${inXml(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
     })
     c.header('content-type', 'application/xml; charset=utf-8')

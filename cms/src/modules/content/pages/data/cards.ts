@@ -10,7 +10,7 @@ const OF_TOPIC = 3
 const topics = new Set<string>(warehouseFeatureKeys)
 
 /** Cards in the organic order, without a price and without the free space of the moment. */
-async function cardsOf(db: Db, condition: SQL, limit: number): Promise<ListingCard[]> {
+export async function cardsOf(db: Db, condition: SQL, limit: number): Promise<ListingCard[]> {
   const { rows } = await db.execute<{ card: ListingCard }>(sql`
     select card || jsonb_build_object('freePallets', total_space, 'freeSqft', floor(total_space * 13.33), 'freeFrom', null)
       as card

@@ -17,6 +17,7 @@ import {
   placedListings,
 } from './list-data'
 import { listingView } from './listing-view'
+import { profilePage } from './profile-page'
 
 type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload'>
 
@@ -30,6 +31,7 @@ export function createPageData(services: Needed, tags: Set<string>): PageData {
     ...cardData(services.db, tag),
     ...listingData(services, tag),
     ...sitemapData(services, tag),
+    profile: (kind, key) => profilePage(services.db, { kind, key }, tag),
   }
 }
 
