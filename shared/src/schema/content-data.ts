@@ -102,6 +102,23 @@ export type ContentAddress = {
   changedOn: string
 }
 
+/** Which posts a page shows; without a field all of them. */
+export type PostSelection = {
+  category?: string
+  isFeatured?: true
+  hasVideo?: true
+  isWarehouseOfTheWeek?: true
+  /** Published on this day or later (YYYY-MM-DD, UTC). */
+  since?: string
+  /** The id of a post to leave out. */
+  except?: number | undefined
+}
+/** A part of a list: at most `limit`, after the first `offset`. */
+export type Span = { limit: number; offset?: number }
+
+/** What a list of the encyclopedia names of an entry. */
+export type EntryLine = Pick<ContentEntry, 'term' | 'slug' | 'definition'>
+
 /** Every published text of a language. */
 export type ContentTexts = {
   posts: ContentPostText[]
@@ -116,15 +133,20 @@ export type ContentCounts = { articles: number; entries: number; terms: number; 
 
 /** What pages ask of what editors write: published documents alone, lists in the order of their pages. */
 export type ContentData = {
-  posts(language: Language): Promise<ContentPost[]>
+  /** Some posts, the newest first, and how many there are in all. */
+  posts(language: Language, which: PostSelection, span: Span): Promise<{ posts: ContentPost[]; total: number }>
+  /** Titles and addresses of all posts, by id. */
+  postTitles(): Promise<Record<number, { id: number; title: string; url: string }>>
   latestPosts(language: Language, limit: number): Promise<ContentPostText[]>
   post(slug: string, language: Language): Promise<PostPage | null>
   /** Categories that hold a post in a language, in the editors' order. */
   postCategories(language: Language): Promise<{ slug: string; name: string }[]>
-  articles(language: Language): Promise<ContentArticle[]>
+  /** Some articles, the newest first, and how many there are in all. */
+  articles(language: Language, span: Span): Promise<{ articles: ContentArticle[]; total: number }>
   article(slug: string, language: Language): Promise<ArticlePage | null>
   faqs(language: Language): Promise<ContentFaq[]>
-  entries(language: Language): Promise<ContentEntry[]>
+  /** All entries, from A to Z. */
+  entries(language: Language): Promise<EntryLine[]>
   entry(slug: string, language: Language): Promise<EntryPage | null>
   terms(language: Language): Promise<ContentTerm[]>
   /** A page that editors wrote, else the built-in text of a standing one. */

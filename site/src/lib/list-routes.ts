@@ -29,6 +29,13 @@ const furtherLists = [
   ),
 ]
 
+/** Lists of what editors write, which go on over several pages in both languages. */
+const contentLists = [
+  { pattern: '/news', file: 'news/index.astro' },
+  { pattern: '/news/category/[slug]', file: 'news/category/[slug].astro' },
+  { pattern: '/articles', file: 'articles/index.astro' },
+]
+
 /** The patterns of routes of lists and sitemaps, with the files of src/pages that make them. */
 export const listRoutes: readonly { pattern: string; file: string }[] = [
   ...lists.flatMap((pattern) => [pattern, `/ar${pattern}`]).map((pattern) => ({ pattern, file: LIST })),
@@ -36,4 +43,8 @@ export const listRoutes: readonly { pattern: string; file: string }[] = [
   { pattern: '/sitemap-listings.xml', file: SITEMAP },
   { pattern: '/sitemap-listings-[page].xml', file: SITEMAP },
   { pattern: '/sitemap-content-[page].xml', file: 'sitemap-content.xml.ts' },
+  ...contentLists.flatMap(({ pattern, file }) => [
+    { pattern: `${pattern}/page/[page]`, file },
+    { pattern: `/ar${pattern}/page/[page]`, file },
+  ]),
 ]

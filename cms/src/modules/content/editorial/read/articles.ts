@@ -3,7 +3,8 @@ import type { ArticlePage, ContentArticle, ContentData } from '@stackyard/shared
 import type { Services } from '../../../../platform/services'
 import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
 import { type ContentDoc, namedList } from '../records/kind'
-import { documentAt, documents, twinsOf } from './documents'
+import { readRows } from '../records/read-rows'
+import { documentAt, documents, publishedIn, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { toArticle } from './to-content'
 
@@ -67,9 +68,14 @@ async function articlePage(read: Read, slug: string, language: Language): Promis
 
 /** What pages of articles ask for. */
 export const articleData = (read: Read): Pick<ContentData, 'articles' | 'article'> => ({
-  async articles(language) {
+  async articles(language, { limit, offset = 0 }) {
     read.note(contentListTag('articles'))
-    return shown(read, await documents(read.payload, 'articles', { language, sort: NEWEST }))
+    const found = { collection: 'articles', where: publishedIn('articles', language), overrideAccess: true } as const
+    const [{ totalDocs }, docs] = await Promise.all([
+      read.payload.count(found),
+      readRows(read.payload, { ...found, sort: [NEWEST, '-id'], depth: 1, draft: false }, { limit, skip: offset }),
+    ])
+    return { articles: shown(read, docs as ContentDoc[]), total: totalDocs }
   },
   article: (slug, language) => articlePage(read, slug, language),
 })

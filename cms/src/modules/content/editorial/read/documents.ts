@@ -28,6 +28,11 @@ type Wanted = {
   select?: Record<string, true>
 }
 
+/** The condition of published documents of a kind in a language. */
+export const publishedIn = (kind: DocumentKind, language: Language): Where => ({
+  and: [SHOWN[kind], inLanguage(language)],
+})
+
 /** Published documents of a kind. What is published is for everybody, so access, which is that of editors, is passed over. */
 export async function documents(
   payload: Payload,
