@@ -3,8 +3,7 @@ import type { ArticlePage, ContentArticle, ContentData } from '@stackyard/shared
 import type { Services } from '../../../../platform/services'
 import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
 import { type ContentDoc, namedList } from '../records/kind'
-import { readRows } from '../records/read-rows'
-import { documentAt, documents, publishedIn, twinsOf } from './documents'
+import { countDocuments, documentAt, documents, newestDocuments, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { toArticle } from './to-content'
 
@@ -68,14 +67,13 @@ async function articlePage(read: Read, slug: string, language: Language): Promis
 
 /** What pages of articles ask for. */
 export const articleData = (read: Read): Pick<ContentData, 'articles' | 'article'> => ({
-  async articles(language, { limit, offset = 0 }) {
+  async articles(language, span) {
     read.note(contentListTag('articles'))
-    const found = { collection: 'articles', where: publishedIn('articles', language), overrideAccess: true } as const
-    const [{ totalDocs }, docs] = await Promise.all([
-      read.payload.count(found),
-      readRows(read.payload, { ...found, sort: [NEWEST, '-id'], depth: 1, draft: false }, { limit, skip: offset }),
+    const [total, docs] = await Promise.all([
+      countDocuments(read.payload, 'articles', language),
+      newestDocuments(read.payload, 'articles', language, span),
     ])
-    return { articles: shown(read, docs as ContentDoc[]), total: totalDocs }
+    return { articles: shown(read, docs), total }
   },
   article: (slug, language) => articlePage(read, slug, language),
 })

@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services'
 import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
 import { addressOf, languageOf, nameIn } from '../document-language'
 import { type ContentDoc, namedList, textOf } from '../records/kind'
-import { documentAt, documents, publishedIn, twinsOf } from './documents'
+import { countDocuments, documentAt, documents, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { glossary } from './terms'
 import { toEntry } from './to-content'
@@ -77,8 +77,6 @@ export const knowledgeData = (read: Read): Knowledge => {
     read.note(contentListTag('terms'))
     return glossary(read.db, language)
   }
-  const count = async (kind: Parameters<typeof publishedIn>[0], language: Language) =>
-    (await read.payload.count({ collection: kind, where: publishedIn(kind, language), overrideAccess: true })).totalDocs
   return {
     entries: (language) => entries(read, language),
     entry: (slug, language) => entryPage(read, slug, language),
@@ -87,9 +85,9 @@ export const knowledgeData = (read: Read): Knowledge => {
     async contentCounts(language) {
       for (const list of ['articles', 'encyclopedia', 'faqs'] as const) read.note(contentListTag(list))
       const [articles, entryCount, faqCount, found] = await Promise.all([
-        count('articles', language),
-        count(ENTRIES, language),
-        count('faqs', language),
+        countDocuments(read.payload, 'articles', language),
+        countDocuments(read.payload, ENTRIES, language),
+        countDocuments(read.payload, 'faqs', language),
         terms(language),
       ])
       return { articles, entries: entryCount, faqs: faqCount, terms: found.length }
