@@ -16,7 +16,7 @@ import { rfpPages } from './modules/reservations/merchant'
 import { newsletterRoute } from './modules/messaging/newsletter'
 import { webhookRoute } from './modules/payments/payment'
 import { pictureRoute } from './modules/foundation/picture'
-import { profileRoute, profileSitemap } from './modules/accounts/profile'
+import { profileRedirects, profileSitemap } from './modules/accounts/profile'
 import { contentRedirects, editorRoute } from './modules/content/editorial'
 import { cachedPages, pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
 import { pageRedirects } from './page-redirects'
@@ -112,12 +112,9 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   app.route('/', rfpPages(services, appFolder))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
-  app.route(
-    '/users',
-    profileRoute(services, () => pages.html('/users/profile')),
-  )
   app.route('/', profileSitemap(services))
   app.use(pages.handler)
+  app.route('/users', profileRedirects(services))
   app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
   app.notFound(pages.notFound)

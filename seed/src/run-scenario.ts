@@ -39,7 +39,7 @@ const PLANS: Record<ScenarioName, (now: Date, count: number) => Scenario> = {
 
 /** Work in one transaction that Payload's own calls share. */
 async function inTransaction(services: Services, work: (req: PayloadRequest, tx: Tx) => Promise<void>): Promise<void> {
-  const req = await createLocalReq({ context: { skipRelease: true } }, services.payload)
+  const req = await createLocalReq({ context: { isSilent: true } }, services.payload)
   await initTransaction(req)
   try {
     await work(req, await executorOf(req))

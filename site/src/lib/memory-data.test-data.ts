@@ -69,8 +69,13 @@ export function memoryData(listings: readonly ListingCard[]): PageData {
       countries: countsBy(all, ({ country }) => [country]),
       states: countsBy(all, ({ country, state }) => [`${country}/${state}`]),
     }),
-    addresses: async (offset, limit) =>
-      listings.slice(offset, offset + limit).map(({ slug }) => ({ slug, updatedAt: '2026-11-01T00:00:00.000Z' })),
+    count: async (filter) => found(filter).length,
+    runs: async (size) => [...new Set(listings.map(({ id }) => Math.ceil(id / size)))].toSorted((a, b) => a - b),
+    profileRuns: async () => [1],
+    addresses: async (run, size) =>
+      listings
+        .filter(({ id }) => Math.ceil(id / size) === run)
+        .map(({ slug }) => ({ slug, changedOn: '2026-11-01' })),
   }
   return data as PageData
 }

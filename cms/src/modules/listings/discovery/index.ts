@@ -14,6 +14,7 @@ export { placeNames, regionSet } from './listing-columns'
 export { storedFlags } from './listing-objects'
 export { organicOrder } from './queries/order'
 export {
+  newestOfSeller,
   newestOfServices,
   receivedReviews,
   reviewsOf,

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ListingFilter } from '@stackyard/shared/schema/page-data'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { Db } from '../../../../platform/db'
@@ -23,18 +22,4 @@ export async function listingAt(db: Db, slug: string): Promise<Warehouse | undef
       'reviews', '[]'::jsonb, 'availability', '[]'::jsonb, 'additionalWarehouses', '[]'::jsonb) as listing
     from market.listing_search s join market.listing_detail d on d.id = s.id where s.listed and s.slug = ${slug}`)
   return rows[0]?.listing
-}
-
-/** The condition of a filter, with the alias `s`. */
-export function conditionOf({ scope, region, country, state, cities, featured, hotRack }: ListingFilter): SQL {
-  const conditions = [
-    ...(scope === undefined ? [] : [sql`s.region_scope = ${scope}`]),
-    ...(region === undefined ? [] : [sql`${region} = any (s.regions)`]),
-    ...(country === undefined ? [] : [sql`s.country = ${country}`]),
-    ...(state === undefined ? [] : [sql`s.state = ${state}`]),
-    ...(cities === undefined ? [] : [sql`s.city = any (${sql.param(cities)}::text[])`]),
-    ...(featured ? [sql`s.spotlight`] : []),
-    ...(hotRack ? [sql`s.hotrack`] : []),
-  ]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

@@ -4,7 +4,7 @@ import { changeListings } from '../commands/change-listings'
 import type { ChangeName } from '../events/record-event'
 
 const publish = async (req: PayloadRequest, { id }: { id: number }, change: ChangeName) =>
-  changeListings(await executorOf(req), [id], { change, isSilent: req.context.skipRelease === true })
+  changeListings(await executorOf(req), [id], { change, isSilent: req.context.isSilent === true })
 
 type Doc = { id: number; deletedAt?: string | null }
 

@@ -4,7 +4,7 @@ import type { ChangeName } from '../../listing'
 import { changeServices } from '../commands/change-services'
 
 const publish = async (req: PayloadRequest, { id }: { id: number }, change: ChangeName) =>
-  changeServices(await executorOf(req), [id], { change, isSilent: req.context.skipRelease === true })
+  changeServices(await executorOf(req), [id], { change, isSilent: req.context.isSilent === true })
 
 type Doc = { id: number; deletedAt?: string | null }
 
