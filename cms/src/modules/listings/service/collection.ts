@@ -16,7 +16,7 @@ import {
   slugPart,
 } from '../listing'
 import { fillServiceUrl } from './hooks/fill-service-url'
-import { afterServiceChange, afterServiceDelete } from './hooks/publish-change'
+import { publishService } from './hooks/publish-change'
 import { serviceContentOf } from './service-content'
 
 const oneOfTypes = (value: string | null | undefined) =>
@@ -168,7 +168,7 @@ export const servicesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [derivePlace, fillServiceUrl, countVersions],
-    afterChange: [noteVersion('service', serviceContentOf), afterServiceChange],
-    afterDelete: [afterServiceDelete],
+    afterChange: [noteVersion('service', serviceContentOf), publishService],
+    afterDelete: [publishService],
   },
 }
