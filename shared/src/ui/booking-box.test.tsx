@@ -136,7 +136,7 @@ describe('the storage tab (000 §2.12)', () => {
   it('R-138: hands the reservation over as 000 §3.3 names it', async () => {
     const reserved = show(priced(), { asked: reserveSearchOf('?month=1&space=1333&mode=SQ_FEET') })
     await userEvent.click(reserve())
-    expect(reserved).toMatchObject([{ type: 'offering', warehouseId: 7, selectedTerm: 1, spaceType: 'SQ_FEET' }])
+    expect(reserved).toEqual([{ month: 1, space: 1333, mode: 'SQ_FEET', start: '2026-11-23' }])
   })
 })
 

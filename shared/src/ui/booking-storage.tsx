@@ -145,9 +145,6 @@ function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: Sto
     .join(' ')
 }
 
-/** Nothing typed is no number; 0 is what was typed. */
-const quantityOf = (typed: string): number => (typed === '' ? Number.NaN : Number(typed))
-
 type QuantityFieldProps = {
   warehouse: Warehouse
   choice: StorageChoice
@@ -160,7 +157,6 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
   const square = mode === 'SQ_FEET'
   // As typed, while it stands for the quantity that was chosen: "2." on the way to "2.5".
   const [typed, setTyped] = useState('')
-  const chosen = Number.isNaN(quantity) ? '' : String(quantity)
   const { min, max } = outcome.space
   const hint = isInquireOnly(warehouse, choice.mode) ? 'Inquire' : quantityHint(choice, outcome.space)
   const step = (by: number) => onChange(Math.max(min, Math.min(Math.max(min, max), (choice.quantity || 0) + by)))
@@ -182,11 +178,11 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
               inputMode="numeric"
               autoComplete="off"
               className="text-center tabular-nums"
-              value={Object.is(quantityOf(typed), quantity) ? typed : chosen}
+              value={Object.is(Number(typed), quantity) ? typed : String(quantity)}
               onChange={(event) => {
                 const text = event.target.value.replace(/[^\d.]/g, '').slice(0, 9)
                 setTyped(text)
-                onChange(quantityOf(text))
+                onChange(Number(text))
               }}
             />
             <Button variant="outline" size="icon" aria-label="More space" onClick={() => step(square ? 50 : 1)}>

@@ -9,7 +9,7 @@ import type { ReserveSearch } from '../domain/reserve-search'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 
-/** What the reader has chosen; `quantity` is not a number where none was typed. */
+/** What the reader has chosen; `quantity` is 0 while nothing is typed. */
 export type StorageChoice = { mode: SpaceType; term: StorageTerm | 0; quantity: number; startDate: string }
 
 /** What follows from a choice. `quote` is null without prices, term or a right quantity. */

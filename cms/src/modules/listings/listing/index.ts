@@ -15,6 +15,7 @@ export {
   withdrawListingsOf,
 } from './commands/listing-commands'
 export { createRecord, removeRecord, updateRecord } from './commands/write-record'
+export { adminFlag, computed, draftField, sellerFields } from './fields/flags'
 export { addressField, placeFields } from './fields/identity'
 export { documentsField, photosField } from './fields/media'
 export { slugPart } from './fields/slug-part'

@@ -15,8 +15,8 @@ describe('what an ad matched of a list', () => {
 
   it('names the field where its kind does not, and figures by what they are at least', () => {
     expect(matches({ temperature: 'frozen', features: 'coldStorage', numberOfBuildings: '3' })).toEqual([
-      { kind: 'feature', value: 'coldStorage' },
       { kind: 'field', value: 'Frozen', field: 'Temperature class' },
+      { kind: 'feature', value: 'coldStorage' },
       { kind: 'field', value: '3', field: 'Buildings at least' },
     ])
   })
