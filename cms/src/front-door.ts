@@ -78,7 +78,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.route('/api/webhooks/stripe', webhookRoute(services))
   app.route(`/api${liveSignalsPath}`, live.route)
   app.use('/api/*', compress({ threshold: 1024 }))
-  app.use('/api/*', (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next))
+  app.use('/api/*', limitBody())
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
   app.use(
@@ -134,6 +134,14 @@ function mountDevelopment(
   )
   for (const path of APP_PATHS) app.get(path, () => proxy(new URL('/app-assets/', appUrl)))
   app.all('*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), siteUrl), { raw: c.req.raw }))
+}
+
+/** Reading what a request without a body has for one costs more than answering it. */
+function limitBody() {
+  return async (c: Context, next: Next) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? next()
+      : bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next)
 }
 
 const tooLarge = () =>

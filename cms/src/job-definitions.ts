@@ -7,7 +7,6 @@ import { jobs as claimJobs } from './modules/accounts/claim'
 import { jobs as contactJobs } from './modules/messaging/contact'
 import { jobs as identityJobs } from './modules/accounts/identity'
 import { jobs as invoiceJobs } from './modules/payments/invoice'
-import { jobs as listingJobs } from './modules/listings/listing'
 import { jobs as merchantJobs } from './modules/reservations/merchant'
 import { jobs as letterJobs } from './modules/management/letter'
 import { jobs as newsletterJobs } from './modules/messaging/newsletter'
@@ -45,7 +44,6 @@ export const jobDefinitions: JobDefinition[] = [
   ...letterJobs,
   ...newsletterJobs,
   ...contactJobs,
-  ...listingJobs,
   ...supplyJobs,
   ...trafficJobs,
   ...walletJobs,

@@ -3,19 +3,16 @@ import { readEnv } from './env'
 import { jobDefinitions } from './job-definitions'
 import { migrateDatabase } from './migrate-database'
 import { startPurging } from './modules/content/pages'
-import { startDelivery } from './modules/listings/listing'
 import { startWorker } from './platform/jobs'
 
 const services = await createServices(readEnv())
 await migrateDatabase(services)
 const runner = await startWorker(services, jobDefinitions)
-const delivery = startDelivery(services)
 const purging = startPurging(services)
 services.log.info('the worker runs')
 process.send?.({ type: 'ready' })
 
 async function stop(): Promise<void> {
-  await delivery.close()
   await purging.close()
   await runner.stop()
   await closeServices(services)

@@ -31,7 +31,7 @@ const reads: [string, z.ZodType][] = [
 /** An unknown bracketed parameter is dropped, and has the ordinary way answer. */
 const ordinary = (path: string) => `${path}${path.includes('?') ? '&' : '?'}unknown[x]=1`
 
-describe('the hot lane', () => {
+describe('reads that answer as text', () => {
   it.each(reads)('GET %s holds what the contract states, for visitors and readers', async (path, results) => {
     const { token } = await signInWith(url, ACTORS.customer, PASSWORD)
     for (const options of [{}, { token }]) {
@@ -39,19 +39,20 @@ describe('the hot lane', () => {
       expect(status).toBe(200)
       expect(envelope(results).parse(body)).toEqual(body)
       expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('vary')).toContain('authorization')
     }
   })
 
   it.each(reads)('GET %s answers as the ordinary way does', async (path) => {
     const { token } = await signInWith(url, ACTORS.customer, PASSWORD)
     for (const options of [{}, { token }]) {
-      const { headers: hotHeaders, ...hot } = await call(url, 'GET', path, options)
-      const { headers, ...slow } = await call(url, 'GET', ordinary(path), options)
-      expect(hot).toEqual(slow)
-      for (const name of ['x-content-type-options', 'referrer-policy', 'x-frame-options', 'content-type'])
-        expect(hotHeaders.get(name), name).toBe(headers.get(name))
-      expect(hotHeaders.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-      expect(hotHeaders.get('content-security-policy')).toContain("default-src 'none'")
+      const { headers: textHeaders, ...text } = await call(url, 'GET', path, options)
+      const { headers, ...ordinarily } = await call(url, 'GET', ordinary(path), options)
+      expect(text).toEqual(ordinarily)
+      for (const name of ['x-content-type-options', 'referrer-policy', 'x-frame-options', 'content-type', 'vary'])
+        expect(textHeaders.get(name), name).toBe(headers.get(name))
+      for (const sent of [textHeaders, headers]) expect(sent.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+      expect(textHeaders.get('content-security-policy')).toContain("default-src 'none'")
     }
   })
 
@@ -60,6 +61,14 @@ describe('the hot lane', () => {
     expect(dead).toMatchObject({ status: 401, error: { code: 'SESSION_EXPIRED' }, results: null })
     const missing = await call(url, 'GET', '/warehouse/no-such-listing')
     expect(missing).toMatchObject({ status: 404, error: { code: 'LISTING_UNAVAILABLE' } })
+  })
+
+  it('leaves to the contract what it can’t read, and names what has no effect', async () => {
+    const refused = await call(url, 'GET', `/warehouse/${'x'.repeat(201)}`)
+    expect(refused).toMatchObject({ status: 400, error: { code: 'VALIDATION_FAILED' } })
+    expect((await call(url, 'GET', '/warehouse/relax')).status).toBe(200)
+    const { headers } = await call(url, 'GET', '/warehouse/?nonsense=1&limit=5')
+    expect(headers.get('x-ignored-parameters')).toBe('nonsense')
   })
 
   it('sends gzip to those who take it and keeps a caller’s request id', async () => {
