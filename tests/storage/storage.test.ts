@@ -8,7 +8,7 @@ import { readStorageEnv } from '@stackyard/cms/env'
 import { createStorage } from '@stackyard/cms/platform/storage/create-storage'
 import { objectResponse } from '@stackyard/cms/platform/storage/object-response'
 import {
-  deleteBelow,
+  deleteObjects,
   type ListedObject,
   MAX_OBJECT_BYTES,
   readObject,
@@ -92,18 +92,23 @@ describe.each(Object.keys(adapters))('storage in %s', (name) => {
     for (const key of ['files/sized/a/1.webp', 'files/sized/a/2.webp', 'files/sized/ab/1.webp'])
       await storage.put(key, Buffer.from(key), { type })
     expect(await listed(storage, 'files/sized/a/')).toEqual(['files/sized/a/1.webp', 'files/sized/a/2.webp'])
-    await deleteBelow(storage, 'files/sized/a/')
+    await deleteObjects(storage, ['files/sized/a/'])
     expect(await listed(storage, 'files/sized/')).toEqual(['files/sized/ab/1.webp'])
   })
 
-  it.each(['settings.json', 'files', 'files/', 'files/../settings.json', 'files/a/../../pg/x', '/files/a', 'files/.env'])(
-    'takes %j for no key',
-    async (key) => {
-      await expect(storage.put(key, Buffer.from('x'), { type })).rejects.toThrow('not a key')
-      await expect(storage.get(key)).rejects.toThrow('not a key')
-      await expect(storage.delete(key)).rejects.toThrow('not a key')
-    },
-  )
+  it.each([
+    'settings.json',
+    'files',
+    'files/',
+    'files/../settings.json',
+    'files/a/../../pg/x',
+    '/files/a',
+    'files/.env',
+  ])('takes %j for no key', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'), { type })).rejects.toThrow('not a key')
+    await expect(storage.get(key)).rejects.toThrow('not a key')
+    await expect(storage.delete(key)).rejects.toThrow('not a key')
+  })
 
   it('refuses a stream without a size, and one that is too large', async () => {
     const put = (size?: number) =>
@@ -162,7 +167,7 @@ it('leaves no empty folders and shows no unfinished file', async () => {
   mkdirSync(join(folder, 'pages/build/cd'))
   writeFileSync(join(folder, 'pages/build/cd/page.part'), 'half')
   expect(await listed(storage, 'pages/')).toEqual(['pages/build/ab/page'])
-  await deleteBelow(storage, 'pages/')
+  await deleteObjects(storage, ['pages/'])
   expect(readdirSync(join(folder, 'pages/build'))).toEqual(['cd'])
 })
 
@@ -181,7 +186,9 @@ describe('S3 that is away', () => {
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
     await simulator.resume()
     await expect
-      .poll(async () => (await readObject(storage, 'files/away.txt').catch(() => null))?.toString(), { timeout: 10_000 })
+      .poll(async () => (await readObject(storage, 'files/away.txt').catch(() => null))?.toString(), {
+        timeout: 10_000,
+      })
       .toBe('here')
   })
 
@@ -193,7 +200,9 @@ describe('S3 that is away', () => {
       readStorageEnv({ DATA_DIR: folder, ...simulator.env, S3_ACCESS_KEY_ID: 'unknown' }),
       quiet,
     )
-    await expect(refused.put('files/a.txt', Buffer.from('x'), { type })).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
+    await expect(refused.put('files/a.txt', Buffer.from('x'), { type })).rejects.toMatchObject({
+      code: 'FILES_UNAVAILABLE',
+    })
   })
 })
 

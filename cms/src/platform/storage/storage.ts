@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { CodedError } from '../coded-error'
 
 /** The most that one object may hold, in bytes. */
 export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
@@ -76,19 +75,27 @@ export async function readObject(storage: Storage, key: string): Promise<Buffer 
 
 const DELETED_AT_ONCE = 8
 
-/** Deletes objects, a few at a time. @throws what the storage threw at the first that failed */
-export async function deleteObjects(storage: Storage, keys: readonly string[]): Promise<void> {
+async function deleteAll(storage: Storage, keys: readonly string[]): Promise<void> {
   for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map((key) => storage.delete(key)))
 }
 
 /** Deletes everything below a prefix. @throws as `Storage` does */
-export async function deleteBelow(storage: Storage, prefix: string): Promise<void> {
+async function deleteBelow(storage: Storage, prefix: string): Promise<void> {
   const keys: string[] = []
   for await (const { key } of storage.list(prefix)) keys.push(key)
-  await deleteObjects(storage, keys)
+  await deleteAll(storage, keys)
 }
 
-/** Whether an error says that the storage can't be reached now. */
+/** Deletes objects, a few at a time; a name that ends with `/` stands for all below it. @throws as `Storage` does */
+export async function deleteObjects(storage: Storage, names: readonly string[]): Promise<void> {
+  await deleteAll(
+    storage,
+    names.filter((name) => !name.endsWith('/')),
+  )
+  for (const name of names) if (name.endsWith('/')) await deleteBelow(storage, name)
+}
+
+/** Whether an error says that the storage can't be reached now. The panel's build has a copy of the class of its own. */
 export const isStorageAway = (error: unknown): boolean =>
-  error instanceof CodedError && error.code === 'FILES_UNAVAILABLE'
+  error instanceof Error && 'code' in error && error.code === 'FILES_UNAVAILABLE'
