@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { readStorageEnv } from '@stackyard/cms/env'
+import { copyObjects } from '@stackyard/cms/platform/storage/copy-objects'
 import { createStorage } from '@stackyard/cms/platform/storage/create-storage'
 import { objectResponse } from '@stackyard/cms/platform/storage/object-response'
 import {
@@ -213,5 +214,40 @@ describe('its settings', () => {
     [{ S3_BUCKET: 'files', S3_PREFIX: '../other' }, 'S3_PREFIX'],
   ])('%j are refused by name', (env, named) => {
     expect(() => readStorageEnv({ DATA_DIR: folder, ...env })).toThrow(named)
+  })
+})
+
+describe('a copy from the folder to S3', () => {
+  const copy = (to: Storage, faults: string[] = []) =>
+    copyObjects({
+      from: adapters.folder?.() ?? expect.unreachable(),
+      to,
+      typeOf: () => type,
+      onFault: (key) => faults.push(key),
+      pauseMs: 1,
+    })
+
+  it('takes uploads and media, skips what is there, and takes what changed or failed the next time', async () => {
+    rmSync(folder, { recursive: true, force: true })
+    const from = adapters.folder?.() ?? expect.unreachable()
+    const to = adapters.S3?.() ?? expect.unreachable()
+    await deleteObjects(to, ['files/', 'media/', 'pictures/', 'pages/'])
+    for (const key of ['files/1.pdf', 'files/2.pdf', 'media/a b.webp', 'files/sized/1.png/320.webp', 'pages/b/aa/x'])
+      await from.put(key, Buffer.from(key), { type })
+    const age = (key: string) => utimesSync(join(folder, key), 1_000, 1_000)
+    for (const key of ['files/1.pdf', 'files/2.pdf', 'media/a b.webp']) age(key)
+    const faults: string[] = []
+    const failing: Storage = {
+      ...to,
+      put: (key, body, about) => (key === 'files/2.pdf' ? Promise.reject(new Error('no')) : to.put(key, body, about)),
+    }
+    expect(await copy(failing, faults)).toEqual({ copied: 2, skipped: 0, failed: 1, bytes: 25 })
+    expect(faults).toEqual(['files/2.pdf'])
+    await from.put('files/1.pdf', Buffer.from('a newer one'), { type })
+    expect(await copy(to)).toMatchObject({ copied: 2, skipped: 1, failed: 0 })
+    age('files/1.pdf')
+    expect(await copy(to)).toMatchObject({ copied: 0, skipped: 3, failed: 0 })
+    expect((await readObject(to, 'files/1.pdf'))?.toString()).toBe('a newer one')
+    expect(await listed(to, 'files/')).toEqual(['files/1.pdf', 'files/2.pdf'])
   })
 })

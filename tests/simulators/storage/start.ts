@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -12,6 +12,8 @@ export type StorageSimulator = {
   pause(): Promise<void>
   /** Answers again, at the same address. */
   resume(): Promise<void>
+  /** The names of the files it keeps the objects in; each holds the object's key. */
+  keys(): string[]
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startStorage(port = 0): Promise<StorageSimulator> {
     resume: async () => {
       running = await serve(own)
     },
+    keys: () => readdirSync(directory, { recursive: true, encoding: 'utf8' }),
     close: async () => {
       await running.server.close()
       rmSync(directory, { recursive: true, force: true })
