@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -130,6 +131,11 @@ describe('two web processes and a worker, each with a data folder of its own, an
   it('share pages: what the worker drew is there for both', async () => {
     const body = paragraph(words('Open till ten.'))
     const post = await cms(stack.url, editor, 'POST', '/posts', { title: 'Gate hours', body, _status: 'published' })
+    const name = createHash('sha256').update(`/news/${post.slug}`).digest('hex')
+    const drawn = `${name.slice(0, 2)}/${name.slice(2, 40)}`
+    await eventually('the worker stores the page', SOON_MS, async () => {
+      return storage.keys().some((key) => key.includes(drawn)) || undefined
+    })
     for (const ask of [first, second])
       await eventually('the page is shown', SOON_MS, async () => {
         const answer = await ask(`/news/${post.slug}`)
