@@ -193,6 +193,19 @@ describe('S3 that is away', () => {
       .toBe('here')
   })
 
+  it('is away when it breaks off within an object', async () => {
+    const body = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        await Promise.resolve()
+        throw new Error('aborted')
+      })(),
+    )
+    const storage = { ...(adapters.S3?.() ?? expect.unreachable()) }
+    storage.get = () => Promise.resolve({ body, size: 8, modifiedAt: new Date() })
+    await expect(readObject(storage, 'files/a.txt')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' })
+  })
+
   it('is away when its bucket is missing or its keys are wrong', async () => {
     const other = { DATA_DIR: folder, ...simulator.env, S3_BUCKET: 'no-such-bucket' }
     const missing = createStorage(readStorageEnv(other), quiet)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { CodedError } from '../coded-error'
 
 /** The most that one object may hold, in bytes. */
 export const MAX_OBJECT_BYTES = 64 * 1024 * 1024
@@ -64,13 +65,22 @@ export function sizeOf(body: Buffer | Readable, stated: number | undefined): num
   return size
 }
 
-/** An object's bytes; null when there is none. @throws Error above MAX_OBJECT_BYTES, and as `Storage.get` does */
+/**
+ * An object's bytes; null when there is none.
+ * @throws Error above MAX_OBJECT_BYTES; CodedError FILES_UNAVAILABLE, also when the storage breaks off
+ */
 export async function readObject(storage: Storage, key: string): Promise<Buffer | null> {
   const found = await storage.get(key)
   if (!found) return null
-  if (found.size <= MAX_OBJECT_BYTES) return buffer(found.body)
-  found.body.destroy()
-  throw new Error('the object is too large to be read at once')
+  if (found.size > MAX_OBJECT_BYTES) {
+    found.body.destroy()
+    throw new Error('the object is too large to be read at once')
+  }
+  try {
+    return await buffer(found.body)
+  } catch (error) {
+    throw new CodedError('FILES_UNAVAILABLE', { cause: error })
+  }
 }
 
 const DELETED_AT_ONCE = 8
