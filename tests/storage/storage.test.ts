@@ -16,6 +16,7 @@ import {
   type Storage,
 } from '@stackyard/cms/platform/storage/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStallingProxy } from '../setup/stalling-proxy'
 import { startStorage, type StorageSimulator } from '../simulators/storage/start'
 
 const quiet = { warn: () => undefined }
@@ -191,6 +192,29 @@ describe('S3 that is away', () => {
         timeout: 10_000,
       })
       .toBe('here')
+  })
+
+  it('is away when it accepts calls and answers none: reads, writes and lists end by their time limit', async () => {
+    const proxy = await startStallingProxy(simulator.env.S3_ENDPOINT ?? '')
+    const frozen = {
+      ...simulator.env,
+      S3_ENDPOINT: proxy.urlOf(simulator.env.S3_ENDPOINT ?? ''),
+      S3_TIMEOUT_SECONDS: '1',
+    }
+    const open = () => createStorage(readStorageEnv({ DATA_DIR: folder, ...frozen }), quiet)
+    proxy.freeze()
+    try {
+      const calls = [
+        open().get('files/frozen.txt'),
+        open().put('files/frozen.txt', randomBytes(300_000), { type }),
+        open().put('files/frozen.txt', Readable.from([Buffer.from('x')]), { type, size: 1 }),
+        listed(open(), 'files/'),
+      ]
+      for (const call of await Promise.allSettled(calls))
+        expect(call).toMatchObject({ status: 'rejected', reason: { code: 'FILES_UNAVAILABLE' } })
+    } finally {
+      proxy.close()
+    }
   })
 
   it('is away when it breaks off within an object', async () => {

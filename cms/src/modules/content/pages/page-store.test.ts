@@ -54,6 +54,16 @@ describe('stored pages', () => {
     expect(files()).toEqual([])
   })
 
+  it('waits for no storage that hangs', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const store = pageStore({ ...folderStorage(root), get: never, put: never, delete: never }, 'build')
+    expect(await store.get(PATH, isRight)).toBeNull()
+    await store.put(PATH, page)
+    expect(await store.get(PATH, isRight)).toEqual(page)
+    await store.delete(PATH)
+    expect(store.recent(PATH)).toBeUndefined()
+  })
+
   it('answers none for a file that was cut off', async () => {
     await open().put(PATH, page)
     const [file = ''] = files()

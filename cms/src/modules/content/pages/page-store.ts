@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { deleteObjects, readObject, type Storage } from '../../../platform/storage/storage'
+import { deleteDerived, readDerived, storeDerived } from '../../../platform/storage/derived-objects'
+import { deleteObjects, type Storage } from '../../../platform/storage/storage'
 
 /** A finished page with the forms it is sent in. */
 export type StoredPage = {
@@ -70,8 +71,7 @@ export function pageStore(storage: Storage, build: string): PageStore {
     async get(path, isRight) {
       const known = recent.get(path)
       if (known && isRight(known)) return known
-      // A page that can't be read is rendered anew.
-      const object = await readObject(storage, keyOf(path)).catch(() => null)
+      const object = await readDerived(storage, keyOf(path))
       const page = object && fromObject(path, object)
       if (!page || (known && known.renderedAt >= page.renderedAt)) return known ?? null
       recent.set(path, page)
@@ -79,11 +79,11 @@ export function pageStore(storage: Storage, build: string): PageStore {
     },
     async delete(path) {
       recent.delete(path)
-      await storage.delete(keyOf(path))
+      await deleteDerived(storage, keyOf(path))
     },
     async put(path, page) {
       recent.set(path, page)
-      await storage.put(keyOf(path), toObject(path, page), { type: 'application/octet-stream' })
+      await storeDerived(storage, keyOf(path), toObject(path, page), 'application/octet-stream')
     },
   }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { readObject, type Storage } from '../../../platform/storage/storage'
+import { readDerived, storeDerived } from '../../../platform/storage/derived-objects'
+import type { Storage } from '../../../platform/storage/storage'
 import { drawScene } from './scene'
 
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
@@ -52,12 +53,11 @@ export function createPictureStore(storage: Storage): PictureStore {
   const gate = createGate(PARALLEL_RENDERS)
   const underway = new Map<string, Promise<Buffer>>()
   const make = async ({ key, type, draw }: StoredPicture): Promise<Buffer> => {
-    // The storage logs what it could not do.
-    const stored = await readObject(storage, key).catch(() => null)
+    const stored = await readDerived(storage, key)
     if (stored && stored.length > 0) return stored
     const bytes = await gate(draw)
     // It is drawn again for the next asker.
-    await storage.put(key, bytes, { type }).catch(() => undefined)
+    await storeDerived(storage, key, bytes, type).catch(() => undefined)
     return bytes
   }
   return {
