@@ -12,6 +12,8 @@ export const mediaCollection = (storage: Storage): CollectionConfig => ({
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: contentAccess,
+  // Payload would ask for the file of a duplicate over the network, without the editor's session.
+  disableDuplicate: true,
   upload: {
     disableLocalStorage: true,
     handlers: [panelHandler(storage)],
