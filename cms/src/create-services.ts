@@ -7,7 +7,7 @@ import { createCdn } from './integrations/cdn/create-cdn'
 import { createPlaces } from './integrations/places/create-places'
 import { createIdentityProviders } from './integrations/oidc/create-identity-providers'
 import { createStripe } from './integrations/stripe/create-stripe'
-import config from './payload.config'
+import config, { storage } from './payload.config'
 import { systemClock } from './platform/clock'
 import { createDb } from './platform/db'
 import { jobs } from './platform/jobs'
@@ -32,6 +32,7 @@ export async function createServices(env: Env): Promise<Services> {
     log,
     clock: systemClock,
     mailer: createMailer(env),
+    storage,
     jobs,
     stripe: createStripe(env),
     captcha: createCaptcha(env, log),

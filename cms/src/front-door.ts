@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -18,6 +17,7 @@ import { webhookRoute } from './modules/payments/payment'
 import { pictureRoute } from './modules/foundation/picture'
 import { profileRedirects, profileSitemap } from './modules/accounts/profile'
 import { contentRedirects, editorRoute } from './modules/content/editorial'
+import { mediaHandler } from './modules/content/news'
 import { cachedPages, pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
@@ -81,10 +81,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.use('/api/*', limitBody())
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
-  app.use(
-    '/files/media/*',
-    staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }),
-  )
+  app.get('/files/media/:name', mediaHandler(services.storage))
   app.route('/files', fileRoute(services, readerOfToken))
   app.route('/preview', editorRoute(services, pages.styles))
   app.route(
@@ -119,8 +116,6 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   app.use(contentRedirects(services))
   app.notFound(pages.notFound)
 }
-
-const mediaName = (path: string): string => path.slice('/files/media'.length)
 
 /** Development: the app from Vite, the site from Astro, both with hot reload; their sockets go to them directly. */
 function mountDevelopment(

@@ -1,4 +1,5 @@
 import type { JobDefinition } from './platform/jobs'
+import { storageJobs } from './platform/storage/remove-objects'
 import { jobs as accountJobs } from './modules/accounts/account'
 import { jobs as bookingJobs } from './modules/reservations/booking'
 import { jobs as campaignJobs } from './modules/payments/campaign'
@@ -25,6 +26,7 @@ import { jobs as walletJobs } from './modules/payments/wallet'
 
 /** Every kind of background work, for the worker inside the server and the one on its own. */
 export const jobDefinitions: JobDefinition[] = [
+  ...storageJobs,
   ...accountJobs,
   ...profileJobs,
   ...permissionJobs,

@@ -10,7 +10,7 @@ const outFolder = join(rootFolder, 'cms', 'dist', 'server')
 const SOURCES = ['cms/src', 'cms/start', 'shared/src', 'seed/src']
 /** The programs: the roles of a build (roles.ts), and what builds the code of the site. */
 const PROGRAMS = [
-  ...['server', 'worker', 'migrate', 'build-site', 'check-money'].map((name) => `cms/src/${name}.ts`),
+  ...['server', 'worker', 'migrate', 'build-site', 'check-money', 'copy-storage'].map((name) => `cms/src/${name}.ts`),
   'seed/src/setup.ts',
 ]
 const KEPT_BUILDS = 3

@@ -80,13 +80,13 @@ async function insertRecords(
     const gazetteer = planGazetteer()
     onProgress('places', gazetteer.length)
     await insertRows(tx, 'market.place', gazetteer)
-    await insertSampleFiles(services.env.DATA_DIR, tx)
+    await insertSampleFiles(services.storage, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
     if (name === 'demo') {
       await insertCoupons(req, now)
       await insertQuotes(tx, scenario.users, now)
       await insertWeeklyHouses(req, now)
-      await insertModeration(req, tx, services.env.DATA_DIR, scenario.users)
+      await insertModeration(req, tx, services.storage, scenario.users)
     }
   })
   // What autovacuum would do a minute later, while the first site is built.

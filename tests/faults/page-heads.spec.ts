@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureRoute } from '@stackyard/cms/modules/foundation/picture/picture-route'
+import { folderStorage } from '@stackyard/cms/platform/storage/folder-storage'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPages, listingPages } from '../setup/site-pages'
@@ -141,7 +142,7 @@ describe('the heads of pages', () => {
     }
     const drawn = mkdtempSync(join(tmpdir(), 'cards-'))
     try {
-      const route = pictureRoute({ env: { ...secretOf(), DATA_DIR: drawn } })
+      const route = pictureRoute({ env: secretOf(), storage: folderStorage(drawn) })
       for (const pattern of [KINDS['a post'], KINDS['a listing'], KINDS['a region']]) {
         const { picture = '' } = found.find(({ path }) => pattern?.test(path)) ?? {}
         const reply = await route.request(new URL(picture).pathname.replace('/pictures', ''), { method: 'HEAD' })

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
 import type { Places } from './places'
+import type { Storage } from './storage/storage'
 
 /** What every operation may ask for. Made once by a composition root. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   log: Logger
   clock: Clock
   mailer: Mailer
+  /** Files that every process shares. */
+  storage: Storage
   jobs: Jobs
   stripe: Stripe
   captcha: Captcha

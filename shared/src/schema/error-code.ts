@@ -119,6 +119,7 @@ export const ERROR_CODES = {
     message: 'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.',
   },
   AI_UNAVAILABLE: { status: 502, message: 'The AI provider does not answer. Nothing was lost; try again later.' },
+  FILES_UNAVAILABLE: { status: 503, message: 'We couldn’t reach our file storage. Try again in a moment.' },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -10,7 +10,7 @@ import { shareCardKey } from '../../foundation/picture'
 import { createPageData } from './data/page-data'
 import { DroppedTags, PAGE_LIVES_MS } from './dropped-tags'
 import { followDrops } from './follow-drops'
-import { folderStore, type PageStore, prunePages, type StoredPage } from './page-store'
+import { pageStore, type PageStore, prunePages, type StoredPage } from './page-store'
 import { pageRenderer, type Rendered, type RenderPage } from './render-page'
 import { ensureSiteBuild } from './site-build'
 
@@ -89,13 +89,17 @@ class SitePages {
     const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
     const rendered = await this.render(path, { data: createPageData(this.services, tags), site })
     if (rendered.status !== 200 && path !== NOT_FOUND) {
-      await this.store.delete(path)
+      await this.store.delete(path).catch(this.#noteUnstored)
       return null
     }
     const page = await packed(rendered, [...tags].toSorted(), renderedAt)
-    await this.store.put(path, page)
+    await this.store.put(path, page).catch(this.#noteUnstored)
     return page
   }
+
+  /** A page that can't be stored is answered all the same: it is in memory. */
+  readonly #noteUnstored = (error: unknown): void =>
+    this.services.log.warn({ err: error }, 'a page could not be stored')
 
   async #siteSettings(): Promise<Read> {
     const now = Date.now()
@@ -126,11 +130,10 @@ export function openSitePages(services: Services): Promise<OpenSitePages> {
 
 /** Makes the build of the site where there is none, hears of what is dropped, and deletes what other builds left. */
 async function open(services: Services): Promise<OpenSitePages> {
-  const { env, log } = services
+  const { env, log, storage } = services
   const folder = await ensureSiteBuild()
   const key = createHash('sha256').update(`${basename(folder)} ${env.PUBLIC_URL} ${env.LIVE} ${shareCardKey(env)}`)
   const build = key.digest('hex').slice(0, 32)
-  const root = join(env.DATA_DIR, 'pages')
   const dropped = new DroppedTags()
   const listening = Promise.withResolvers<void>()
   const listener = followDrops(services, dropped, listening.resolve)
@@ -138,7 +141,7 @@ async function open(services: Services): Promise<OpenSitePages> {
   await listening.promise
   const prune = () => {
     dropped.forget(Date.now())
-    prunePages(root, build, Date.now() - PAGE_LIVES_MS).catch((error: unknown) =>
+    prunePages(storage, build, Date.now() - PAGE_LIVES_MS).catch((error: unknown) =>
       log.warn({ err: error }, 'old pages could not be deleted'),
     )
   }
@@ -148,6 +151,6 @@ async function open(services: Services): Promise<OpenSitePages> {
     clearInterval(timer)
     listener.close()
   }
-  const pages = new SitePages(services, render, folderStore(join(root, build)), dropped)
+  const pages = new SitePages(services, render, pageStore(storage, build), dropped)
   return { pages, assets: join(folder, 'client'), close }
 }
