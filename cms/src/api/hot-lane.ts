@@ -14,6 +14,7 @@ import type { Services } from '../platform/services'
 import { bearerOf } from './context'
 import { RETRY_AFTER_SECONDS, toRefusal } from './errors'
 import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
+import { lastWriteOf } from './last-write'
 
 const PREFIX = '/api'
 const COMPRESSED_FROM_BYTES = 1024
@@ -95,7 +96,10 @@ async function answerOf(services: Services, { read, input }: Call, request: Inco
   const bearer = bearerOf(request.headers.authorization)
   const session = bearer ? await authenticate(services, bearer) : null
   if (bearer && !session) throw new CodedError('SESSION_EXPIRED')
-  return envelopeText(await read.answer(services, input, readerOf(session)))
+  const answer = await services.reads.recent(lastWriteOf(request.headers.cookie), (source) =>
+    read.answer({ ...services, ...source }, input, readerOf(session)),
+  )
+  return envelopeText(answer)
 }
 
 async function send(

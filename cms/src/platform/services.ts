@@ -11,12 +11,14 @@ import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
 import type { Places } from './places'
+import type { Reads } from './reads'
 
 /** What every operation may ask for. Made once by a composition root. */
 export type Services = {
   env: Env
   pool: Pool
   db: Db
+  reads: Reads
   payload: Payload
   log: Logger
   clock: Clock

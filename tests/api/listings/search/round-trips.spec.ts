@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHotLane } from '@stackyard/cms/api/hot-lane'
 import { hotReads } from '@stackyard/cms/modules/listings/discovery/hot-reads'
+import { readsOf } from '@stackyard/cms/platform/reads'
 import { createDb } from '@stackyard/cms/platform/db'
 import type { Services } from '@stackyard/cms/platform/services'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
@@ -33,6 +34,7 @@ const lane = () => {
   const services = {
     pool,
     db: createDb(pool),
+    reads: readsOf({ pool, db: createDb(pool) }),
     clock: { now: () => new Date() },
     env: { PUBLIC_URL: stack.url },
     log: { isLevelEnabled: () => false, error: () => undefined, warn: () => undefined },

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { startPostgres } from '../../cms/start/postgres.ts'
+
+const run = promisify(execFile)
+
+/** What a copy of a running server must not have of it. */
+const OF_THE_PRIMARY = ['postmaster.pid', 'postmaster.opts', 'pg_replslot', 'pg_stat_tmp']
+
+/** A streaming replica: `urlOf` is the address of one of the primary's databases on it. */
+export type Replica = {
+  folder: string
+  urlOf(databaseUrl: string): string
+  /** Ends it in order; `start` goes on where it was. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Makes it a primary. */
+  promote(): Promise<void>
+}
+
+/** Runs a statement of the whole server. */
+export async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies a running server's folder between pg_backup_start and pg_backup_stop; file owners stay. */
+async function copyOnline(primaryUrl: string, from: string, to: string): Promise<void> {
+  const client = new pg.Client({ connectionString: primaryUrl })
+  await client.connect()
+  try {
+    await client.query(`select pg_backup_start('replica', fast => true)`)
+    // GNU cp ends with 1 when a file goes away while it copies, which recovery from the log makes good.
+    await run('cp', ['-a', from, to]).catch(() => undefined)
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+    for (const name of OF_THE_PRIMARY) rmSync(join(to, name), { recursive: true, force: true })
+    await run('install', ['-d', '-m', '700', ...(await owner(from)), join(to, 'pg_replslot'), join(to, 'pg_stat_tmp')])
+    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
+    writeFileSync(join(to, 'standby.signal'), '')
+  } finally {
+    await client.end()
+  }
+}
+
+async function owner(folder: string): Promise<string[]> {
+  const { stdout } = await run('stat', ['-c', '%u %g', folder])
+  const [user = '', group = ''] = stdout.trim().split(' ')
+  return ['-o', user, '-g', group]
+}
+
+/**
+ * Starts a streaming replica of a server of the tests, from an online copy of its folder with the same binaries. Its
+ * name for `synchronous_standby_names` is `replica`.
+ */
+export async function startReplica(primaryUrl: string, primaryFolder: string, parent: string): Promise<Replica> {
+  const folder = join(parent, 'pg')
+  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  writeFileSync(join(parent, 'pg.ready'), '')
+  await copyOnline(primaryUrl, primaryFolder, folder)
+  const { hostname, port, username, password } = new URL(primaryUrl)
+  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=replica`
+  const flags = [
+    '-c',
+    `primary_conninfo=${source}`,
+    '-c',
+    'wal_retrieve_retry_interval=200ms',
+    '-c',
+    'max_connections=200',
+  ]
+  const begin = (at?: number) =>
+    startPostgres(folder, { name: 'postgres', port: at, flags: [...flags, '-c', 'fsync=off'] })
+  let server = await begin()
+  return {
+    folder,
+    urlOf(databaseUrl) {
+      const url = new URL(databaseUrl)
+      url.port = String(server.port)
+      return url.href
+    },
+    stop: () => server.stop(),
+    start: async () => void (server = await begin(server.port)),
+    promote: () => onServer(server.url, 'select pg_promote()'),
+  }
+}
+
+/** Ends a server of the tests at once, as a crash would. */
+export function crashServer(folder: string): void {
+  process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+}
