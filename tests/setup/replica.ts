@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -42,18 +42,16 @@ async function copyOnline(primaryUrl: string, from: string, to: string): Promise
     await run('cp', ['-a', from, to]).catch(() => undefined)
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
     for (const name of OF_THE_PRIMARY) rmSync(join(to, name), { recursive: true, force: true })
-    await run('install', ['-d', '-m', '700', ...(await owner(from)), join(to, 'pg_replslot'), join(to, 'pg_stat_tmp')])
+    mkdirSync(join(to, 'pg_replslot'), { mode: 0o700 })
+    mkdirSync(join(to, 'pg_stat_tmp'), { mode: 0o700 })
     writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
     writeFileSync(join(to, 'standby.signal'), '')
+    const { uid, gid } = statSync(from)
+    for (const name of ['pg_replslot', 'pg_stat_tmp', 'backup_label', 'standby.signal'])
+      chownSync(join(to, name), uid, gid)
   } finally {
     await client.end()
   }
-}
-
-async function owner(folder: string): Promise<string[]> {
-  const { stdout } = await run('stat', ['-c', '%u %g', folder])
-  const [user = '', group = ''] = stdout.trim().split(' ')
-  return ['-o', user, '-g', group]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import { LimitedPool } from '../../../platform/statement-limit'
 import type { Viewer } from './queries/filters'
 import { storedFlags } from './listing-objects'
 import { organicOrder } from './queries/order'
@@ -61,5 +62,6 @@ const prepared = {
 export async function findDetail(pool: Pool, wanted: string, viewer: Viewer): Promise<DetailRow | null> {
   const statement = viewer?.userType === 'admin' ? prepared.admin : viewer ? prepared.reader : prepared.visitor
   const values = Array.from({ length: statement.text.match(/\$\d+/g)?.length ?? 0 }, () => wanted)
-  return (await pool.query<DetailRow>({ ...statement, values })).rows[0] ?? null
+  const named = pool instanceof LimitedPool && !pool.keepsStatements ? { text: statement.text } : statement
+  return (await pool.query<DetailRow>({ ...named, values })).rows[0] ?? null
 }
