@@ -15,7 +15,6 @@ import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
 import { createReads } from './platform/reads'
 import type { Services } from './platform/services'
-import { LimitedPool } from './platform/statement-limit'
 
 /** Connects the parts of one process. Payload and our own SQL share one pool. */
 export async function createServices(env: Env): Promise<Services> {
@@ -23,8 +22,6 @@ export async function createServices(env: Env): Promise<Services> {
   const log = createLogger(env.LOG_LEVEL)
   const payload = await getPayload({ config })
   const pool = (payload.db as unknown as { pool: Pool }).pool
-  // Behind a pooler, whose servers' statements are not those of a client.
-  if (pool instanceof LimitedPool) pool.keepsStatements = env.DATABASE_DIRECT_URL === undefined
   const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   pool.on('error', onBroken)
   pool.on('connect', (client) => client.on('error', onBroken))

@@ -9,13 +9,12 @@ import { ok } from '../setup/api'
 import { newBuyer, type Buyer } from '../setup/buyer'
 import { crashServer, onServer } from '../setup/replica'
 import { simulatorStore } from '../setup/simulator'
-import { eventually } from '../setup/wait'
 import { longestGap, rateOf, writeFleetSection, type FleetFigures, type Outage } from './figures'
 import { prepareFleet, type Fleet } from './fleet'
-import { newRecord, startLoad, startRenaming, type Load, type Record } from './load'
+import { newRecord, startLoad, startRenaming, type Load, type LoadRecord } from './load'
 import type { Member } from './member'
 
-const BUYERS = 24
+const BUYERS = 40
 const LISTINGS = 60
 const MEASURED_SECONDS = 5
 /** A fault is followed by so much time in which all must be well again. */
@@ -24,7 +23,7 @@ const AFTER_MS = 4_000
 let fleet: Fleet
 let load: Load
 let slug: string
-const record: Record = newRecord()
+const record: LoadRecord = newRecord()
 const figures: Partial<FleetFigures> = {}
 const outages: Outage[] = []
 
@@ -74,14 +73,6 @@ async function failOver(): Promise<void> {
   fleet.primary.point(null)
   crashServer(fleet.primaryFolder)
   await fleet.replica.promote()
-  await eventually('the new primary', 20_000, async () => {
-    await onServer(
-      fleet.replica.urlOf(fleet.firstUrl),
-      `alter system set synchronous_standby_names = ''`,
-      'select pg_reload_conf()',
-    )
-    return true
-  })
   fleet.primary.point(fleet.replica.urlOf(fleet.firstUrl))
 }
 

@@ -8,7 +8,7 @@ import { palletsByCard, purchase, type Buyer } from '../setup/buyer'
 export type Sample = { at: number; ms: number; isGood: boolean }
 
 /** What the load met. `faults` are answers that nobody should have had. */
-export type Record = {
+export type LoadRecord = {
   purchases: Sample[]
   reads: Sample[]
   /** The order that each key was answered with. */
@@ -26,7 +26,7 @@ const BUY_EVERY_MS = 150
 const READ_EVERY_MS = 50
 const PATIENCE_MS = 90_000
 
-export const newRecord = (): Record => ({
+export const newRecord = (): LoadRecord => ({
   purchases: [],
   reads: [],
   acknowledged: new Map(),
@@ -40,7 +40,7 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 
 /** Counts an answer; one that is neither good nor 503 with Retry-After is a fault. */
 function judge(
-  record: Record,
+  record: LoadRecord,
   what: string,
   { status, headers }: { status: number; headers: Headers },
   code = '',
@@ -53,7 +53,7 @@ function judge(
 }
 
 /** Buys one thing, asking again under its key until it is answered, as a client does that is told 503. */
-async function buyOne(load: Load, record: Record, index: number): Promise<void> {
+async function buyOne(load: Load, record: LoadRecord, index: number): Promise<void> {
   const buyer = at(load.buyers, index)
   const body = palletsByCard(buyer, at(load.stalls, index).id, { quantity: 1 })
   const key = randomUUID()
@@ -73,7 +73,7 @@ async function buyOne(load: Load, record: Record, index: number): Promise<void> 
   record.faults.push('a purchase was never answered')
 }
 
-async function readOne({ url, paths }: Load, record: Record, index: number): Promise<void> {
+async function readOne({ url, paths }: Load, record: LoadRecord, index: number): Promise<void> {
   const from = performance.now()
   const answer = await fetch(url + at(paths, index)).catch((error: unknown) => error as Error)
   if (answer instanceof Error) return void record.faults.push(`read: ${String(answer.cause ?? answer.message)}`)
@@ -85,7 +85,7 @@ async function readOne({ url, paths }: Load, record: Record, index: number): Pro
 /** Runs purchasers and readers until `end` is called, which resolves when each has its answer. */
 export function startLoad(
   load: Load,
-  record: Record,
+  record: LoadRecord,
   { purchasers, readers, isPaced = true }: { purchasers: number; readers: number; isPaced?: boolean },
 ): { end(): Promise<void> } {
   let isOver = false
@@ -112,7 +112,7 @@ export function startLoad(
 export type Edited = { url: string; webs: string[]; id: number; slug: string; token: string }
 
 /** Renames a listing again and again; two seconds after each answer no process may show another name. */
-export function startRenaming(edited: Edited, record: Record): { end(): Promise<void> } {
+export function startRenaming(edited: Edited, record: LoadRecord): { end(): Promise<void> } {
   let isOver = false
   const check = async (address: string, name: string): Promise<void> => {
     const answer = await fetch(address).catch(() => undefined)

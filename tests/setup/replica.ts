@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process'
-import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { chownSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { startPostgres } from '../../cms/start/postgres.ts'
+import { anyFreePort } from './stack.ts'
+import { eventually } from './wait.ts'
 
 const run = promisify(execFile)
 
@@ -12,7 +13,6 @@ const OF_THE_PRIMARY = ['postmaster.pid', 'postmaster.opts', 'pg_replslot', 'pg_
 
 /** A streaming replica: `urlOf` is the address of one of the primary's databases on it. */
 export type Replica = {
-  folder: string
   urlOf(databaseUrl: string): string
   /** Ends it in order; `start` goes on where it was. */
   stop(): Promise<void>
@@ -54,42 +54,65 @@ async function copyOnline(primaryUrl: string, from: string, to: string): Promise
   }
 }
 
+/** The server that runs on a folder. */
+const pidOf = (folder: string): number => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+type Run = { stop(): Promise<void> }
+
+/** Runs a server on a folder as the folder's owner, until it takes connections. */
+async function runServer(program: string, folder: string, port: number, settings: readonly string[]): Promise<Run> {
+  const { uid, gid } = statSync(folder)
+  const child = spawn(program, ['-D', folder, '-p', String(port), ...settings.flatMap((each) => ['-c', each])], {
+    stdio: 'ignore',
+    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await eventually('the replica', 60_000, async () => {
+    await onServer(`postgres://stackyard:stackyard@127.0.0.1:${port}/postgres`, 'select 1')
+    return true
+  })
+  return {
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
+      await exited
+    },
+  }
+}
+
 /**
  * Starts a streaming replica of a server of the tests, from an online copy of its folder with the same binaries. Its
  * name for `synchronous_standby_names` is `replica`.
  */
-export async function startReplica(primaryUrl: string, primaryFolder: string, parent: string): Promise<Replica> {
-  const folder = join(parent, 'pg')
-  mkdirSync(parent, { recursive: true, mode: 0o755 })
-  writeFileSync(join(parent, 'pg.ready'), '')
+export async function startReplica(primaryUrl: string, primaryFolder: string, folder: string): Promise<Replica> {
+  const program = readlinkSync(`/proc/${pidOf(primaryFolder)}/exe`)
   await copyOnline(primaryUrl, primaryFolder, folder)
   const { hostname, port, username, password } = new URL(primaryUrl)
   const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=replica`
-  const flags = [
-    '-c',
+  const settings = [
     `primary_conninfo=${source}`,
-    '-c',
     'wal_retrieve_retry_interval=200ms',
-    '-c',
     'max_connections=200',
+    'shared_buffers=128MB',
+    'jit=off',
+    'fsync=off',
   ]
-  const begin = (at?: number) =>
-    startPostgres(folder, { name: 'postgres', port: at, flags: [...flags, '-c', 'fsync=off'] })
+  const own = await anyFreePort()
+  const begin = () => runServer(program, folder, own, settings)
   let server = await begin()
+  const urlOf = (databaseUrl: string): string => {
+    const url = new URL(databaseUrl)
+    url.port = String(own)
+    return url.href
+  }
   return {
-    folder,
-    urlOf(databaseUrl) {
-      const url = new URL(databaseUrl)
-      url.port = String(server.port)
-      return url.href
-    },
+    urlOf,
     stop: () => server.stop(),
-    start: async () => void (server = await begin(server.port)),
-    promote: () => onServer(server.url, 'select pg_promote()'),
+    start: async () => void (server = await begin()),
+    promote: () => onServer(urlOf(primaryUrl), 'select pg_promote()'),
   }
 }
 
 /** Ends a server of the tests at once, as a crash would. */
 export function crashServer(folder: string): void {
-  process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+  process.kill(pidOf(folder), 'SIGQUIT')
 }

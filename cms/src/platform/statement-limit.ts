@@ -22,8 +22,6 @@ export const atLength = <T>(work: () => PromiseLike<T>): Promise<T> => lengthy.r
  * connections of its own, at most as many again, so that it neither is cut off nor takes callers' places.
  */
 export class LimitedPool extends pg.Pool {
-  /** Whether a statement that is prepared once stays with its connection; a pooler in transaction mode hands it to others. */
-  keepsStatements = true
   readonly #lengthy: pg.Pool
   readonly #taken = new Set<pg.PoolClient>()
   #frozen = Promise.withResolvers<never>()

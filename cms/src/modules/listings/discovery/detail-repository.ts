@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import { LimitedPool } from '../../../platform/statement-limit'
 import type { Viewer } from './queries/filters'
 import { storedFlags } from './listing-objects'
 import { organicOrder } from './queries/order'
@@ -62,6 +61,5 @@ const prepared = {
 export async function findDetail(pool: Pool, wanted: string, viewer: Viewer): Promise<DetailRow | null> {
   const statement = viewer?.userType === 'admin' ? prepared.admin : viewer ? prepared.reader : prepared.visitor
   const values = Array.from({ length: statement.text.match(/\$\d+/g)?.length ?? 0 }, () => wanted)
-  const named = pool instanceof LimitedPool && !pool.keepsStatements ? { text: statement.text } : statement
-  return (await pool.query<DetailRow>({ ...named, values })).rows[0] ?? null
+  return (await pool.query<DetailRow>({ ...statement, values })).rows[0] ?? null
 }
