@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('PgBouncer in transaction mode before the database, an
   })
 
   it('answers many readers at once on connections that change hands', async () => {
-    const paths = [`/warehouse/${listingIds.main}`, '/warehouse/?limit=24', '/warehouse/count']
+    const paths = [`/warehouse/${listingIds.main}`, '/warehouse/?limit=24', '/search/warehouses?search=storage']
     const asked = Array.from({ length: 120 }, (_, index) => call(stack.url, 'GET', paths[index % paths.length] ?? ''))
     for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
   })
