@@ -65,8 +65,10 @@ ${figures.hasPgBouncer ? 'PgBouncer in transaction mode' : 'no PgBouncer (not in
 |---|--:|--:|
 ${outages.map(({ what, purchases, reads }) => `| ${what} | ${purchases.toFixed(1)} s | ${reads.toFixed(1)} s |`).join('\n')}
 
-- Clients, proxy, both databases, and the simulator share the cores with the web processes: what a second web process adds
-  on a core of its own can't be shown here. The figure says only that it costs nothing to have one.
+- The throughput of two web processes is no proof of scaling: each process has its own clients (three purchasers, then
+  four readers), so two are asked for twice as much; one is measured first and colder; and clients, databases, and
+  simulator share the cores with them. What a second process adds on a core of its own can't be shown here.
+- Other programs may have used the machine at the same time; the load average tells.
 - The primary is ended as by a crash and replicates synchronously then; the replica writes without fsync.
 - Killed processes are started again at once by the test, as an orchestrator does; a pause includes nothing of a person.
 `
