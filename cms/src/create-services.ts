@@ -13,6 +13,7 @@ import { createDb } from './platform/db'
 import { jobs } from './platform/jobs'
 import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
+import { createReads } from './platform/reads'
 import type { Services } from './platform/services'
 
 /** Connects the parts of one process. Payload and our own SQL share one pool. */
@@ -24,10 +25,12 @@ export async function createServices(env: Env): Promise<Services> {
   const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   pool.on('error', onBroken)
   pool.on('connect', (client) => client.on('error', onBroken))
+  const db = createDb(pool)
   return {
     env,
     pool,
-    db: createDb(pool),
+    db,
+    reads: createReads({ env, log }, { db, pool }),
     payload,
     log,
     clock: systemClock,
@@ -46,7 +49,8 @@ export async function createServices(env: Env): Promise<Services> {
  * Gives connections back; running queries end first. The process has to end after it: Payload keeps one connection
  * checked out for as long as it lives, so that waiting for the pool itself would never return.
  */
-export async function closeServices({ payload, pool }: Services): Promise<void> {
+export async function closeServices({ payload, pool, reads }: Services): Promise<void> {
+  await reads.close()
   await payload.destroy()
   if (pool.ending) return
   void pool.end()

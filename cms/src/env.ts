@@ -34,6 +34,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   RUN_ON_NEWER_DATABASE: flag.default(false),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   PAYLOAD_SECRET: z.string().min(24),

@@ -8,6 +8,7 @@ import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
 import { RETRY_AFTER_SECONDS } from './api/errors'
+import { noteLastWrite } from './api/last-write'
 import { liveSignalsRoute } from './api/live-signals'
 import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
@@ -77,6 +78,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
   app.route(`/api${liveSignalsPath}`, live.route)
+  app.use('/api/*', noteLastWrite(services))
   app.use('/api/*', compress({ threshold: 1024 }))
   app.use('/api/*', limitBody())
   app.route('/api', createApi(services))

@@ -41,6 +41,7 @@ import { readStorageEnv } from './env'
 import { createLogger } from './platform/logger'
 import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
+import { PooledClient } from './platform/pooled-client'
 import { LimitedPool } from './platform/statement-limit'
 import { createStorage } from './platform/storage/create-storage'
 import { withDeletionGuard } from './refuse-while-used'
@@ -121,6 +122,7 @@ export default buildConfig({
     pool: {
       connectionString: setting('DATABASE_URL', 'postgres://build:build@127.0.0.1:1/build'),
       max: Number(process.env.DATABASE_POOL ?? 16),
+      ...(process.env.DATABASE_DIRECT_URL ? { Client: PooledClient } : {}),
     },
     push: false,
     migrationDir: join(here, 'migrations'),

@@ -4,6 +4,7 @@ import { buildApp, buildNext, isPanelStale, rootFolder } from './build.ts'
 import { buildServer, buildSite, compileCacheOf } from './build-server.ts'
 import { startDevelopment } from './development.ts'
 import { lockDataFolder } from './data-lock.ts'
+import { endingWords } from './full-disk.ts'
 import { startPostgres } from './postgres.ts'
 import { freePort, runToEnd, startChild, whenReady } from './processes.ts'
 import { step, table } from './progress.ts'
@@ -207,6 +208,6 @@ function summary(port: number, env: Record<string, string>): string {
 }
 
 await main().catch(async (error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  console.error(`\n${endingWords(error, dataDir)}`)
   await stop(1)
 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { RequestContext } from '../platform/procedure'
 import type { TextAnswer, TextRead } from '../platform/text-read'
 import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
+import { lastWriteOf } from './last-write'
 
 type Stated = {
   '~orpc': { route: { method?: string; path?: string }; meta: EndpointMeta; inputSchema?: z.ZodType }
@@ -45,7 +46,10 @@ function answeringOf({ endpoint, answer }: TextRead, schema: z.ZodType, c: Conte
     const ignored = ignoredParameters(schema, query, parsed.data)
     if (ignored) responseHeaders.set(IGNORED_PARAMETERS, ignored)
     // What everybody may read shows no more to an account of the team that lacks its second factor.
-    const text = await answer(services, withSkip(parsed.data), user?.needsSecondFactor ? null : user)
+    const reader = user?.needsSecondFactor ? null : user
+    const text = await services.reads.recent(lastWriteOf(c.req.header('cookie')), (source) =>
+      answer({ ...services, ...source }, withSkip(parsed.data), reader),
+    )
     return new Response(envelopeText(text), { headers: HEADERS })
   }
 }

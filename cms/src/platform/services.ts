@@ -11,6 +11,7 @@ import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
 import type { Places } from './places'
+import type { Reads } from './reads'
 import type { Storage } from './storage/storage'
 
 /** What every operation may ask for. Made once by a composition root. */
@@ -18,6 +19,7 @@ export type Services = {
   env: Env
   pool: Pool
   db: Db
+  reads: Reads
   payload: Payload
   log: Logger
   clock: Clock

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from '@stackyard/cms/api/create-api'
 import { createDb } from '@stackyard/cms/platform/db'
+import { readsOf } from '@stackyard/cms/platform/reads'
 import type { Services } from '@stackyard/cms/platform/services'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { Hono } from 'hono'
@@ -34,6 +35,9 @@ const services = {
   /** A new one for each call: its counts have kept nothing. */
   get db() {
     return createDb(pool)
+  },
+  get reads() {
+    return readsOf({ pool, db: createDb(pool) })
   },
   clock: { now: () => new Date() },
   env: { PUBLIC_URL: stack.url },

@@ -87,7 +87,10 @@ class SitePages {
     const { settings, tags: shown } = await this.#siteSettings()
     const tags = new Set([SETTINGS, ...shown])
     const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
-    const rendered = await this.render(path, { data: createPageData(this.services, tags), site })
+    // Only what shows all that is committed now: a page that is drawn is kept until the next change.
+    const rendered = await this.services.reads.current(({ db }) =>
+      this.render(path, { data: createPageData({ ...this.services, db }, tags), site }),
+    )
     if (rendered.status !== 200 && path !== NOT_FOUND) {
       await this.store.delete(path).catch(this.#noteUnstored)
       return null
