@@ -13,6 +13,7 @@ import { createDb } from './platform/db'
 import { jobs } from './platform/jobs'
 import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
+import { createMetrics } from './platform/metrics'
 import type { Services } from './platform/services'
 
 /** Connects the parts of one process. Payload and our own SQL share one pool. */
@@ -30,6 +31,7 @@ export async function createServices(env: Env): Promise<Services> {
     db: createDb(pool),
     payload,
     log,
+    metrics: createMetrics(env),
     clock: systemClock,
     mailer: createMailer(env),
     jobs,

@@ -65,6 +65,9 @@ const schema = z.object({
   MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
+  /** Where Prometheus reads /metrics; nothing is measured without a port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
   SITE: flag.default(true),
   LIVE: live.default(false),

@@ -10,6 +10,7 @@ import type { IdentityProviders } from './identity-providers'
 import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
+import type { Metrics } from './metrics'
 import type { Places } from './places'
 
 /** What every operation may ask for. Made once by a composition root. */
@@ -19,6 +20,7 @@ export type Services = {
   db: Db
   payload: Payload
   log: Logger
+  metrics: Metrics
   clock: Clock
   mailer: Mailer
   jobs: Jobs

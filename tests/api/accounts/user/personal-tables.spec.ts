@@ -56,6 +56,7 @@ const IMPERSONAL = [
   'market.credit_note_counter',
   'market.event_cursor',
   'market.invoice_counter',
+  'market.job_run',
   'market.ledger_entry',
   'market.ledger_tx',
   'market.listing_detail',
