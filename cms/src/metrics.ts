@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Gauge } from 'prom-client'
 import { createRouteNames } from './api/route-template'
-import { type Figures, readFigures } from './modules/management/health'
+import { type Figures, readDisk, readFigures } from './modules/management/health'
 import type { Services } from './platform/services'
 import { LimitedPool } from './platform/statement-limit'
 
@@ -47,21 +46,21 @@ export async function serveMetrics(services: Services): Promise<{ port: number; 
   return { port, close: () => void (server.close(), server.closeAllConnections()) }
 }
 
-async function scrape({ db, env, log, metrics }: Services, set: Gauges): Promise<string> {
+async function scrape(services: Services, set: Gauges): Promise<string> {
+  const { db, log, metrics } = services
   const figures = await readFigures(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the figures of the database could not be read')
     return null
   })
-  const { bavail, blocks, bsize } = await statfs(env.DATA_DIR)
-  set(figures, { free: bavail * bsize, size: blocks * bsize })
+  set(figures, await readDisk(services))
   return metrics.registry.metrics()
 }
 
-function measurePool({ metrics, pool }: Services): void {
-  if (!(pool instanceof LimitedPool)) return
+function measurePool({ metrics, pool }: Services): Gauge | null {
+  if (!(pool instanceof LimitedPool)) return null
   pool.onWait = metrics.connectionWait
   const { registry } = metrics
-  new Gauge({
+  return new Gauge({
     name: 'stackyard_database_connections',
     help: 'Connections of the pool by use (callers, lengthy) and state; waiting counts those who wait for one',
     labelNames: ['use', 'state'],

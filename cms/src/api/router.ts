@@ -22,6 +22,7 @@ import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
 import { procedures as newsletter } from '../modules/messaging/newsletter'
 import { procedures as notification } from '../modules/foundation/notification'
+import { procedures as health } from '../modules/management/health'
 import { procedures as identity } from '../modules/accounts/identity'
 import { procedures as invoice } from '../modules/payments/invoice'
 import { procedures as overview } from '../modules/management/overview'
@@ -60,6 +61,7 @@ const procedures: Procedures<Contract> = {
   ...review,
   ...supply,
   ...overview,
+  ...health,
   ...service,
   ...curation,
   ...letter,

@@ -99,6 +99,9 @@ export const clientContract = {
   "overview": {
     "get": "GET /user/overview"
   },
+  "systemHealth": {
+    "get": "GET /admin/system-health"
+  },
   "services": {
     "list": "GET /services/",
     "own": "GET /services/own",

@@ -1,21 +1,9 @@
+import type { HealthFigures } from '@stackyard/shared/domain/system-health'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db'
 
-/** How many wait, and for how many seconds the oldest has. */
-export type Queue = { waiting: number; oldestSeconds: number }
-
-/** What the database knows of how the installation is. Seconds are null for what never happened. */
-export type Figures = {
-  jobs: Queue & { retrying: number; failed: number }
-  emails: Queue & { failed: number }
-  events: Queue
-  webhooks: Queue
-  pages: Queue & { failed: number }
-  orders: { inFlight: number }
-  money: { differences: number; seconds: number | null }
-  /** Seconds since each scheduled job and the backup last succeeded. */
-  succeeded: Record<string, number>
-}
+/** What the database knows of how the installation is. */
+export type Figures = Omit<HealthFigures, 'disk'>
 
 /** Names of jobs that hand emails over. */
 const emailJob = sql`task_identifier ~ '(^|[:-])(send|mail)([:-]|$)|^(letter|newsletter):'`
@@ -58,4 +46,10 @@ export async function readFigures(db: Db): Promise<Figures> {
   const figures = rows[0]?.figures
   if (!figures) throw new Error('the figures of the installation are one row')
   return figures
+}
+
+/** PostgreSQL's version, `18.4` for one. */
+export async function readServerVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`)
+  return rows[0]?.server_version.split(' ')[0] ?? ''
 }
