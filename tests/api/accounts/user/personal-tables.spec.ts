@@ -101,6 +101,7 @@ const NOT_IN_COPY: Readonly<Record<string, readonly string[]>> = {
     'market.unknown_password',
     'market.login_failure',
     'market.mail_cap',
+    'market.rate_limit',
     'market.idempotency_key',
     'market.data_export',
   ],
