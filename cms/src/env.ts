@@ -72,6 +72,8 @@ const schema = z.object({
   SITE: flag.default(true),
   LIVE: live.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
+  /** Rounds of PBKDF2 for each of the 256 tries that a challenge of the sign-in takes on average. */
+  PROOF_OF_WORK_COST: z.coerce.number().int().min(1).max(90_000).default(4000),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
   SEED_LISTINGS: z.coerce.number().int().min(10).max(400_000).default(100_000),

@@ -13,6 +13,7 @@ export const clientContract = {
   },
   "auth": {
     "login": "POST /auth/login",
+    "signInChallenge": "POST /auth/sign-in-challenge",
     "secondStep": "POST /auth/second-step",
     "beginPasskeySignIn": "POST /auth/passkey/begin",
     "finishPasskeySignIn": "POST /auth/passkey",

@@ -50,6 +50,7 @@ import {
 import { refresh } from './procedures/refresh'
 import { resetPassword } from './procedures/reset-password'
 import { beginPasskeySignIn, finishPasskeySignIn, secondStep } from './procedures/second-step'
+import { signInChallenge } from './procedures/sign-in-challenge'
 import { signup } from './procedures/signup'
 import { socialCreateAccountFromLogin } from './procedures/social-create-account-from-login'
 import {
@@ -88,6 +89,7 @@ export { stopLettersUrl } from './stop-letters-url'
 export const procedures = {
   auth: {
     login,
+    signInChallenge,
     secondStep,
     beginPasskeySignIn,
     finishPasskeySignIn,
