@@ -13,6 +13,7 @@ import { createDb } from './platform/db'
 import { jobs } from './platform/jobs'
 import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
+import { createMetrics } from './platform/metrics'
 import { createReads } from './platform/reads'
 import type { Services } from './platform/services'
 
@@ -33,6 +34,7 @@ export async function createServices(env: Env): Promise<Services> {
     reads: createReads({ env, log }, { db, pool }),
     payload,
     log,
+    metrics: createMetrics(env),
     clock: systemClock,
     mailer: createMailer(env),
     storage,

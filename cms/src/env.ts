@@ -82,10 +82,15 @@ const schema = z.object({
   MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
+  /** Where Prometheus reads /metrics; nothing is measured without a port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
   SITE: flag.default(true),
   LIVE: live.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
+  /** Rounds of PBKDF2 for each of the 256 tries that a challenge of the sign-in takes on average. */
+  PROOF_OF_WORK_COST: z.coerce.number().int().min(1).max(90_000).default(4000),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
   SEED_LISTINGS: z.coerce.number().int().min(10).max(400_000).default(100_000),

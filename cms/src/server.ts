@@ -5,6 +5,7 @@ import { forwardDevelopmentSockets } from './development-sockets'
 import { readEnv } from './env'
 import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
+import { measureRequests, serveMetrics } from './metrics'
 import { migrateDatabase } from './migrate-database'
 import { startPurging } from './modules/content/pages'
 import { createPanel } from './panel'
@@ -28,6 +29,7 @@ const server = createServer({
   keepAliveTimeout: 15_000,
 })
 forwardDevelopmentSockets(server, env)
+measureRequests(server, services)
 server.on('request', (request, response) => {
   if (door.takesCachedPage(request, response)) return
   if (!panel.owns(request.url)) return void listener(request, response)
@@ -49,6 +51,7 @@ await new Promise<void>((resolve, reject) => {
   )
   process.exit(1)
 })
+const metrics = await serveMetrics(services)
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : env.PORT
 services.log.info({ port }, 'listening')
@@ -65,6 +68,7 @@ async function stop(): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   pulse.close()
+  metrics?.close()
   await purging?.close()
   await runner?.stop()
   await closed

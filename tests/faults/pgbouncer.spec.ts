@@ -12,7 +12,8 @@ import { atRest, moneyFaults } from './money'
 import { buyUntilAnswered } from './race-market'
 
 const isThere = hasPgBouncer()
-if (!isThere) console.log('PgBouncer is not installed: what needs DATABASE_DIRECT_URL is not tested through it.')
+if (!isThere)
+  process.stdout.write('PgBouncer is not installed: what needs DATABASE_DIRECT_URL is not tested through it.\n')
 
 let stack: Stack
 let pooler: Awaited<ReturnType<typeof startPgBouncer>>

@@ -109,7 +109,15 @@ async function prepare(ends: (() => unknown)[]): Promise<Omit<Fleet, 'stop'>> {
 }
 
 const simulatorArgs = (port: number, folder: string, url: string): string[] => [
-  ...['--import', 'tsx', join('tests', 'simulators', 'stripe', 'main.ts'), '--port', String(port)],
-  ...['--data', join(folder, 'stripe.json'), '--webhook-url', `${url}/api/webhooks/stripe`],
-  ...['--webhook-secret', WEBHOOK_SECRET],
+  '--import',
+  'tsx',
+  join('tests', 'simulators', 'stripe', 'main.ts'),
+  '--port',
+  String(port),
+  '--data',
+  join(folder, 'stripe.json'),
+  '--webhook-url',
+  `${url}/api/webhooks/stripe`,
+  '--webhook-secret',
+  WEBHOOK_SECRET,
 ]

@@ -88,10 +88,10 @@ export function startLoad(
   record: LoadRecord,
   { purchasers, readers, isPaced = true }: { purchasers: number; readers: number; isPaced?: boolean },
 ): { end(): Promise<void> } {
-  let isOver = false
+  const over = new AbortController()
   let count = 0
   const repeat = async (work: typeof buyOne, everyMs: number): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await work(load, record, count++)
       if (everyMs > 0) await pause(everyMs)
     }
@@ -102,7 +102,7 @@ export function startLoad(
   ]
   return {
     async end() {
-      isOver = true
+      over.abort()
       await Promise.all(running)
     },
   }
@@ -113,7 +113,7 @@ export type Edited = { url: string; webs: string[]; id: number; slug: string; to
 
 /** Renames a listing again and again; two seconds after each answer no process may show another name. */
 export function startRenaming(edited: Edited, record: LoadRecord): { end(): Promise<void> } {
-  let isOver = false
+  const over = new AbortController()
   const check = async (address: string, name: string): Promise<void> => {
     const answer = await fetch(address).catch(() => undefined)
     // A process that is gone shows nothing.
@@ -123,7 +123,7 @@ export function startRenaming(edited: Edited, record: LoadRecord): { end(): Prom
     if (!text.includes(name)) record.wrongPages.push(`${address} does not show "${name}"`)
   }
   const run = async (): Promise<void> => {
-    for (let count = 1; !isOver;) {
+    for (let count = 1; !over.signal.aborted;) {
       const name = `Renamed ${count} times`
       const options = { token: edited.token, body: { name } }
       const reply = await call(edited.url, 'PUT', `/warehouse/${edited.id}`, options).catch(() => undefined)
@@ -138,7 +138,7 @@ export function startRenaming(edited: Edited, record: LoadRecord): { end(): Prom
   const running = run()
   return {
     async end() {
-      isOver = true
+      over.abort()
       await running
     },
   }

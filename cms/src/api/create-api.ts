@@ -63,7 +63,7 @@ function withBody(request: Request): Request {
 
 /** The marketplace API, to be mounted at `/api`: contract, `/openapi.json` and `/docs`. */
 export function createApi(services: Services): Hono {
-  const handler = createHandler()
+  const handler = createHandler(services)
   const api = new Hono()
   api.get('/openapi.json', async (c) => c.body(await openApiText(), 200, { 'content-type': 'application/json' }))
   api.route('/docs', docsRoute())

@@ -10,6 +10,7 @@ import type { IdentityProviders } from './identity-providers'
 import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
+import type { Metrics } from './metrics'
 import type { Places } from './places'
 import type { Reads } from './reads'
 import type { Storage } from './storage/storage'
@@ -22,6 +23,7 @@ export type Services = {
   reads: Reads
   payload: Payload
   log: Logger
+  metrics: Metrics
   clock: Clock
   mailer: Mailer
   /** Files that every process shares. */

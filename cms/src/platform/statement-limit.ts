@@ -26,6 +26,8 @@ export class LimitedPool extends pg.Pool {
   readonly #taken = new Set<pg.PoolClient>()
   #frozen = Promise.withResolvers<never>()
   #isFrozen = false
+  /** Hears of each wait of a caller for a connection, in seconds. */
+  onWait: (seconds: number) => void = () => undefined
 
   constructor(config: pg.PoolConfig = {}) {
     super({ ...config, statement_timeout: STATEMENT_MS, connectionTimeoutMillis: CONNECTION_MS })
@@ -61,6 +63,12 @@ export class LimitedPool extends pg.Pool {
     return this.#isFrozen
   }
 
+  /** The connections of callers and those of lengthy work: how many there are, are idle and are waited for. */
+  get use(): Record<'callers' | 'lengthy', { total: number; idle: number; waiting: number }> {
+    const useOf = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({ total, idle, waiting })
+    return { callers: useOf(this), lengthy: useOf(this.#lengthy) }
+  }
+
   /**
    * While the database is frozen (it accepts connections and answers nothing), callers are refused at once. What waits for
    * an answer or for a connection when that begins is ended: its callers hear UNAVAILABLE.
@@ -81,9 +89,12 @@ export class LimitedPool extends pg.Pool {
   /** @throws CodedError UNAVAILABLE */
   async #connectUnlessFrozen(): Promise<pg.PoolClient> {
     if (this.#isFrozen) throw new CodedError('UNAVAILABLE')
+    const started = performance.now()
     const connecting = super.connect()
     try {
-      return await Promise.race([connecting, this.#frozen.promise])
+      const client = await Promise.race([connecting, this.#frozen.promise])
+      this.onWait((performance.now() - started) / 1000)
+      return client
     } catch (error) {
       // A connection that comes later is nobody's.
       connecting.then(

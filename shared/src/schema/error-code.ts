@@ -33,6 +33,10 @@ export const ERROR_CODES = {
     message: 'Confirm that it is you: sign in again with your provider, or set a password first.',
   },
   STEP_UP_REQUIRED: { status: 403, message: 'Confirm that it is you to go on.' },
+  PROOF_OF_WORK_REQUIRED: {
+    status: 403,
+    message: 'There were failed sign-ins to this account. Reload the page and try again.',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     message: 'Add a passkey or an app for one-time codes in your security settings first.',
