@@ -49,7 +49,11 @@ export const retention = {
     reason: 'The provider sends an event again for days; questions about a payment come within three months.',
   },
   'market.listing_event': { days: 14, from: 'event', reason: 'Subscribers that were away for a week still read them.' },
-  'market.page_drop': { days: 8, from: 'change', reason: 'Web processes that were away for a week still hear of them.' },
+  'market.page_drop': {
+    days: 8,
+    from: 'change',
+    reason: 'Web processes that were away for a week still hear of them.',
+  },
   'market.idempotency_key': { days: 7, from: 'call', reason: 'Programs repeat a call within hours.' },
   'market.traffic_sighting': { days: 2, from: 'view', reason: 'A keyed hash that counts a visitor once a day.' },
   'market.traffic_day': { days: 800, from: 'day', reason: 'Figures are compared with the year before.' },

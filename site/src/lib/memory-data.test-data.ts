@@ -73,9 +73,7 @@ export function memoryData(listings: readonly ListingCard[]): PageData {
     runs: async (size) => [...new Set(listings.map(({ id }) => Math.ceil(id / size)))].toSorted((a, b) => a - b),
     profileRuns: async () => [1],
     addresses: async (run, size) =>
-      listings
-        .filter(({ id }) => Math.ceil(id / size) === run)
-        .map(({ slug }) => ({ slug, changedOn: '2026-11-01' })),
+      listings.filter(({ id }) => Math.ceil(id / size) === run).map(({ slug }) => ({ slug, changedOn: '2026-11-01' })),
   }
   return data as PageData
 }
