@@ -96,8 +96,8 @@ function createGauges({ metrics: { registry } }: Services): Gauges {
     up.set(figures ? 1 : 0)
     forget()
     if (!figures) return
-    const { jobs, emails, events, webhooks, pages } = figures
-    for (const [queue, state] of Object.entries({ jobs, emails, events, webhooks, pages })) {
+    const { jobs, emails, webhooks, pages } = figures
+    for (const [queue, state] of Object.entries({ jobs, emails, webhooks, pages })) {
       waiting.set({ queue }, state.waiting)
       oldest.set({ queue }, state.oldestSeconds)
       if ('failed' in state) failed.set({ queue }, state.failed)

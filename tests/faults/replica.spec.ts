@@ -99,7 +99,8 @@ describe('a replica in DATABASE_REPLICA_URL', () => {
   })
 
   it('is done without when it is gone, and asked again when it is back', async () => {
-    const name = await nameOf()
+    const name = 'Drawn from the primary'
+    await eventually('the replica has caught up', 10_000, async () => ((await nameOf()) === name ? true : undefined))
     await replica.stop()
     for (let read = 0; read < 20; read += 1) expect(await nameOf()).toBe(name)
     await replica.start()

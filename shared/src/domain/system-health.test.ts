@@ -6,7 +6,6 @@ const calm = { waiting: 0, oldestSeconds: 0 }
 const well: HealthFigures = {
   jobs: { ...calm, retrying: 0, failed: 0 },
   emails: { ...calm, failed: 0 },
-  events: calm,
   webhooks: calm,
   pages: { ...calm, failed: 0 },
   orders: { inFlight: 0 },
@@ -34,7 +33,6 @@ describe('judgeHealth', () => {
     ['payments', { orders: { inFlight: 1 } }, 'look', /1 payment has/],
     ['books', { money: { differences: 2, seconds: 60 } }, 'broken', /2 differences/],
     ['books', { money: { differences: 0, seconds: null } }, 'look', /never/],
-    ['listings', { events: { waiting: 9, oldestSeconds: 61 } }, 'look', /9 changes/],
     ['pages', { pages: { ...calm, failed: 1 } }, 'look', /1 page can’t/],
     ['emails', { emails: { waiting: 4, oldestSeconds: 900, failed: 0 } }, 'broken', /4 emails/],
     ['backup', { succeeded: { 'reconcile-orders': 1 } }, 'look', /No backup/],

@@ -6,8 +6,6 @@ type Queue = { waiting: number; oldestSeconds: number }
 export type HealthFigures = {
   jobs: Queue & { retrying: number; failed: number }
   emails: Queue & { failed: number }
-  /** Changes of listings that search and pages have not taken over. */
-  events: Queue
   webhooks: Queue
   pages: Queue & { failed: number }
   orders: { inFlight: number }
@@ -25,7 +23,6 @@ const DAY = 24 * HOUR
 const LIMITS = {
   jobs: [MINUTE, 5 * MINUTE],
   webhooks: [MINUTE, 5 * MINUTE],
-  events: [MINUTE, 5 * MINUTE],
   pages: [MINUTE, 10 * MINUTE],
   emails: [2 * MINUTE, 10 * MINUTE],
   reconciler: [3 * MINUTE, 10 * MINUTE],
@@ -158,14 +155,6 @@ const judges: Readonly<Record<HealthKey, (figures: HealthFigures) => Judged>> = 
   }),
   payments: judgePayments,
   books: judgeBooks,
-  listings: ({ events }) => ({
-    ...ofQueue(events, LIMITS.events, {
-      empty: 'Search and pages show every change of listings.',
-      one: 'change of a listing waits',
-      more: 'changes of listings wait',
-    }),
-    advice: 'Check that a worker runs, and read its log.',
-  }),
   pages: judgePages,
   emails: judgeEmails,
   backup: judgeBackup,

@@ -7,7 +7,6 @@ export const healthKeys = [
   'webhooks',
   'payments',
   'books',
-  'listings',
   'pages',
   'emails',
   'backup',

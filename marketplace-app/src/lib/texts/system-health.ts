@@ -22,7 +22,6 @@ export const systemHealthTexts = {
     webhooks: 'Payment events',
     payments: 'Open payments',
     books: 'Books',
-    listings: 'Search',
     pages: 'Pages',
     emails: 'Emails',
     backup: 'Backup',

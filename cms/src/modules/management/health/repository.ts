@@ -20,10 +20,6 @@ const due = sql`attempts < max_attempts and run_at <= now()`
 const givenUp = sql`attempts >= max_attempts and locked_at is null`
 const jobs = sql`graphile_worker.jobs`
 
-/** Events that a subscriber has not handled yet. */
-const undelivered = sql`market.listing_event e where e.position is null
-  or e.position > (select min(position) from market.event_cursor)`
-
 /** Everything in one statement, of counts over indexes of what waits. */
 export async function readFigures(db: Db): Promise<Figures> {
   const { rows } = await db.execute<{ figures: Figures }>(sql`select json_build_object(
@@ -32,8 +28,6 @@ export async function readFigures(db: Db): Promise<Figures> {
       'failed', ${count(sql`${jobs} where ${givenUp}`)}),
     'emails', ${queue(jobs, sql`run_at`, sql`${due} and ${emailJob}`)}::jsonb || jsonb_build_object(
       'failed', ${count(sql`${jobs} where ${givenUp} and ${emailJob}`)}),
-    'events', (select json_build_object('waiting', count(*),
-      'oldestSeconds', coalesce(${secondsSince(sql`min(e.at)`)}, 0)) from ${undelivered}),
     'webhooks', ${queue(sql`market.webhook_inbox`, sql`received_at`, sql`processed_at is null`)},
     'pages', ${queue(sql`market.page_draw`, sql`changed_at`, sql`error is null and drawn_at is distinct from greatest(drawn_at, changed_at)`)}::jsonb
       || jsonb_build_object('failed', ${count(sql`market.page_draw where error is not null`)}),
