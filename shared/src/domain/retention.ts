@@ -48,7 +48,6 @@ export const retention = {
     from: 'handling',
     reason: 'The provider sends an event again for days; questions about a payment come within three months.',
   },
-  'market.listing_event': { days: 14, from: 'event', reason: 'Subscribers that were away for a week still read them.' },
   'market.page_drop': {
     days: 8,
     from: 'change',
@@ -60,12 +59,7 @@ export const retention = {
   'market.newsletter_delivery': {
     days: 400,
     from: 'last attempt',
-    reason: 'Complaints about an email come within a year; the newsletter itself stays.',
-  },
-  'market.people_letter_delivery': {
-    days: 400,
-    from: 'last attempt',
-    reason: 'Complaints about an email come within a year; the announcement itself stays.',
+    reason: 'Complaints come within a year. Then the address is taken out; the row still counts.',
   },
   'graphile_worker.jobs': {
     days: 90,
