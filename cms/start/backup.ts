@@ -14,6 +14,11 @@ const LEFT_OUT = /^(pg\/postmaster\.(pid|opts)|files\/sized(\/.*)?|.*\/pgsql_tmp
 const LAST = 'pg/global/pg_control'
 const FILES = ['files', 'media', 'settings.json', 'seeded']
 
+const EXTERNAL = `The database is not the embedded one. Use your provider's snapshots, or tools of its own version:
+  pg_dump --format=custom --file=database.dump "$DATABASE_URL"
+  psql "$DATABASE_URL" -c 'select market.note_backup()'
+and copy the bucket, or DATA_DIR/files and DATA_DIR/media.`
+
 type Job = { dataDir: string; databaseUrl: string; target: string; secret?: string | undefined }
 type Copy = { dataDir: string; target: string; key: Buffer | undefined; manifest: Manifest }
 
@@ -42,6 +47,8 @@ async function copyFile({ dataDir, target, key, manifest }: Copy, path: string):
 
 /** Copies the database's folder while it runs. A slot of this session keeps the WAL that the copy needs. */
 async function copyDatabase(copy: Copy, client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+  if (resolve(rows[0]?.data_directory ?? '') !== resolve(copy.dataDir, 'pg')) throw new Error(EXTERNAL)
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [
     `backup_${randomBytes(6).toString('hex')}`,
   ])
@@ -84,11 +91,6 @@ export async function backUp({ dataDir, databaseUrl, target, secret }: Job): Pro
   }
   return manifest
 }
-
-const EXTERNAL = `The database is not the embedded one. Use your provider's snapshots, or tools of its own version:
-  pg_dump --format=custom --file=database.dump "$DATABASE_URL"
-  psql "$DATABASE_URL" -c 'select market.note_backup()'
-and copy the bucket, or DATA_DIR/files and DATA_DIR/media.`
 
 async function main(): Promise<void> {
   const target = process.argv[2]
