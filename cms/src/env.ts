@@ -105,6 +105,13 @@ const schema = z.object({
 /** The settings of one process, read once from the environment. */
 export type Env = z.output<typeof schema>
 
+/** Every setting by its name with what it is by default, as it would be written; `undefined` where there is none. */
+export const listSettings = (): { name: string; byDefault: string | undefined }[] =>
+  Object.entries(schema.shape).map(([name, field]) => {
+    const { data } = z.safeParse(field, undefined)
+    return { name, byDefault: data === undefined ? undefined : String(typeof data === 'boolean' ? Number(data) : data) }
+  })
+
 const storageSchema = z.object(storageFields)
 
 /** The settings of the file storage alone. */

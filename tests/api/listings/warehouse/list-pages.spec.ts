@@ -36,7 +36,7 @@ const filters: [string, ListingFilter, RegExp][] = [
   ],
   ['a country', { country: 'DE' }, /listing_facet_country_idx/],
   ['a state', { country: 'US', state: 'OH' }, /listing_facet_state_idx/],
-  ['a city', COLUMBUS, /listing_search_city_idx/],
+  ['a city', COLUMBUS, /listing_search_place_idx/],
   ['featured listings', { featured: true }, /listing_facet_spotlight_idx/],
   ['HotRacks', { hotRack: true }, /listing_facet_(hotrack|order)_idx/],
 ]
@@ -44,7 +44,7 @@ const filters: [string, ListingFilter, RegExp][] = [
 const spelledTwice: (typeof filters)[number] = [
   'a city in two spellings',
   { ...COLUMBUS, cities: ['Columbus', 'COLUMBUS'] },
-  /listing_search_city_idx/,
+  /listing_search_place_idx/,
 ]
 
 const conditionOf = ({ scope, region, country, state, cities, featured, hotRack }: ListingFilter): SQL => sql`listed
@@ -114,7 +114,7 @@ describe('a late page of many listings', () => {
 
   it.each([
     ['how many there are', countOf({ country: 'US', state: 'OH' }), /listing_facet_(state|country)_idx/],
-    ['the cities of a state', citiesOf('US', 'OH'), /listing_search_city_idx/],
+    ['the cities of a state', citiesOf('US', 'OH'), /listing_search_place_idx/],
     ['the states of a country', statesOf('US'), /listing_facet_state_idx/],
     ['which sitemaps there are', runsOf(1000), /listing_search_(pkey|\w+_idx)/],
     ['the addresses of a sitemap', addressesOf(3, 1000), /listing_search_pkey/],
