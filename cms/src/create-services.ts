@@ -16,6 +16,7 @@ import { createMailer } from './platform/mailer'
 import { createMetrics } from './platform/metrics'
 import { createReads } from './platform/reads'
 import type { Services } from './platform/services'
+import { logBroken } from './platform/statement-limit'
 
 /** Connects the parts of one process. Payload and our own SQL share one pool. */
 export async function createServices(env: Env): Promise<Services> {
@@ -23,9 +24,7 @@ export async function createServices(env: Env): Promise<Services> {
   const log = createLogger(env.LOG_LEVEL)
   const payload = await getPayload({ config })
   const pool = (payload.db as unknown as { pool: Pool }).pool
-  const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  pool.on('error', onBroken)
-  pool.on('connect', (client) => client.on('error', onBroken))
+  logBroken(pool, log)
   const db = createDb(pool)
   return {
     env,

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
 import { noteJobRun } from './job-runs'
-import { atLength, LimitedPool } from './statement-limit'
+import { atLength, LimitedPool, logBroken } from './statement-limit'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
 
@@ -118,7 +118,7 @@ async function runJob(services: Services, job: JobDefinition, payload: Record<st
 function directPool({ env, log, pool }: Services): Pool {
   if (env.DATABASE_DIRECT_URL === undefined) return pool
   const direct = new LimitedPool({ connectionString: env.DATABASE_DIRECT_URL, max: 6 })
-  direct.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  logBroken(direct, log)
   return direct
 }
 

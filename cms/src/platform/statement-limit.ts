@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { CodedError } from './coded-error'
+import type { Logger } from './logger'
 
 /** How long the database works on one statement of a caller who waits for the answer (QUALITY §3). */
 const STATEMENT_MS = 5_000
@@ -112,4 +113,11 @@ export class LimitedPool extends pg.Pool {
     if (!callback) return Promise.all([super.end(), ended]).then(() => undefined)
     super.end(() => void ended.then(callback))
   }
+}
+
+/** Logs each connection that breaks, idle or in use; without this, one that breaks would end the process. */
+export function logBroken(pool: pg.Pool, log: Logger): void {
+  const onBroken = (error: Error): void => log.warn({ err: error }, 'a database connection broke')
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
 }
