@@ -87,15 +87,15 @@ describe('the public page of a listing (000 §2.11)', () => {
     expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
   })
 
-  it('R-102 R-103 R-105: no such part without documents, other houses and neighbours', () => {
+  it('R-102 R-103 R-105: no such part without documents, other houses and neighbors', () => {
     open()
     for (const heading of ['Documents', 'Additional Locations', 'Nearby Warehouses'])
       expect(headings()).not.toContain(heading)
   })
 
-  it('R-105: neighbours are shown', () => {
-    const neighbour = sampleCard(9, { name: 'Next Door' })
-    const page = open({}, [neighbour])
+  it('R-105: neighbors are shown', () => {
+    const neighbor = sampleCard(9, { name: 'Next Door' })
+    const page = open({}, [neighbor])
     expect(headings()).toContain('Nearby Warehouses')
     const list = screen.getByRole('list', { name: 'Nearby Warehouses' })
     expect(within(list).getByRole('link', { name: /Next Door/ })).toBeDefined()
@@ -233,8 +233,8 @@ describe('the public page of a listing (000 §2.11)', () => {
   })
 
   it('R-305: small cards name listing and seller, and the page holds no ad', () => {
-    const neighbour = sampleCard(8, { name: 'Second House' })
-    const page = open({}, [neighbour], [{ ...neighbour, id: 9 }])
+    const neighbor = sampleCard(8, { name: 'Second House' })
+    const page = open({}, [neighbor], [{ ...neighbor, id: 9 }])
     const cards = [...page.querySelectorAll<HTMLElement>('[data-carousel] article')]
     expect(cards.map(({ dataset }) => ({ ...dataset }))).toEqual([
       { listing: '9', seller: '3' },
