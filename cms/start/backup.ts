@@ -12,7 +12,8 @@ const EMPTIED = /^pg\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_sna
 const LEFT_OUT = /^(pg\/postmaster\.(pid|opts)|files\/sized(\/.*)?|.*\/pgsql_tmp.*|.*\.part)$/
 /** As pg_basebackup does: the file that says where the database stands is copied after all others. */
 const LAST = 'pg/global/pg_control'
-const FILES = ['files', 'media', 'settings.json', 'seeded']
+/** `stripe.json` are the books of the payment simulator, where there is one. */
+const FILES = ['files', 'media', 'settings.json', 'seeded', 'stripe.json']
 
 const EXTERNAL = `The database is not the embedded one. Use your provider's snapshots, or tools of its own version:
   pg_dump --format=custom --file=database.dump "$DATABASE_URL"

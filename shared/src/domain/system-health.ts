@@ -129,7 +129,7 @@ function judgeBooks({ money: { differences, seconds } }: HealthFigures): Judged 
 }
 
 function judgeBackup({ succeeded: { backup } }: HealthFigures): Judged {
-  const advice = 'Make a backup and have your tool note it: docs/operations.md says how.'
+  const advice = 'Run npm run backup, or have your own tool note its backups: docs/operations.md says how.'
   if (backup === undefined) return { state: 'look', sentence: 'No backup was ever noted.', advice }
   return { state: byAge(backup, LIMITS.backup), sentence: `The last backup is ${spanInWords(backup)} old.`, advice }
 }

@@ -45,7 +45,7 @@ export const sellerFields: Field[] = [
   },
 ]
 
-/** Flags that admins alone set (002 §4.1), and figures that the system alone sets. */
+/** Flags that admins alone set, and figures that the system alone sets. */
 export const flagFields: Field[] = [
   draftField,
   adminFlag('visible', 'Visible', true),
