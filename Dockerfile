@@ -6,7 +6,7 @@ RUN npm ci && npm run build
 RUN npm prune --omit=dev && rm -rf tests
 
 FROM node:24-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data

@@ -125,6 +125,12 @@ export async function buildServer(): Promise<string> {
   return join(folder, 'server.mjs')
 }
 
+/**
+ * What Node runs a server with: V8's young generation at 8 MB a half. At its usual size the process holds 100 MB more and
+ * serves no more pages. The scripts `serve` and `worker` of package.json and the image name it, too.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=8']
+
 /** Where Node keeps what it compiled of a server build, for the next start of the same. */
 export const compileCacheOf = (serverFile: string): string => join(dirname(serverFile), 'compiled')
 

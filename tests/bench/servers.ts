@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildServer } from '../../cms/start/build-server.ts'
+import { buildServer, SERVER_FLAGS } from '../../cms/start/build-server.ts'
 import { startChild, whenReady, type Child } from '../../cms/start/processes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -19,7 +19,7 @@ export async function startServer(
 
 /** Starts the server as users run it, from its build, and waits until it says that it is ready. */
 export async function startBuiltServer(env: Record<string, string>): Promise<Child> {
-  const child = startChild([await buildServer()], { cwd: ROOT, env })
+  const child = startChild([...SERVER_FLAGS, await buildServer()], { cwd: ROOT, env })
   await whenReady(child, 'the server')
   return child
 }
