@@ -129,7 +129,10 @@ async function superviseDatabase(): Promise<string> {
 async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
   if (!file) return serveSources(env, port)
   const server = supervise('the server', () => {
-    const child = startChild([...SERVER_FLAGS, file], { cwd: rootFolder, env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } })
+    const child = startChild([...SERVER_FLAGS, file], {
+      cwd: rootFolder,
+      env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) },
+    })
     return { ...child, ready: whenReady(child, 'the server') }
   })
   children.push(server)
