@@ -6,6 +6,7 @@ import { BookingStorage } from './booking-storage'
 import { Button } from './button'
 import { cn } from './cn'
 import type { BookingViewer, ReserveIntent } from './reserve-intent'
+import type { StorageChoice } from './storage-choice'
 import { Skeleton } from './skeleton'
 import { Tabs } from './tabs'
 
@@ -21,6 +22,8 @@ export type BookingBoxProps = {
   loginHref: string
   quoteHref: string
   onReserve: (intent: ReserveIntent) => void
+  /** After the reader changed what is wanted of storage. */
+  onChoice?: (choice: StorageChoice) => unknown
   className?: string
 }
 

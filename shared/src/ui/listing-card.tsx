@@ -17,7 +17,7 @@ import { StarRating } from './star-rating'
 export type ListingCardProps = {
   listing: Listing
   /** Where the card leads; the public page by default. */
-  href?: string
+  href?: string | undefined
   /** Where it stands; its town by default. The home page names the whole address (000 §2.2). */
   place?: string | undefined
   headingLevel?: 2 | 3 | 4

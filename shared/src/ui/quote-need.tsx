@@ -1,59 +1,38 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
-import { readReserveChoice } from '../domain/return-to'
+import type { SpaceRequirement } from '../domain/space-requirement'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import type { QuoteRequest } from '../schema/quote'
 import { Field } from './field'
 import { Input } from './input'
-import { Select } from './select'
+import { keepNeed, startingNeed } from './kept-need'
+import { NeedFields } from './need-fields'
 
-const spaceOptions = [
-  { value: 'PALLET', label: 'Pallets' },
-  { value: 'SQ_FEET', label: 'Square feet' },
-]
-const termOptions = storageTerms.map((term) => ({
-  value: String(term),
-  label: term === 1 ? '1 month' : `${term} months`,
-}))
 const USUAL_TERM = 3
 
 type NeedProps = { errors: Readonly<Record<string, string>>; search: string }
 
-/** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the address. */
+/** What the form starts from: the need of the address or the last one, from tomorrow on for a usual term. */
+function firstNeed(search: string): SpaceRequirement {
+  const need = startingNeed(search)
+  const tomorrow = addDays(dayOf(new Date()), 1)
+  const startDate = need.startDate !== undefined && need.startDate > tomorrow ? need.startDate : tomorrow
+  return { ...need, startDate, term: need.term ?? USUAL_TERM }
+}
+
+/** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the need. */
 export function QuoteNeedFields({ errors, search }: NeedProps) {
-  const asked = readReserveChoice(search, 'PALLET')
+  const [need, setNeed] = useState(() => firstNeed(search))
   const [today] = useState(() => dayOf(new Date()))
-  const tomorrow = addDays(today, 1)
-  const start = asked.startDate !== null && asked.startDate > tomorrow ? asked.startDate : tomorrow
+  const change = (next: SpaceRequirement) => {
+    setNeed(next)
+    keepNeed(next)
+  }
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-1.5 text-sm font-medium">What you need</legend>
-      <Field label="Quantity" hint="Leave it empty if you don’t know yet." error={errors['need.quantity']}>
-        {(control) => (
-          <Input
-            {...control}
-            name="quantity"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            defaultValue={asked.quantity ?? ''}
-          />
-        )}
-      </Field>
-      <Field label="Unit" error={errors['need.spaceType']}>
-        {(control) => (
-          <Select {...control} name="spaceType" options={spaceOptions} defaultValue={asked.spaceType ?? 'PALLET'} />
-        )}
-      </Field>
-      <Field label="First day" error={errors['need.startDate']}>
-        {(control) => <Input {...control} name="startDate" type="date" min={tomorrow} defaultValue={start} />}
-      </Field>
-      <Field label="Term" error={errors['need.term']}>
-        {(control) => (
-          <Select {...control} name="term" options={termOptions} defaultValue={String(asked.month ?? USUAL_TERM)} />
-        )}
-      </Field>
+      <p className="text-muted-foreground text-xs sm:col-span-2">Leave the quantity empty if you don’t know it yet.</p>
+      <NeedFields need={need} onChange={change} errors={errors} />
       <Field label="Answer by" hint="The last day on which a quote helps you." error={errors.answerBy}>
         {(control) => <Input {...control} name="answerBy" type="date" min={today} />}
       </Field>

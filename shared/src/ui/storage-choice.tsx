@@ -5,7 +5,7 @@ import { defaultTerm, spaceMode } from '../domain/default-term'
 import { orderLimits } from '../domain/order-quantity'
 import { availableTerms, quoteStorage, type StorageQuote } from '../domain/pricing'
 import { readReserveChoice } from '../domain/return-to'
-import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
+import { SQFT_PER_PALLET, storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 
 /** What the reader has chosen; `quantity` as typed. */
@@ -43,7 +43,14 @@ export function firstChoice(warehouse: Warehouse, search: string, now: Date): St
   const term = hasPrices(warehouse) ? defaultTerm(warehouse, mode, asked.month) : told
   const first = defaultStartDay(now)
   const startDate = isDay(asked.startDate) && asked.startDate > first ? asked.startDate : first
-  return { mode, term, quantity: String(asked.quantity ?? orderLimits(warehouse, mode).min), startDate }
+  const wanted = asked.quantity === null ? null : inUnit(asked.quantity, asked.spaceType ?? mode, mode)
+  return { mode, term, quantity: String(wanted ?? orderLimits(warehouse, mode).min), startDate }
+}
+
+/** A quantity in the unit that the listing sells by: what was asked for in the other one, rounded up. */
+function inUnit(quantity: number, from: SpaceType, to: SpaceType): number {
+  if (from === to) return quantity
+  return Math.ceil(to === 'SQ_FEET' ? quantity * SQFT_PER_PALLET : quantity / SQFT_PER_PALLET)
 }
 
 /** The choice after the mode is switched: quantity and term start over, since both depend on it. */

@@ -28,7 +28,9 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
       {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
-      <ExploreBar state={PLAIN} onChange={nothing} onOpenFilters={nothing} />
+      <ExploreBar state={PLAIN} onChange={nothing} onSearch={nothing} onOpenFilters={nothing} />
+      {/* The place of the need bar, which the island draws. */}
+      <div aria-hidden className="h-11 sm:h-25" />
       <p role="status" className="text-muted-foreground text-sm tabular-nums">
         <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
         <span className="only-asked">{say('Loading warehouses')}</span>

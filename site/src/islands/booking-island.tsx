@@ -5,6 +5,8 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { keepChoice, searchWithNeed } from '@stackyard/shared/ui/kept-need'
+import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
 import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
@@ -55,6 +57,13 @@ function barText(warehouse: Warehouse): string {
   return `${formatNumber(space.quantity)} ${space.unit} ${space.kind === 'free' ? 'free' : 'of space'}`
 }
 
+/** What was chosen here becomes the need, in the address too. */
+function follow(choice: StorageChoice): void {
+  const query = new URLSearchParams(location.search)
+  for (const [key, value] of Object.entries(keepChoice(choice))) query.set(key, value)
+  history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`)
+}
+
 /** Booking box beside the content; on a phone a bar with a sheet (LOOK: Listings). */
 export default function BookingIsland({ data }: { data: BookingData }) {
   const reader = useReader()
@@ -84,10 +93,11 @@ export default function BookingIsland({ data }: { data: BookingData }) {
       warehouse={warehouse}
       viewer={viewer}
       now={now}
-      search={location.search}
+      search={searchWithNeed(location.search)}
       loginHref={withReturnTo('/auth/login', here)}
       quoteHref={data.quoteHref}
       onReserve={onReserve}
+      onChoice={follow}
       className={wide ? '' : 'border-0 p-0 shadow-none sm:p-0'}
     />
   )

@@ -1,5 +1,9 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
+import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
+import { saidMonths } from '@stackyard/shared/ui/need-fields'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -15,6 +19,7 @@ import {
   withoutParameters,
   writeExploreState,
 } from '../lib/explore-state'
+import { needOf, type ReadSearch, withNeed, withText } from '../lib/explore-need'
 import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf } from '../lib/map-items'
 import { ExploreBar } from '../lib/explore-bar'
@@ -23,6 +28,8 @@ import { ExploreList } from './explore-list'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { useReader } from '../lib/reader'
+import { NeedBar } from './need-bar'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useMedia } from './use-media'
 
@@ -56,9 +63,39 @@ const cleared = (state: ExploreState): ExploreState => ({
   view: state.view,
 })
 
+type Note = { unread: string[]; roundedFrom: number | null }
+
+/** The state of the address; a sentence in it is read as filters. */
+function firstState(): ReadSearch {
+  const state = readExploreState(location.search)
+  return withText(state, state.texts.query ?? '', dayOf(new Date()))
+}
+
+/** What was not understood of a sentence, and what was taken otherwise. */
+function sayNote({ unread, roundedFrom }: Note, term: string | undefined): string {
+  return [
+    unread.length > 0 ? say('Not understood: {words}', { words: unread.join(', ') }) : '',
+    roundedFrom && term
+      ? say('{asked} is not offered, so this is for {months}.', {
+          asked: saidMonths(roundedFrom),
+          months: saidMonths(Number(term)),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** State in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
 function useExploreState() {
-  const [state, setState] = useState(() => readExploreState(location.search))
+  const [first] = useState(firstState)
+  const [state, setState] = useState(first.state)
+  const [note, setNote] = useState<Note>(first)
+  useEffect(() => {
+    const address = writeExploreState(first.state)
+    if (writeExploreState(readExploreState(location.search)) !== address)
+      history.replaceState(null, '', location.pathname + address + location.hash)
+  }, [first])
   useEffect(() => {
     const follow = () => setState(readExploreState(location.search))
     addEventListener('popstate', follow)
@@ -70,7 +107,16 @@ function useExploreState() {
     else history.replaceState(null, '', address)
     setState(next)
   }, [])
-  return [state, change] as const
+  const search = useCallback(
+    (text: string) => {
+      const read = withText(readExploreState(location.search), text, dayOf(new Date()))
+      setNote(read)
+      keepNeed(mergedRequirement(needOf(read.state), keptNeed()))
+      change({ ...read.state, bounds: null })
+    },
+    [change],
+  )
+  return { state, change, search, note } as const
 }
 
 /** Where the map looks: around the results when filters change; where the reader left it otherwise. */
@@ -88,7 +134,9 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
 
 /** Search, filters, list and map of warehouses (000 §2.5–2.9). */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
-  const [state, change] = useExploreState()
+  const { state, change, search, note } = useExploreState()
+  const need = needOf(state)
+  const reader = useReader()
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
@@ -129,6 +177,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
         <ExploreBar
           state={state}
           onChange={change}
+          onSearch={search}
           onOpenFilters={() =>
             void loadFilters().then(
               () => setFiltersSheet('open'),
@@ -136,9 +185,13 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             )
           }
         />
+        <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
         <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
           {count}
+        </p>
+        <p role="status" className="text-sm empty:hidden">
+          {sayNote(note, state.texts.priceTerm)}
         </p>
         {filtersSheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}
       </div>
@@ -149,6 +202,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             listRef={list}
             split={state.view === 'split'}
             endText={data.endText}
+            need={need}
             activeId={activeId}
             onHover={setActiveId}
             empty={

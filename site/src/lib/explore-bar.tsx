@@ -12,6 +12,8 @@ import { ShareSearch } from './share-search'
 export type ExploreBarProps = {
   state: ExploreState
   onChange: (state: ExploreState) => void
+  /** A text was sent: a place, words, or a sentence. */
+  onSearch: (text: string) => void
   onOpenFilters: () => void
 }
 
@@ -33,10 +35,10 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
 const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
 
 /** Search, filters, sort, view and Share Search (000 §2.9). */
-export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
+export function ExploreBar({ state, onChange, onSearch, onOpenFilters }: ExploreBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchForm state={state} onChange={onChange} />
+      <SearchForm state={state} onChange={onChange} onSearch={onSearch} />
       <Button variant="outline" onClick={onOpenFilters}>
         <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">{say('Filters')}</span>
       </Button>
@@ -75,7 +77,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
   )
 }
 
-function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+function SearchForm({ state, onChange, onSearch }: Pick<ExploreBarProps, 'state' | 'onChange' | 'onSearch'>) {
   const { query: _, ...others } = state.texts
   return (
     <SearchBox
@@ -83,7 +85,7 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
       placeholder={say('City, state or warehouse')}
       className="min-w-64 basis-full sm:basis-80"
       value={state.texts.query}
-      onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
+      onSearch={onSearch}
       onPick={(suggestion) => {
         if (suggestion.slug) return location.assign(suggestionHref(suggestion))
         const { query, categories, features } = searchOf(suggestion)

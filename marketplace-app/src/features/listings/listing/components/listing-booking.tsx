@@ -4,6 +4,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
+import { keepChoice, searchWithNeed } from '@stackyard/shared/ui/kept-need'
 import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { useMedia } from '../../../../lib/use-media'
@@ -32,9 +33,10 @@ export function ListingBooking({ warehouse, user, path, search, onReserve, below
     warehouse,
     viewer: viewerOf(user),
     now,
-    search,
+    search: searchWithNeed(search),
     loginHref: withReturnTo('/auth/login', path),
     quoteHref: '#QUOTE',
+    onChoice: keepChoice,
     onReserve: (intent) => {
       setOpen(false)
       onReserve(intent)
