@@ -5,6 +5,8 @@ import { arabicNames } from './arabic-names'
 export const arabic = {
   ...arabicNames,
   ...arabicFields,
+  'in all for {need}': 'إجمالًا مقابل {need}',
+  '{count} mi': '{count} ميل',
   '1 month': 'شهر واحد',
   '{count} months': '{count} أشهر',
   '{count} pallets': '{count} منصة',

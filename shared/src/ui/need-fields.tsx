@@ -4,21 +4,9 @@ import { requirementFrom, type SpaceRequirement } from '../domain/space-requirem
 import { storageTerms } from '../reference/terms'
 import { Field } from './field'
 import { Input } from './input'
+import { saidMonths } from './said-space'
 import { say } from './say'
 import { Select } from './select'
-
-/** A term in words. */
-export const saidMonths = (term: number): string =>
-  term === 1 ? say('1 month') : say('{count} months', { count: term })
-
-/** A need in words: "300 pallets · from 1 Jan 2027 · 6 months". Empty for an empty one. */
-export function saidRequirement({ quantity, spaceType, term }: SpaceRequirement, saidDay: string): string {
-  const space = quantity
-    ? say(spaceType === 'SQ_FEET' ? '{count} sq ft' : '{count} pallets', { count: quantity.toLocaleString('en-US') })
-    : ''
-  const start = saidDay ? say('from {day}', { day: saidDay }) : ''
-  return [space, start, term ? saidMonths(term) : ''].filter(Boolean).join(' · ')
-}
 
 export type NeedFieldsProps = {
   need: SpaceRequirement

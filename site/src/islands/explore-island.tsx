@@ -3,7 +3,7 @@ import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
-import { saidMonths } from '@stackyard/shared/ui/need-fields'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -178,6 +178,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
           state={state}
           onChange={change}
           onSearch={search}
+          hasPrices={reader !== null}
           onOpenFilters={() =>
             void loadFilters().then(
               () => setFiltersSheet('open'),

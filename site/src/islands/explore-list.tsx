@@ -47,6 +47,7 @@ export function ExploreList({ pages, listRef, split, endText, need, activeId, on
           <li key={listing.id}>
             <ListingCard
               listing={listing}
+              need={need}
               href={asked ? `/warehouses/${listing.slug}?${asked}` : undefined}
               headingLevel={2}
               eager={at < 2}

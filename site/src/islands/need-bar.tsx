@@ -1,14 +1,13 @@
 import { isRequired, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
-import { formatDay } from '@stackyard/shared/ui/format'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
-import { NeedFields, saidRequirement } from '@stackyard/shared/ui/need-fields'
+import { NeedFields } from '@stackyard/shared/ui/need-fields'
+import { saidSpace } from '@stackyard/shared/ui/said-space'
 import { useState } from 'react'
 import { say } from '../lib/say'
 import { useMedia } from './use-media'
 
-const said = (need: SpaceRequirement): string =>
-  [need.where ?? '', saidRequirement(need, need.startDate ? formatDay(need.startDate) : '')].filter(Boolean).join(' · ')
+const said = (need: SpaceRequirement): string => [need.where ?? '', saidSpace(need)].filter(Boolean).join(' · ')
 
 export type NeedBarProps = {
   need: SpaceRequirement

@@ -15,6 +15,8 @@ export type ExploreBarProps = {
   /** A text was sent: a place, words, or a sentence. */
   onSearch: (text: string) => void
   onOpenFilters: () => void
+  /** The reader is signed in, and sees prices. */
+  hasPrices?: boolean
 }
 
 const sorts = [
@@ -23,6 +25,13 @@ const sorts = [
   { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'Name' },
   { value: 'buildings', label: 'Number of buildings' },
+] as const
+
+/** Orders of what a need comes to; prices are there for signed-in readers only. */
+const needSorts = [
+  { value: 'total', label: 'Lowest total' },
+  { value: 'free', label: 'Most free space' },
+  { value: 'distance', label: 'Nearest' },
 ] as const
 
 const modes: { value: ViewMode; label: Text; Icon: typeof List; className: string }[] = [
@@ -35,7 +44,7 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
 const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
 
 /** Search, filters, sort, view and Share Search (000 §2.9). */
-export function ExploreBar({ state, onChange, onSearch, onOpenFilters }: ExploreBarProps) {
+export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices = false }: ExploreBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchForm state={state} onChange={onChange} onSearch={onSearch} />
@@ -45,7 +54,7 @@ export function ExploreBar({ state, onChange, onSearch, onOpenFilters }: Explore
       <Select
         aria-label={say('Sort by')}
         className="min-w-0 flex-1 sm:w-44 sm:flex-none"
-        options={sorts.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={[...sorts, ...(hasPrices ? needSorts : [])].map(({ value, label }) => ({ value, label: say(label) }))}
         value={state.texts.sort ?? 'default'}
         onChange={(event) => {
           const { sort: _, ...others } = state.texts
