@@ -3,6 +3,7 @@ import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
+import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
@@ -29,7 +30,6 @@ import { SearchKindLinks } from '../lib/search-kind-links'
 import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { useReader } from '../lib/reader'
-import { NeedBar } from './need-bar'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useMedia } from './use-media'
 
@@ -40,6 +40,9 @@ const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared
 
 /** Where list and map stand side by side; a narrower screen shows one, and loads no map for the list. */
 const BESIDE = '(min-width: 64rem)'
+
+/** Where the fields of a need stand in one line. */
+const ROOM = '(min-width: 40rem)'
 
 export type ExploreData = {
   /** Filters the page sets: a region, HotRacks, featured ones. */
@@ -137,6 +140,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const { state, change, search, note } = useExploreState()
   const need = needOf(state)
   const reader = useReader()
+  const hasRoom = useMedia(ROOM)
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
@@ -186,7 +190,12 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             )
           }
         />
-        <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
+        <NeedBar
+          need={need}
+          isOpen={hasRoom}
+          hasBudget={reader !== null}
+          onChange={(next) => change(withNeed(state, next))}
+        />
         <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-muted-foreground text-sm tabular-nums">
           {count}

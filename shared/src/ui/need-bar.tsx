@@ -1,11 +1,10 @@
-import { isRequired, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
-import { Button } from '@stackyard/shared/ui/button'
-import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
-import { NeedFields } from '@stackyard/shared/ui/need-fields'
-import { saidSpace } from '@stackyard/shared/ui/said-space'
+import { isRequired, type SpaceRequirement } from '../domain/space-requirement'
+import { Button } from './button'
+import { keepNeed, keptNeed } from './kept-need'
+import { NeedFields } from './need-fields'
+import { saidSpace } from './said-space'
 import { useState } from 'react'
-import { say } from '../lib/say'
-import { useMedia } from './use-media'
+import { say } from './say'
 
 const said = (need: SpaceRequirement): string => [need.where ?? '', saidSpace(need)].filter(Boolean).join(' · ')
 
@@ -14,11 +13,12 @@ export type NeedBarProps = {
   onChange: (need: SpaceRequirement) => void
   /** Prices are there for signed-in readers only, and a budget asks for prices. */
   hasBudget: boolean
+  /** Its fields are shown at once: where there is room. */
+  isOpen: boolean
 }
 
 /** How much, from when and for how long, beside the field that says where. It keeps what is asked for the next screen. */
-export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
-  const isWide = useMedia('(min-width: 40rem)')
+export function NeedBar({ need, onChange, hasBudget, isOpen }: NeedBarProps) {
   const [last] = useState(keptNeed)
   const change = (next: SpaceRequirement) => {
     keepNeed(next)
@@ -27,7 +27,7 @@ export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
   const isOffered = isRequired(last) && !isRequired(need)
   return (
     <div className="flex flex-col gap-2">
-      <details open={isWide}>
+      <details open={isOpen}>
         <summary className="disclosure min-h-11 text-sm font-semibold sm:min-h-0">
           {said(need) || say('How much space, from when and for how long')}
         </summary>
