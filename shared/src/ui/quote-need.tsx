@@ -1,28 +1,29 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
+import type { ReserveSearch } from '../domain/reserve-search'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import type { QuoteRequest } from '../schema/quote'
 import { Field } from './field'
 import { Input } from './input'
-import { keepNeed, startingNeed } from './kept-need'
+import { keepNeed, listingNeed } from './kept-need'
 import { NeedFields } from './need-fields'
 
 const USUAL_TERM = 3
 
-type NeedProps = { errors: Readonly<Record<string, string>>; search: string }
+type NeedProps = { errors: Readonly<Record<string, string>>; asked: ReserveSearch }
 
-/** What the form starts from: the need of the address or the last one, from tomorrow on for a usual term. */
-function firstNeed(search: string): SpaceRequirement {
-  const need = startingNeed(search)
+/** What the form starts from: what the address asks for or the last need, from tomorrow on for a usual term. */
+function firstNeed(asked: ReserveSearch): SpaceRequirement {
+  const need = listingNeed(asked)
   const tomorrow = addDays(dayOf(new Date()), 1)
   const startDate = need.startDate !== undefined && need.startDate > tomorrow ? need.startDate : tomorrow
   return { ...need, startDate, term: need.term ?? USUAL_TERM }
 }
 
 /** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the need. */
-export function QuoteNeedFields({ errors, search }: NeedProps) {
-  const [need, setNeed] = useState(() => firstNeed(search))
+export function QuoteNeedFields({ errors, asked }: NeedProps) {
+  const [need, setNeed] = useState(() => firstNeed(asked))
   const [today] = useState(() => dayOf(new Date()))
   const change = (next: SpaceRequirement) => {
     setNeed(next)

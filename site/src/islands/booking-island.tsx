@@ -1,13 +1,13 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
+import { reserveHref, type ReserveIntent, reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
-import { keepChoice, searchWithNeed } from '@stackyard/shared/ui/kept-need'
+import { keepChoice } from '@stackyard/shared/ui/kept-need'
 import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
-import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
@@ -60,6 +60,7 @@ function barText(warehouse: Warehouse): string {
 /** What was chosen here becomes the need, in the address too. */
 function follow(choice: StorageChoice): void {
   const query = new URLSearchParams(location.search)
+  for (const key of ['space', 'mode', 'start', 'month']) query.delete(key)
   for (const [key, value] of Object.entries(keepChoice(choice))) query.set(key, value)
   history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`)
 }
@@ -82,10 +83,10 @@ export default function BookingIsland({ data }: { data: BookingData }) {
 
   const onReserve = useCallback(
     (intent: ReserveIntent) => {
-      if (viewer === 'customer') location.assign(reserveHref(dialogPath(intent.warehouseId), intent))
+      if (viewer === 'customer') location.assign(reserveHref(dialogPath(data.warehouse.id), intent))
       else location.assign(withReturnTo('/auth/register', reserveHref(location.pathname, intent)))
     },
-    [viewer],
+    [viewer, data.warehouse.id],
   )
   const box = (
     <BookingBox
@@ -93,7 +94,7 @@ export default function BookingIsland({ data }: { data: BookingData }) {
       warehouse={warehouse}
       viewer={viewer}
       now={now}
-      search={searchWithNeed(location.search)}
+      asked={reserveSearchOf(location.search)}
       loginHref={withReturnTo('/auth/login', here)}
       quoteHref={data.quoteHref}
       onReserve={onReserve}

@@ -10,11 +10,12 @@ import { getSuggestions } from './procedures/suggest-searches'
 
 export { serveServiceMap } from './service-map'
 export { priceColumns } from './facet-columns'
-export { hotReads } from './hot-reads'
+export { textReads } from './text-reads'
 export { placeNames, regionSet } from './listing-columns'
 export { storedFlags } from './listing-objects'
 export { organicOrder } from './queries/order'
 export {
+  newestOfSeller,
   newestOfServices,
   receivedReviews,
   reviewsOf,
