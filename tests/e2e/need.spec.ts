@@ -18,7 +18,9 @@ test('a sentence becomes a need that listing, quote and comparison start from', 
   const cards = page.getByRole('article')
   await expect(cards.first()).toContainText('in all for 20 pallets')
   const totals = await cards.evaluateAll((all) =>
-    all.flatMap((card) => /\$([\d,.]+) in all/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', '') ?? []).map(Number),
+    all
+      .flatMap((card) => /\$([\d,.]+) in all/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', '') ?? [])
+      .map(Number),
   )
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))
 
