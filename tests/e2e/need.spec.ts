@@ -27,7 +27,7 @@ test('a sentence becomes a need that listing, quote and comparison start from', 
   await cards.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/space=20&mode=PALLET/)
   const box = page.getByRole('region', { name: 'Book this warehouse' })
-  await expect(box.getByLabel('Quantity')).toHaveValue('20')
+  await expect(box.getByLabel('Order Quantity (Pallet Positions)')).toHaveValue('20')
   await expect(box.getByRole('radio', { name: /^6 months/ })).toBeChecked()
 
   await page.goto('/compare?ids=1')

@@ -14,14 +14,27 @@ export type NeedFieldsProps = {
   /** Fields beyond quantity, unit, first day, and term. */
   more?: readonly ('where' | 'budget')[]
   errors?: Readonly<Record<string, string>>
+  /** Where there is room they stand in one line, and labels that the fields say themselves are for screen readers alone. */
+  isLine?: boolean
 }
 
-type PartProps = Required<Omit<NeedFieldsProps, 'more'>> & { change: (part: Readonly<Record<string, unknown>>) => void }
+const line = {
+  plain: 'sm:w-36 sm:[&>label]:sr-only',
+  wide: 'sm:w-52 sm:[&>label]:sr-only',
+  labeled: 'sm:flex-row sm:items-center sm:gap-2 sm:[&>label]:whitespace-nowrap',
+} as const
+const stacked: Record<keyof typeof line, string> = { plain: '', wide: '', labeled: '' }
+
+type PartProps = Required<Omit<NeedFieldsProps, 'more' | 'isLine' | 'onChange'>> & {
+  change: (part: Readonly<Record<string, unknown>>) => void
+  styles: typeof stacked
+}
 
 /** The fields of one need, named as requests name them; the same on search, comparison, and quote. */
-export function NeedFields({ need, onChange, more = [], errors = {} }: NeedFieldsProps) {
+export function NeedFields({ need, onChange, more = [], errors = {}, isLine = false }: NeedFieldsProps) {
   const change = (part: Readonly<Record<string, unknown>>) => onChange(requirementFrom({ ...need, ...part }))
-  const props = { need, onChange, errors, change }
+  const styles = isLine ? line : stacked
+  const props = { need, errors, change, styles }
   return (
     <>
       {more.includes('where') ? (
@@ -41,7 +54,7 @@ export function NeedFields({ need, onChange, more = [], errors = {} }: NeedField
       <SpaceFields {...props} />
       <TimeFields {...props} />
       {more.includes('budget') ? (
-        <Field label={say('Dollars a month at most')}>
+        <Field label={say('Dollars a month at most')} className={styles.wide}>
           {(control) => (
             <Input
               {...control}
@@ -49,6 +62,7 @@ export function NeedFields({ need, onChange, more = [], errors = {} }: NeedField
               type="number"
               inputMode="decimal"
               min={1}
+              placeholder={isLine ? say('Dollars a month at most') : undefined}
               value={need.budget ?? ''}
               onChange={(event) => change({ budget: event.target.value })}
             />
@@ -59,13 +73,13 @@ export function NeedFields({ need, onChange, more = [], errors = {} }: NeedField
   )
 }
 
-function SpaceFields({ need, errors, change }: PartProps) {
+function SpaceFields({ need, errors, change, styles }: PartProps) {
   // A unit without a quantity asks for nothing yet, so no address holds it.
   const [unit, setUnit] = useState(need.spaceType ?? 'PALLET')
   const spaceType = need.spaceType ?? unit
   return (
     <>
-      <Field label={say('Quantity')} error={errors['need.quantity']}>
+      <Field label={say('Quantity')} error={errors['need.quantity']} className={styles.plain}>
         {(control) => (
           <Input
             {...control}
@@ -74,12 +88,13 @@ function SpaceFields({ need, errors, change }: PartProps) {
             inputMode="numeric"
             min={1}
             step={1}
+            placeholder={styles === line ? say('Quantity') : undefined}
             value={need.quantity ?? ''}
             onChange={(event) => change({ quantity: event.target.value, spaceType })}
           />
         )}
       </Field>
-      <Field label={say('Unit')} error={errors['need.spaceType']}>
+      <Field label={say('Unit')} error={errors['need.spaceType']} className={styles.plain}>
         {(control) => (
           <Select
             {...control}
@@ -100,11 +115,11 @@ function SpaceFields({ need, errors, change }: PartProps) {
   )
 }
 
-function TimeFields({ need, errors, change }: PartProps) {
+function TimeFields({ need, errors, change, styles }: PartProps) {
   const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1))
   return (
     <>
-      <Field label={say('First day')} error={errors['need.startDate']}>
+      <Field label={say('First day')} error={errors['need.startDate']} className={styles.labeled}>
         {(control) => (
           <Input
             {...control}
@@ -116,7 +131,7 @@ function TimeFields({ need, errors, change }: PartProps) {
           />
         )}
       </Field>
-      <Field label={say('Term')} error={errors['need.term']}>
+      <Field label={say('Term')} error={errors['need.term']} className={styles.plain}>
         {(control) => (
           <Select
             {...control}

@@ -1,4 +1,4 @@
-import { readRequirement } from '@stackyard/shared/domain/space-requirement'
+import { readRequirement, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
@@ -25,9 +25,12 @@ const profile: readonly (readonly [field: NeedField, label: string])[] = [
   ['laborHours', 'Hours of service labor'],
 ]
 
+/** What the API compares by where the address doesn't say (schema/compare). */
+const USUAL: SpaceRequirement = { quantity: 20, spaceType: 'PALLET', term: 1 }
+
 /** The one need that all warehouses are priced for: space, term, place, and what comes and goes in a month. */
 export function CompareForm({ need, onChange }: CompareFormProps) {
-  const [space, setSpace] = useState(() => readRequirement(new URLSearchParams(need)))
+  const [space, setSpace] = useState(() => ({ ...USUAL, ...readRequirement(new URLSearchParams(need)) }))
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)

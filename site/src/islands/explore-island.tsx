@@ -1,7 +1,7 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
 import { dayOf } from '@stackyard/shared/domain/calendar'
-import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
+import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { saidMonths } from '@stackyard/shared/ui/said-space'
@@ -40,9 +40,6 @@ const ListingMap = lazy(async () => ({ default: (await import('@stackyard/shared
 
 /** Where list and map stand side by side; a narrower screen shows one, and loads no map for the list. */
 const BESIDE = '(min-width: 64rem)'
-
-/** Where the fields of a need stand in one line. */
-const ROOM = '(min-width: 40rem)'
 
 export type ExploreData = {
   /** Filters the page sets: a region, HotRacks, featured ones. */
@@ -96,6 +93,8 @@ function useExploreState() {
   const [note, setNote] = useState<Note>(first)
   useEffect(() => {
     const address = writeExploreState(first.state)
+    const need = needOf(first.state)
+    if (isRequired(need)) keepNeed(mergedRequirement(need, keptNeed()))
     if (writeExploreState(readExploreState(location.search)) !== address)
       history.replaceState(null, '', location.pathname + address + location.hash)
   }, [first])
@@ -140,7 +139,6 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   const { state, change, search, note } = useExploreState()
   const need = needOf(state)
   const reader = useReader()
-  const hasRoom = useMedia(ROOM)
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
@@ -176,7 +174,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
     <div className="explore shell max-w-[100rem]" data-view={state.view}>
-      <div className="flex flex-col gap-4 py-4">
+      <div className="flex flex-col gap-3 py-4">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
         <ExploreBar
           state={state}
@@ -190,16 +188,13 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             )
           }
         />
-        <NeedBar
-          need={need}
-          isOpen={hasRoom}
-          hasBudget={reader !== null}
-          onChange={(next) => change(withNeed(state, next))}
-        />
-        <ActiveFilters state={state} onChange={change} />
-        <p role="status" className="text-muted-foreground text-sm tabular-nums">
-          {count}
-        </p>
+        <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-muted-foreground text-sm tabular-nums">
+            {count}
+          </p>
+          <ActiveFilters state={state} onChange={change} />
+        </div>
         <p role="status" className="text-sm empty:hidden">
           {sayNote(note, state.texts.priceTerm)}
         </p>

@@ -71,12 +71,7 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           />
         </div>
         <div className="mb-4">
-          <NeedBar
-            need={needOf(search)}
-            onChange={(need) => step(withNeed(search, need))}
-            hasBudget={hasPrices}
-            isOpen={isWide}
-          />
+          <NeedBar need={needOf(search)} onChange={(need) => step(withNeed(search, need))} hasBudget={hasPrices} />
         </div>
         <PlaceLinks place={place} />
         <ChipRow search={search} onChange={step} onClear={clear} />
