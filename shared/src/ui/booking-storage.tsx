@@ -92,7 +92,7 @@ export function BookingStorage(props: BookingBoxProps & { search: string }) {
       <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
       {outcome.quote ? (
         <Suspense fallback={<div className="h-60" />}>
-          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse.name)} className="px-4" />
+          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse)} className="px-4" />
         </Suspense>
       ) : null}
       {viewer === 'other' ? null : (

@@ -25,6 +25,7 @@ export const sampleRow = (id: number, changes: Partial<ManagedListing> = {}): Ma
     visible: true,
     isDraft: false,
     hotRackEnabled: false,
+    billedByPlatform: false,
     hotrack: false,
     discountPercent: 0,
     diamond: 0,

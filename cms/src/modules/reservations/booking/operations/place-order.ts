@@ -11,6 +11,7 @@ import type { Tx } from '../../../../platform/db'
 import { bindKey, idempotencyKey, takeKey, type IdempotencyKey } from '../../../../platform/idempotency-key'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
+import { planInstallments } from '../../installment'
 import { bindQuote, takeQuotedOffer, type QuotedOffer } from '../../quote'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
@@ -107,6 +108,7 @@ async function createOrder(
     warehouseId: input.warehouseId,
     warehouse: listing.snapshot,
     terms: orderTerms(listing),
+    billedBy: figures.term === null ? ('warehouse' as const) : listing.billedBy,
     poNumber: input.poNumber ?? null,
     status: 'pending' as const,
     paymentType: input.paymentType,
@@ -119,6 +121,7 @@ async function createOrder(
   await discount.reserve(orderId)
   if (quoted) await bindQuote(services, tx, quoted, { orderId, userId: user.id })
   const { order, ofDayCents } = await recordPlacing(services, tx, placing, { key, now, isSummed: !user.kycVerified })
+  await planInstallments(tx, order)
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
     await scheduleExpiry(services, tx, order.id, expiresAt)
