@@ -71,6 +71,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
     (erased) => sql`
     key like ${`mail:${digest(erased)}%`} or key = ${`code:${erased.userId}`} or key like ${`code:${erased.userId}:%`}`,
   ),
+  'market.rate_limit': { stays: 'Ids and addresses of callers, deleted an hour after their minute.' },
   'market.mail_cap': removed(sql`market.mail_cap`, (erased) => sql`key like ${`%:${digest(erased)}`}`),
   'market.account_permission': removed(
     sql`market.account_permission`,

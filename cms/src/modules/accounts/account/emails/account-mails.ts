@@ -75,7 +75,7 @@ export const signInChangedMail = (
 /** After a passkey or an app for one-time codes was added or removed. */
 export const secondFactorMail = (
   reader: Reader,
-  { name, isAdded }: { name: string; isAdded: boolean },
+  { name, isAdded, isByTeam }: { name: string; isAdded: boolean; isByTeam: boolean },
   url: string,
 ): Mail =>
   toMail({
@@ -85,10 +85,12 @@ export const secondFactorMail = (
       greeting(reader),
       isAdded
         ? `“${name}” was added to your account. You use it to sign in from now on.`
-        : `“${name}” was removed from your account. It no longer signs you in.`,
+        : `“${name}” was removed from your account${isByTeam ? ' by our team, and you were signed out everywhere' : ''}. It no longer signs you in.`,
     ],
     button: { label: 'Check your sign-ins', url },
-    why: 'If that was not you, change your password and end your other sessions in your settings.',
+    why: isByTeam
+      ? 'If you did not ask us to do this, tell us at once and change your password.'
+      : 'If that was not you, change your password and end your other sessions in your settings.',
   })
 
 /** After a sign-in with a browser that the person has not used before. */
