@@ -104,11 +104,8 @@ async function createOrder(
     ...payment,
     id: orderId,
     customerId: user.id,
-    sellerId: listing.sellerId,
+    ...copiedOf(listing, figures.term),
     warehouseId: input.warehouseId,
-    warehouse: listing.snapshot,
-    terms: orderTerms(listing),
-    billedBy: figures.term === null ? ('warehouse' as const) : listing.billedBy,
     poNumber: input.poNumber ?? null,
     status: 'pending' as const,
     paymentType: input.paymentType,
@@ -121,7 +118,6 @@ async function createOrder(
   await discount.reserve(orderId)
   if (quoted) await bindQuote(services, tx, quoted, { orderId, userId: user.id })
   const { order, ofDayCents } = await recordPlacing(services, tx, placing, { key, now, isSummed: !user.kycVerified })
-  await planInstallments(tx, order)
   if (isHeld) {
     await announceOrder(services, tx, order, 'customer_purchase')
     await scheduleExpiry(services, tx, order.id, expiresAt)
@@ -129,6 +125,14 @@ async function createOrder(
   if (!user.kycVerified && ofDayCents > KYC_THRESHOLD_CENTS) await alertOfSplitting(services, tx, user.id)
   return { orderId: order.id, made: order }
 }
+
+/** What an order keeps of its listing, so that a later change of the listing changes no order. */
+const copiedOf = (listing: BookableListing, term: number | null | undefined) => ({
+  sellerId: listing.sellerId,
+  warehouse: listing.snapshot,
+  terms: orderTerms(listing),
+  billedBy: term ? listing.billedBy : ('warehouse' as const),
+})
 
 /** The quote that the purchase names, locked before the warehouse's space. */
 async function takeQuote(
@@ -167,8 +171,9 @@ type Placing = typeof orders.$inferInsert & Pick<Order, 'id' | 'status' | 'payme
 
 /**
  * A new order and what belongs to it, in one round trip: its history, the space it holds, its key, the printing of what
- * was agreed and, for a card, the job that settles it if this process can't. `ofDayCents`, if `isSummed`: the prices in
- * cents of the customer's orders of the last 24 hours that were not cancelled, this one with them; else this one's.
+ * was agreed and, for a card, the job that settles it if this process can't. Its installments, if the platform bills it,
+ * follow. `ofDayCents`, if `isSummed`: the prices in cents of the customer's orders of the last 24 hours that were not
+ * cancelled, this one with them; else this one's.
  */
 async function recordPlacing(
   { jobs }: Services,
@@ -206,5 +211,6 @@ async function recordPlacing(
   if (!row) throw new Error('an inserted order came back empty')
   const { before: beforeCents, queued, patient: _, ...order } = row
   if (queued < wanted.length) throw new Error(`of ${wanted.length} jobs of an order ${queued} were taken`)
+  await planInstallments(tx, order)
   return { order, ofDayCents: Number(beforeCents) + order.amountCents + order.couponCents }
 }

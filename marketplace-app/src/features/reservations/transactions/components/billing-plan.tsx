@@ -4,9 +4,11 @@ import type { Installment } from '@stackyard/shared/schema/installment'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Card } from '@stackyard/shared/ui/card'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Notice } from '../../../../components/notice'
 import { apiQuery } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
+import { toProblem } from '../../../../lib/problem'
 import { installmentTexts } from '../../../../lib/texts/installments'
 import { PayInstallment } from './pay-installment'
 
@@ -27,7 +29,12 @@ const dollars = (amount: number): string => formatCents(Math.round(amount * 100)
 /** The months that the platform charges, what comes next, and how an open one is paid. */
 export function BillingPlan({ transaction }: { transaction: Transaction }) {
   const { id } = transaction
-  const { data } = useQuery(apiQuery.installment.list.queryOptions({ input: { id }, select: (reply) => reply.results }))
+  const query = useQuery(apiQuery.installment.list.queryOptions({ input: { id }, select: (reply) => reply.results }))
+  if (query.isError) {
+    const { message, reference } = toProblem(query.error)
+    return <ErrorState message={message} reference={reference} onRetry={() => void query.refetch()} />
+  }
+  const { data } = query
   if (!data || data.length === 0) return null
   const payable = data.find(({ canPay }) => canPay)
   return (
