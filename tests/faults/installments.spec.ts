@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
 import { addDays, addMonths } from '@stackyard/shared/domain/calendar'
 import type { Installment } from '@stackyard/shared/schema/installment'
+import type { MoneySummary } from '@stackyard/shared/schema/payout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, done, orderIn } from '../api/reservations/transaction/order-in'
 import { tokenOf } from '../setup/actors'
@@ -140,6 +141,9 @@ describe('a reservation whose months the platform bills', { timeout: 300_000 }, 
       const { rows } = await stack.pool.query(`select from market.invoice where ref like $1`, [`order:${id}:%`])
       return rows.length === 11 ? true : undefined
     })
+    const money = await ok<MoneySummary>(stack.url, 'GET', '/admin/money', { token: admin })
+    expect(money.capturedCents).toBe(12 * Math.round((made[0]?.amount ?? 0) * 100))
+    expect(money.capturedCents).toBe(money.owedCents + money.paidOutCents + money.feeCents)
     expect(await moneyFaults(stack)).toEqual([])
   })
 
