@@ -59,7 +59,7 @@ end $$;
 do $$
 declare tab text;
 begin
-  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'order_document', 'money_report'] loop
+  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'installment_event', 'order_document', 'money_report'] loop
     execute format('create or replace trigger %I_append_only before update or delete on market.%I
       for each row execute function market.refuse_change()', tab, tab);
     execute format('create or replace trigger %I_no_truncate before truncate on market.%I

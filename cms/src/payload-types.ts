@@ -452,6 +452,7 @@ export interface Warehouse {
   logo?: string | null;
   banner?: string | null;
   warehousePdf?: string | null;
+  billedByPlatform?: boolean | null;
   palletEnabled?: boolean | null;
   sqEnabled?: boolean | null;
   hotRackEnabled?: boolean | null;
@@ -2119,6 +2120,7 @@ export interface WarehousesSelect<T extends boolean = true> {
   logo?: T;
   banner?: T;
   warehousePdf?: T;
+  billedByPlatform?: T;
   palletEnabled?: T;
   sqEnabled?: T;
   hotRackEnabled?: T;

@@ -20,7 +20,7 @@ export const describePoint = (point: KillPoint): string =>
 const LOCK = 4_711_001
 
 /**
- * Commits of orders and of the ledger count their rows, and the one that is named in market.kill_point waits for the
+ * Commits of orders, installments, and of the ledger count their rows, and the one that is named in market.kill_point waits for the
  * lock: at the end of its transaction, everything written and nothing yet durable.
  */
 export async function prepareCommitPoints(stack: Stack): Promise<void> {
@@ -35,6 +35,8 @@ export async function prepareCommitPoints(stack: Stack): Promise<void> {
       return null;
     end $$;
     create constraint trigger kill_orders after insert or update on market.orders
+      deferrable initially deferred for each row execute function market.stand_at_commit();
+    create constraint trigger kill_installments after insert or update on market.installment
       deferrable initially deferred for each row execute function market.stand_at_commit();
     create constraint trigger kill_ledger after insert on market.ledger_tx
       deferrable initially deferred for each row execute function market.stand_at_commit()`)

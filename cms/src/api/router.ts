@@ -18,6 +18,7 @@ import { procedures as discovery } from '../modules/listings/discovery'
 import { procedures as file } from '../modules/foundation/file'
 import { procedures as knowledge } from '../modules/content/knowledge'
 import { procedures as letter } from '../modules/management/letter'
+import { procedures as installment } from '../modules/reservations/installment'
 import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
 import { procedures as newsletter } from '../modules/messaging/newsletter'
@@ -78,6 +79,7 @@ const procedures: Procedures<Contract> = {
   ...referral,
   ...wallet,
   ...campaign,
+  ...installment,
   ...quote,
   ...merchant,
   ...file,

@@ -11,6 +11,7 @@ import * as migration_20261123_003138_site_navigation from './20261123_003138_si
 import * as migration_20261123_090756_review_replies from './20261123_090756_review_replies';
 import * as migration_20261123_165132_wallets_and_campaigns from './20261123_165132_wallets_and_campaigns';
 import * as migration_20261124_140706_certifications_integrations_temperature from './20261124_140706_certifications_integrations_temperature';
+import * as migration_20261124_171759_installments from './20261124_171759_installments';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261124_140706_certifications_integrations_temperature.up,
     down: migration_20261124_140706_certifications_integrations_temperature.down,
-    name: '20261124_140706_certifications_integrations_temperature'
+    name: '20261124_140706_certifications_integrations_temperature',
+  },
+  {
+    up: migration_20261124_171759_installments.up,
+    down: migration_20261124_171759_installments.down,
+    name: '20261124_171759_installments'
   },
 ];

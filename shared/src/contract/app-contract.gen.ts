@@ -142,6 +142,10 @@ export const appContract = {
     "remove": "DELETE /merchants/delete/{id}",
     "mail": "POST /merchants/send-email"
   },
+  "installment": {
+    "list": "GET /user/transaction/{id}/installments",
+    "pay": "POST /user/transaction/{id}/installments/{number}/pay"
+  },
   "adminTransaction": {
     "list": "GET /admin/transaction",
     "export": "GET /admin/transaction/export",

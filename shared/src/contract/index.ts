@@ -17,6 +17,7 @@ import { coupon } from './coupon'
 import { kyc } from './identity'
 import { referral } from './referral'
 import { impressions } from './impressions'
+import { installment } from './installment'
 import { invoices } from './invoice'
 import { adminPayout, payout } from './payout'
 import { ach, billing, billingInfo, cards } from './payment'
@@ -85,6 +86,7 @@ export const contract = {
   quote,
   merchant,
   purchase,
+  installment,
   transaction,
   adminTransaction,
   billing,

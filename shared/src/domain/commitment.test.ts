@@ -53,6 +53,17 @@ describe('what a merchant commits to', () => {
     })
   })
 
+  it('says that the platform charges the later months, where it does', () => {
+    expect(said(terms({ billedBy: 'platform' })).biller).toBe(
+      'Stackyard takes the first payment and charges the other 2 months, each on its day, by the same payment method',
+    )
+    expect(commitmentOf(terms({ billedBy: 'platform' })).months.map(({ billedBy }) => billedBy)).toEqual([
+      'platform',
+      'platform',
+      'platform',
+    ])
+  })
+
   it('tells a debit from a hold, and names setup and coupon', () => {
     const facts = said(terms({ paymentType: 'ACH', setupCents: 5000, couponCents: 1000, dueCents: 104_000 }))
     expect(facts.first).toContain('debited from your bank account when the warehouse accepts')

@@ -1,4 +1,5 @@
 import { brand } from '../reference/brand'
+import type { Biller } from '../reference/installment-states'
 import type { PaymentType } from '../reference/payment-types'
 import { addDays, addMonths, type Day } from './calendar'
 import { formatCents } from './money'
@@ -21,9 +22,11 @@ export type CommitmentTerms = {
   /** Whether the first payment was taken. */
   isPaid?: boolean
   warehouse: string
+  /** Who bills the months after the first; the warehouse without. */
+  billedBy?: Biller | undefined
 }
 
-export type CommittedMonth = { day: Day; cents: number; billedBy: 'platform' | 'warehouse' }
+export type CommittedMonth = { day: Day; cents: number; billedBy: Biller }
 
 export type Commitment = {
   /** `hold`: on a card, charged on acceptance; `debit`: from a bank account, on acceptance. */
@@ -39,11 +42,20 @@ export type Commitment = {
 }
 
 /**
- * What a merchant commits to. The platform takes the first payment, the warehouse bills the months after it:
- * `firstPayment` and those months are `totalCents` to the cent.
+ * What a merchant commits to. The platform takes the first payment; the months after it are billed by the
+ * warehouse, or charged by the platform where the listing has it so. `firstPayment` and those months are `totalCents` to the cent.
  */
 export function commitmentOf(terms: CommitmentTerms): Commitment {
-  const { dueCents, couponCents = 0, monthCents, setupCents = 0, term, startDay, paymentType } = terms
+  const {
+    dueCents,
+    couponCents = 0,
+    billedBy = 'warehouse',
+    monthCents,
+    setupCents = 0,
+    term,
+    startDay,
+    paymentType,
+  } = terms
   const how = paymentType === null ? null : paymentType === 'ACH' ? 'debit' : 'hold'
   const firstPayment = { cents: dueCents, how } as const
   if (terms.type === 'fulfillment' || term === null || startDay === null)
@@ -51,7 +63,7 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
   const months = Array.from({ length: term }, (_, index): CommittedMonth => ({
     day: addMonths(startDay, index),
     cents: monthCents,
-    billedBy: index === 0 ? 'platform' : 'warehouse',
+    billedBy: index === 0 ? 'platform' : billedBy,
   }))
   const totalCents = monthCents * term + setupCents - couponCents
   return { firstPayment, setupCents, couponCents, totalCents, months, lastDay: addDays(addMonths(startDay, term), -1) }
@@ -92,6 +104,8 @@ function saidBiller({ months }: Commitment, warehouse: string): string {
   const rest = months.length - 1
   if (months.length === 0) return `${brand.name} takes the deposit; ${warehouse} bills the services`
   if (rest === 0) return `${brand.name} takes the whole amount`
+  if (months.at(-1)?.billedBy === 'platform')
+    return `${brand.name} takes the first payment and charges the other ${saidMonths(rest)}, each on its day, by the same payment method`
   return `${brand.name} takes the first payment; ${warehouse} bills the other ${saidMonths(rest)}`
 }
 

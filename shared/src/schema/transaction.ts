@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentStates, transactionSorts, transactionStatuses } from '../reference/order-states'
+import { billers } from '../reference/installment-states'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { PaymentType, SpaceType } from './purchase'
@@ -79,6 +80,8 @@ export const Transaction = z.object({
   couponDiscount: z.number(),
   /** Paid once with the first month, as a quote has it; part of `amountDue`. */
   setupAmount: z.number(),
+  /** Who bills the months after the first. */
+  billedBy: z.enum(billers),
   /** The quote whose price this is; null for the listing's own price. */
   quoteId: z.number().int().nullable(),
   currency: z.literal('usd'),

@@ -115,6 +115,7 @@ const listingFields = {
   palletEnabled: formSwitch,
   sqEnabled: formSwitch,
   hotRackEnabled: formSwitch,
+  billedByPlatform: formSwitch,
   totalSpace: formFigure(listingLimits.totalSpace),
   minSpaceOrder: formFigure(listingLimits.minSpaceOrder),
   maxSpaceOrder: formFigure(listingLimits.maxSpaceOrder),

@@ -31,6 +31,7 @@ export const ListingContent = z.object({
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),
   hotRackEnabled: z.boolean(),
+  billedByPlatform: z.boolean(),
   totalSpace: figure,
   minSpaceOrder: figure,
   maxSpaceOrder: figure,

@@ -111,6 +111,8 @@ export const Warehouse = z.object({
   isAd: z.boolean(),
   campaignId: z.number().int().nullable(),
   hotRackEnabled: z.boolean(),
+  /** Whether the platform charges the months after the first; else the warehouse bills them. */
+  billedByPlatform: z.boolean().optional(),
   hotrack: z.boolean(),
   discountPercent: z.number(),
   diamond: z.number().int(),

@@ -87,7 +87,7 @@ export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }
       <StorageSummary quote={outcome.quote} mode={choice.mode} priced={priced} loginHref={props.loginHref} />
       {outcome.quote ? (
         <Suspense fallback={<div className="h-60" />}>
-          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse.name)} className="px-4" />
+          <CommitmentLines terms={panelTerms(outcome.quote, choice.startDate, warehouse)} className="px-4" />
         </Suspense>
       ) : null}
       {viewer === 'other' ? null : (

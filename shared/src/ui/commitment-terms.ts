@@ -1,8 +1,13 @@
 import type { CommitmentTerms } from '../domain/commitment'
 import type { StorageQuote } from '../domain/pricing'
+import type { Warehouse } from '../schema/warehouse'
 
 /** The terms of a storage reservation while the way to pay is not chosen. */
-export const panelTerms = (quote: StorageQuote, startDay: string, warehouse: string): CommitmentTerms => ({
+export const panelTerms = (
+  quote: StorageQuote,
+  startDay: string,
+  { name: warehouse, billedByPlatform }: Pick<Warehouse, 'name' | 'billedByPlatform'>,
+): CommitmentTerms => ({
   type: 'offering',
   dueCents: quote.amountDueCents,
   monthCents: quote.monthlyTotalCents,
@@ -10,6 +15,7 @@ export const panelTerms = (quote: StorageQuote, startDay: string, warehouse: str
   startDay,
   paymentType: null,
   warehouse,
+  billedBy: billedByPlatform ? 'platform' : 'warehouse',
 })
 
 /** The terms of a fulfillment deposit while the way to pay is not chosen. */

@@ -21,6 +21,8 @@ export type Payment = {
   refundedCents: number
   /** `metadata.order_id` */
   orderId: string | null
+  /** `metadata.installment`: order, month of the term, and try, as `12:2:1`. */
+  installment: string | null
 }
 
 /** All payments made since, newest first; for comparing with the orders (MONEY §6). Throws as `callStripe` says. */
@@ -46,5 +48,6 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
     receivedCents: intent.amount_received,
     refundedCents: charge?.captured ? charge.amount_refunded - (charge.amount - charge.amount_captured) : 0,
     orderId: intent.metadata.order_id ?? null,
+    installment: intent.metadata.installment ?? null,
   }
 }

@@ -54,7 +54,7 @@ export const detailObject = sql`jsonb_build_object('timezone', w.timezone, 'phot
   ${detailFields}, 'amenities', ${groupObject('amenities')}, 'facilityDetails', ${groupObject('facilityDetails')} || ${openingHours},
   'minSpaceOrder', w.min_space_order, 'maxSpaceOrder', w.max_space_order, 'minSpaceOrderSq', w.min_space_order_sq,
   'maxSpaceOrderSq', w.max_space_order_sq,
-  'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),
+  'billedByPlatform', coalesce(w.billed_by_platform, false), 'fulfillmentRatesVisible', coalesce(w.fulfillment_rates_visible, false),
   'hasStoragePrices', jsonb_array_length(${termsOffered} -> 'pallet') + jsonb_array_length(${termsOffered} -> 'sqFeet') > 0,
   'hasFulfillmentRates', coalesce(w.fulfillment_rates_visible, false) and tiers.list is not null,
   'termsOffered', ${termsOffered}, 'confirmedAt', coalesce(${iso('confirmed_at')}, ${iso('created_at')}), 'createdAt', ${iso('created_at')}, 'updatedAt', ${iso('updated_at')})`

@@ -66,6 +66,7 @@ function storageOf(values: Values) {
     palletEnabled: isOn(values.palletEnabled),
     sqEnabled: isOn(values.sqEnabled),
     hotRackEnabled: isOn(values.hotRackEnabled),
+    billedByPlatform: isOn(values.billedByPlatform),
     totalSpace: figure(values.totalSpace),
     minSpaceOrder: figure(values.minSpaceOrder),
     maxSpaceOrder: figure(values.maxSpaceOrder),

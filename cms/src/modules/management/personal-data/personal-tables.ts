@@ -163,6 +163,8 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
 
   // Bookkeeping
   'market.orders': orders,
+  'market.installment': { stays: 'Amounts, days, and the ids at the payment provider; the holder is not kept.' },
+  'market.installment_event': { stays: onlyNumbers },
   'market.order_audit': { stays: onlyNumbers },
   'market.order_document': { stays: 'Printed again without the name by the module booking.' },
   'market.invoice': {

@@ -16,7 +16,7 @@ export const toInvoice = ({ row, note }: CreditedInvoice): Invoice => ({
   totalCents: row.totalCents,
   status: note ? 'refunded' : 'paid',
   creditNote: note && { id: note.id, number: creditNoteNumber(note), issuedAt: note.issuedAt.toISOString() },
-  orderId: row.kind === 'order' ? Number(row.ref.slice('order:'.length)) : null,
+  orderId: row.kind === 'order' ? Number(row.ref.split(':')[1]) : null,
   paidWith: row.paidWith,
   issuedAt: row.issuedAt.toISOString(),
 })

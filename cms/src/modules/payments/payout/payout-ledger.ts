@@ -18,6 +18,10 @@ export const debtOf = (row: Amounts & Pick<PayoutRow, 'paidAt'>): number =>
 export const reversibleOf = (row: Amounts & Pick<PayoutRow, 'paidAt' | 'transferId'>): number =>
   row.transferId ? Math.min(sentOf(row) - row.returnedCents, debtOf(row)) : 0
 
+/** Names the payment that is paid out: an order, or one of its installments. */
+const refOf = ({ orderId, installment }: PayoutRow): string =>
+  installment === 1 ? `order:${orderId}` : `order:${orderId}:${installment}`
+
 const fee = (row: PayoutRow, sign: 1 | -1): CentLine[] => [
   { kind: 'seller_payable', ownerId: row.sellerId, amountCents: -sign * row.feeCents },
   { kind: 'platform_cash', ownerId: 0, amountCents: sign * row.feeCents },
@@ -48,7 +52,7 @@ export async function bookTransfer(tx: Tx, row: PayoutRow, transferId: string | 
   await postMovement(tx, {
     idem: `payout:${row.id}:transfer:${transferId ?? 'withheld'}`,
     kind: 'payout',
-    ref: `order:${row.orderId}`,
+    ref: refOf(row),
     lines: joined(lines),
   })
 }
@@ -58,7 +62,7 @@ export const bookReversal = (tx: Tx, row: PayoutRow, cents: number, isLast: bool
   postMovement(tx, {
     idem: `payout:${row.id}:reversal:${row.transferId}`,
     kind: 'payout-reversal',
-    ref: `order:${row.orderId}`,
+    ref: refOf(row),
     lines: joined([
       { kind: 'seller_payable', ownerId: row.sellerId, amountCents: cents },
       { kind: 'stripe_clearing', ownerId: 0, amountCents: -cents },
@@ -79,7 +83,7 @@ export async function bookMadeGood(tx: Tx, row: PayoutRow): Promise<void> {
   await postMovement(tx, {
     idem: `payout:${row.id}:made-good`,
     kind: 'payout-reversal',
-    ref: `order:${row.orderId}`,
+    ref: refOf(row),
     lines: fee(row, -1),
   })
 }

@@ -10,15 +10,27 @@ type PayoutPatch = Partial<typeof payout.$inferInsert>
 type PaidOrder = { paymentState: string; paymentIntentId: string | null; isDisputed: boolean; warehouse: string }
 
 export const insertPayout = async (tx: Tx, values: typeof payout.$inferInsert): Promise<void> => {
-  await tx.insert(payout).values(values).onConflictDoNothing({ target: payout.orderId })
+  await tx
+    .insert(payout)
+    .values(values)
+    .onConflictDoNothing({ target: [payout.orderId, payout.installment] })
 }
 
 export const findPayout = async (db: Db | Tx, id: number): Promise<PayoutRow | undefined> =>
   (await db.select().from(payout).where(eq(payout.id, id)))[0]
 
-/** The payout of an order, locked to the end of the transaction; the order is to be locked first (MONEY §3). */
-export const lockPayoutOf = async (tx: Tx, orderId: number): Promise<PayoutRow | undefined> =>
-  (await tx.select().from(payout).where(eq(payout.orderId, orderId)).for('update'))[0]
+/** What is paid out: an order's own payment (1) or one of its installments. */
+export type PaidPart = { orderId: number; installment: number }
+
+/** The payout of a payment, locked to the end of the transaction; the order is to be locked first (MONEY §3). */
+export const lockPayoutOf = async (tx: Tx, { orderId, installment }: PaidPart): Promise<PayoutRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(payout)
+      .where(and(eq(payout.orderId, orderId), eq(payout.installment, installment)))
+      .for('update')
+  )[0]
 
 export const updatePayout = async (tx: Tx, id: number, patch: PayoutPatch): Promise<void> => {
   await tx
@@ -27,10 +39,11 @@ export const updatePayout = async (tx: Tx, id: number, patch: PayoutPatch): Prom
     .where(eq(payout.id, id))
 }
 
-/** Locks the order and answers what its payout depends on. */
-export async function lockPaidOrder(tx: Tx, orderId: number): Promise<PaidOrder | undefined> {
+/** Locks the order and answers what the payout of a payment of it depends on. */
+export async function lockPaidOrder(tx: Tx, { orderId, installment }: PaidPart): Promise<PaidOrder | undefined> {
   const found = await tx.execute<PaidOrder>(sql`
-    select o.payment_state as "paymentState", o.payment_intent_id as "paymentIntentId", o.warehouse ->> 'name' as warehouse,
+    select o.payment_state as "paymentState", case when ${installment}::int = 1 then o.payment_intent_id else (select i.payment_intent_id from market.installment i
+        where i.order_id = o.id and i.number = ${installment}::int) end as "paymentIntentId", o.warehouse ->> 'name' as warehouse,
       coalesce((select a.action = 'disputed' from market.order_audit a
         where a.order_id = o.id and a.action in ('disputed', 'dispute_won', 'dispute_lost')
         order by a.id desc limit 1), false) as "isDisputed"

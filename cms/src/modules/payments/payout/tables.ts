@@ -1,6 +1,6 @@
 import { payoutStates } from '@stackyard/shared/reference/payout-states'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,12 +20,14 @@ export const payoutAccount = market.table('payout_account', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** What a captured order owes its seller, once each: `amountCents` is its price, `feeCents` of it is ours. */
+/** What a captured payment of an order owes its seller, once each: `amountCents` is its price, `feeCents` of it is ours. */
 export const payout = market.table(
   'payout',
   {
     id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: whole('order_id').notNull().unique(),
+    orderId: whole('order_id').notNull(),
+    /** The month of the term that was paid; 1 is the order's own payment. */
+    installment: integer().notNull().default(1),
     sellerId: integer('seller_id').notNull(),
     amountCents: whole('amount_cents').notNull(),
     feeCents: whole('fee_cents').notNull(),
@@ -59,6 +61,7 @@ export const payout = market.table(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (row) => [
+    unique('payout_once').on(row.orderId, row.installment),
     index('payout_by_seller').on(row.sellerId, row.id.desc()),
     index('payout_to_do')
       .on(row.nextTryAt)

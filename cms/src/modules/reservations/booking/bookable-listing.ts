@@ -1,6 +1,7 @@
 import type { FulfilmentPricing } from '@stackyard/shared/domain/fulfilment-pricing'
 import type { SpaceLimits } from '@stackyard/shared/domain/order-quantity'
 import type { StoragePricing } from '@stackyard/shared/domain/storage-pricing'
+import type { Biller } from '@stackyard/shared/reference/installment-states'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { sql, type SQL } from 'drizzle-orm'
 import type { WarehouseSnapshot } from './tables'
@@ -15,6 +16,8 @@ export type BookableListing = StoragePricing &
     listed: boolean
     /** When the provider last said that space and rates are right. */
     confirmedAt: Date
+    /** Who bills the months after the first. */
+    billedBy: Biller
     regionScope: string
     sellerType: string
     /** What the warehouse does not take, as the notice of the purchase names it (001 §2.3). */
@@ -63,6 +66,7 @@ function toListing(row: Row): BookableListing {
     sellerId: row.seller_id,
     listed: row.listed === true,
     confirmedAt: new Date(words(row.confirmed_or_created)),
+    billedBy: row.billed_by_platform === true ? 'platform' : 'warehouse',
     regionScope: words(row.region_scope),
     sellerType: words(row.seller_type),
     agreement: row.agreement,

@@ -13,4 +13,5 @@ export const factsOfOrder = (order: Order): CommitmentFact[] =>
     startDay: order.startDay,
     paymentType: order.paymentType,
     warehouse: order.warehouse.name,
+    billedBy: order.billedBy,
   })

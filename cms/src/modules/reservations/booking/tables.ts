@@ -1,4 +1,5 @@
 import { paymentStates, transactionStatuses } from '@stackyard/shared/schema/transaction'
+import { billers } from '@stackyard/shared/reference/installment-states'
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
 import { spaceTypes } from '@stackyard/shared/reference/terms'
 import { sql } from 'drizzle-orm'
@@ -71,6 +72,8 @@ export const orders = market.table(
     depositCents: whole('deposit_cents'),
     /** Paid once with the first month, as a quote has it. */
     setupCents: whole('setup_cents').notNull().default(0),
+    /** Who bills the months after the first. */
+    billedBy: text('billed_by', { enum: billers }).notNull().default('warehouse'),
     /** The accepted quote whose price this is, and which of its offers; none for the listing's own price. */
     quoteId: whole('quote_id'),
     quoteRevision: integer('quote_revision'),

@@ -94,6 +94,7 @@ export function toTransaction(
     couponCode: order.couponCode,
     couponDiscount: centsToDollars(order.couponCents),
     setupAmount: centsToDollars(order.setupCents),
+    billedBy: order.billedBy,
     quoteId: order.quoteId,
     currency: 'usd',
     adminApprovedAt: iso(order.adminApprovedAt),

@@ -42,6 +42,7 @@ const noSpace = {
   palletEnabled: true,
   sqEnabled: false,
   hotRackEnabled: false,
+  billedByPlatform: false,
   totalSpace: null,
   minSpaceOrder: null,
   maxSpaceOrder: null,

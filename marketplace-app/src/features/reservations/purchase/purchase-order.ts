@@ -76,11 +76,19 @@ export const discountOf = (order: PurchaseOrder, coupon: AppliedCoupon | null): 
 /** What the order commits to, for the five facts. */
 export function commitmentTerms(
   order: PurchaseOrder,
-  { warehouse, paymentType, coupon }: { warehouse: string; paymentType: 'ACH' | 'CARD'; coupon: AppliedCoupon | null },
+  {
+    warehouse,
+    paymentType,
+    coupon,
+  }: {
+    warehouse: Pick<Warehouse, 'name' | 'billedByPlatform'>
+    paymentType: 'ACH' | 'CARD'
+    coupon: AppliedCoupon | null
+  },
 ): CommitmentTerms {
   const couponCents = discountOf(order, coupon)
   const dueCents = order.quote.amountDueCents - couponCents
-  const common = { dueCents, couponCents, paymentType, warehouse }
+  const common = { dueCents, couponCents, paymentType, warehouse: warehouse.name }
   if (order.type === 'fulfillment') return { type: 'fulfillment', ...common, monthCents: 0, term: null, startDay: null }
   const { quote, startDate, fromQuote } = order
   return {
@@ -90,6 +98,7 @@ export function commitmentTerms(
     setupCents: fromQuote?.setupCents ?? 0,
     term: quote.term,
     startDay: startDate,
+    billedBy: warehouse.billedByPlatform ? 'platform' : 'warehouse',
   }
 }
 

@@ -34,4 +34,5 @@ export const commitmentTerms = (transaction: Transaction): CommitmentTerms => ({
   paymentType: transaction.paymentType,
   isPaid: transaction.paymentState === 'captured',
   warehouse: transaction.warehouse.name,
+  billedBy: transaction.billedBy,
 })

@@ -45,6 +45,12 @@ const limits = (names: string[]): Field => ({
 /** Space and storage prices by term (000 §3.1): dollars a pallet or square foot and month. `totalSpace` is pallets. */
 export const storageFields: Field[] = [
   {
+    name: 'billedByPlatform',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'The platform charges the months after the first',
+  },
+  {
     type: 'row',
     fields: [
       { name: 'palletEnabled', type: 'checkbox', defaultValue: true, label: 'By pallet' },

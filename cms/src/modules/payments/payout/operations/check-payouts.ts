@@ -11,7 +11,7 @@ const checks = [
     invariant: 'every captured order owes its seller once, and nothing else does',
     rows: `select 'order ' || coalesce(o.id, p.order_id) || ' (' || coalesce(o.payment_state, 'missing') || '): '
         || coalesce(p.state || ' ' || p.amount_cents, 'no payout') as detail
-      from market.orders o full join market.payout p on p.order_id = o.id
+      from market.orders o full join (select * from market.payout where installment = 1) p on p.order_id = o.id
       where o.payment_state in ('captured', 'refunding', 'refunded', 'charged_back') and p.id is null
         or p.id is not null and (o.payment_state is null or p.amount_cents <> o.amount_cents + o.coupon_cents
           or p.seller_id <> o.seller_id
@@ -21,7 +21,7 @@ const checks = [
     invariant: 'money that was asked back of a seller is not with them for good',
     rows: `select 'order ' || p.order_id || ': ' || p.state as detail from market.payout p
       join market.orders o on o.id = p.order_id
-      where o.payment_state <> 'captured' and (p.state in ('due', 'paid') or p.state = 'sending' and p.recalled_at is null)`,
+      where p.installment = 1 and o.payment_state <> 'captured' and (p.state in ('due', 'paid') or p.state = 'sending' and p.recalled_at is null)`,
   },
   {
     invariant: 'every payout that was sent is in the books, and so is what came back',
@@ -55,6 +55,7 @@ const checks = [
       full join (select p.seller_id, coalesce(sum(e.amount) filter (where a.kind = 'stripe_clearing'), 0) as net,
             coalesce(sum(e.amount) filter (where a.kind = 'platform_cash'), 0) as fee
           from market.ledger_tx t join market.payout p on t.ref = 'order:' || p.order_id
+            || case when p.installment > 1 then ':' || p.installment else '' end
           join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account
           where t.kind in ('payout', 'payout-reversal') group by 1) b on b.seller_id = s.seller_id
       where coalesce(s.net, 0) <> coalesce(b.net, 0) or coalesce(s.fee, 0) <> coalesce(b.fee, 0)`,

@@ -6,7 +6,13 @@ import { schedulePayout } from '../job-names'
 import { debtOf } from '../payout-ledger'
 import { owing, recalledUnsent } from './record-payout'
 
-type Captured = { id: number; sellerId: number; amountCents: number }
+type Captured = {
+  id: number
+  sellerId: number
+  amountCents: number
+  /** The month of the term that was paid; the order's own payment without. */
+  installment?: number
+}
 
 /**
  * Notes what a captured order owes its seller, in the transaction that books the capture: the fee as it is now, to be
@@ -17,6 +23,7 @@ export async function owePayout({ env, clock }: Services, tx: Tx, order: Capture
   const fee = feeOf(order.amountCents, env.SELLER_FEE_BASIS_POINTS)
   await insertPayout(tx, {
     orderId: order.id,
+    installment: order.installment ?? 1,
     sellerId: order.sellerId,
     amountCents: order.amountCents,
     feeCents: Math.min(fee, order.amountCents - 1),
@@ -32,7 +39,7 @@ export async function owePayout({ env, clock }: Services, tx: Tx, order: Capture
  */
 export async function recallPayout(services: Services, tx: Tx, orderId: number): Promise<void> {
   const now = services.clock.now()
-  const row = await lockPayoutOf(tx, orderId)
+  const row = await lockPayoutOf(tx, { orderId, installment: 1 })
   if (!row || row.recalledAt) return
   if (row.state === 'due') await updatePayout(tx, row.id, { ...recalledUnsent(row), recalledAt: now })
   else if (row.state === 'paid') {

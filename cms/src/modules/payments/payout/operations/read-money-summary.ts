@@ -13,12 +13,13 @@ export async function readMoneySummary(db: Db): Promise<MoneySummary> {
     moved as (
       select t.kind, a.kind as account, sum(e.amount) as cents from market.ledger_tx t
         join market.ledger_entry e on e.tx = t.id join market.ledger_account a on a.id = e.account
-      where t.kind in ('capture', 'payout', 'payout-reversal', 'refund', 'refund-returned', 'charge-back', 'wallet-credit',
+      where t.kind in ('capture', 'installment', 'payout', 'payout-reversal', 'refund', 'refund-returned', 'charge-back', 'wallet-credit',
         'wallet-taken-back')
       group by 1, 2)
     select
       coalesce((select cents from kinds where kind = 'customer_hold'), 0) as "heldCents",
-      coalesce(-(select cents from moved where kind = 'capture' and account = 'customer_hold'), 0) as "capturedCents",
+      coalesce(-(select cents from moved where kind = 'capture' and account = 'customer_hold'), 0)
+        - coalesce((select cents from moved where kind = 'installment' and account = 'stripe_clearing'), 0) as "capturedCents",
       coalesce((select cents from kinds where kind = 'seller_payable'), 0) as "owedCents",
       coalesce((select sum(cents) from moved where kind in ('payout', 'payout-reversal') and account = 'stripe_clearing'), 0)
         as "paidOutCents",

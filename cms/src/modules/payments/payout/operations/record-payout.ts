@@ -23,8 +23,8 @@ export const recordPaid = (
   transfer: { id: string; destination: string } | null,
 ): Promise<void> =>
   withTransaction(services.db, async (tx) => {
-    const order = await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    const order = await lockPaidOrder(tx, seen)
+    const row = await lockPayoutOf(tx, seen)
     if (!order || row?.state !== 'sending') return
     await writePaid(services, tx, row, { transfer, warehouse: order.warehouse })
   })
@@ -64,8 +64,8 @@ export async function writePaid(
  */
 export const recordReversed = (services: Services, seen: PayoutRow, reversalId: string | null): Promise<void> =>
   withTransaction(services.db, async (tx) => {
-    await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    await lockPaidOrder(tx, seen)
+    const row = await lockPayoutOf(tx, seen)
     if (!row?.transferId || row.returnedCents > 0 || (row.state !== 'reversing' && row.state !== 'paid')) return
     const cents = row.recalledAt ? reversibleOf(row) : sentOf(row)
     const left = row.recalledAt ? debtOf(row) - cents : 0
@@ -99,8 +99,8 @@ async function tellReversed(services: Services, tx: Tx, row: PayoutRow, cents: n
  */
 export const recordRefused = (services: Services, seen: PayoutRow, failure: string): Promise<void> =>
   withTransaction(services.db, async (tx) => {
-    await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    await lockPaidOrder(tx, seen)
+    const row = await lockPayoutOf(tx, seen)
     if (!row || row.state !== seen.state || row.attempts !== seen.attempts) return
     const wait = row.attempts < 3 ? HOUR_MS : DAY_MS
     const nextTryAt = new Date(services.clock.now().getTime() + wait)

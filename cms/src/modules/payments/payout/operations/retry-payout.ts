@@ -14,8 +14,8 @@ export const retryPayout = (services: Services, payoutId: number, adminId: numbe
   withTransaction(services.db, async (tx) => {
     const seen = await findPayout(tx, payoutId)
     if (!seen) throw new CodedError('NOT_FOUND')
-    await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    await lockPaidOrder(tx, seen)
+    const row = await lockPayoutOf(tx, seen)
     const isRefused = (row?.state === 'due' || row?.state === 'reversing') && row.failure !== null
     if (!isRefused || row.inFlightSince) throw new CodedError('CONFLICT')
     await updatePayout(tx, row.id, { nextTryAt: services.clock.now() })

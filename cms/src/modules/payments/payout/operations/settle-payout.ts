@@ -45,13 +45,14 @@ export async function settlePayout(services: Services, payoutId: number): Promis
  */
 const claim = (services: Services, seen: PayoutRow): Promise<PayoutRow | undefined> =>
   withTransaction(services.db, async (tx) => {
-    const order = await lockPaidOrder(tx, seen.orderId)
-    const found = await lockPayoutOf(tx, seen.orderId)
+    const order = await lockPaidOrder(tx, seen)
+    const found = await lockPayoutOf(tx, seen)
     const now = services.clock.now()
     if (found?.state !== 'due' || found.nextTryAt > now || found.dueAt > now) return undefined
     await lockSeller(tx, found.sellerId)
     const account = await findAccount(tx, found.sellerId)
-    const isFree = order?.paymentState === 'captured' && !order.isDisputed && account?.isReady === true
+    const isTaken = order?.paymentState === 'captured' || found.installment > 1
+    const isFree = order !== undefined && isTaken && !order.isDisputed && account?.isReady === true
     const row = isFree ? await offsetDebts(services, tx, found) : found
     if (isFree && sentOf(row) === 0) {
       await writePaid(services, tx, row, { transfer: null, warehouse: order.warehouse })
@@ -89,7 +90,7 @@ const reasonOf = (error: CodedError): string =>
 
 /** The order's charge, if it pays for the whole transfer: of a price with a coupon the house adds its part. */
 async function chargeOf({ stripe, db }: Services, row: PayoutRow): Promise<string | undefined> {
-  const order = await db.transaction((tx) => lockPaidOrder(tx, row.orderId))
+  const order = await db.transaction((tx) => lockPaidOrder(tx, row))
   const intent = await stripe.paymentIntents.retrieve(order?.paymentIntentId ?? '')
   const charge = idOf(intent.latest_charge)
   if (!charge) throw new Error(`order ${row.orderId} has no charge to pay out of`)
@@ -127,8 +128,8 @@ async function findMade({ stripe, clock }: Services, row: PayoutRow): Promise<St
  */
 const claimReversal = (services: Services, seen: PayoutRow): Promise<PayoutRow | undefined> =>
   withTransaction(services.db, async (tx) => {
-    await lockPaidOrder(tx, seen.orderId)
-    const row = await lockPayoutOf(tx, seen.orderId)
+    await lockPaidOrder(tx, seen)
+    const row = await lockPayoutOf(tx, seen)
     const now = services.clock.now()
     if (row?.state !== 'reversing') return undefined
     const canAsk = reversibleOf(row) > 0

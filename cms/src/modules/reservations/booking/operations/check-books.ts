@@ -5,10 +5,11 @@ import { checkCampaigns } from '../../../payments/campaign'
 import { checkPayouts } from '../../../payments/payout'
 import { checkPlans } from '../../../payments/plan'
 import { checkWallet } from '../../../payments/wallet'
+import { checkInstallments } from '../../installment'
 import { checkMoney } from './check-money'
 
 /**
- * The invariants of all books: orders, plans with their invoices, payouts, wallets, campaigns. An empty list means that
+ * The invariants of all books: orders, installments, plans with their invoices, payouts, wallets, campaigns. An empty list means that
  * the money is right. Payments at Stripe are those made since.
  */
 export async function checkBooks(
@@ -18,6 +19,7 @@ export async function checkBooks(
 ): Promise<{ checked: number; violations: Violation[] }> {
   const books = [
     await checkMoney(pool, stripe, since),
+    await checkInstallments(pool, stripe, since),
     await checkPlans(pool, stripe, since),
     await checkPayouts(pool, stripe, since),
     await checkWallet(pool, stripe, since),

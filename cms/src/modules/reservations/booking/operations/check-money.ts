@@ -34,6 +34,8 @@ const checks: readonly Check[] = [
     rows: `select 'seller ' || a.owner_id || ': ' || a.balance as detail from market.ledger_account a
       where a.kind = 'seller_payable' and a.balance <> (select coalesce(sum(o.amount_cents + o.coupon_cents), 0)
         from market.orders o where o.seller_id = a.owner_id and o.payment_state = 'captured')
+        + (select coalesce(sum(i.amount_cents), 0) from market.installment i join market.orders o on o.id = i.order_id
+          where o.seller_id = a.owner_id and i.state = 'paid')
         - (select coalesce(sum(p.amount_cents - p.withheld_cents - p.returned_cents
             - case when p.fee_returned_at is null then 0 else p.fee_cents end), 0) from market.payout p
         where p.seller_id = a.owner_id and p.paid_at is not null)`,

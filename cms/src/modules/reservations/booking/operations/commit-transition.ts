@@ -10,6 +10,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { recallPayout } from '../../../payments/payout'
+import { cancelInstallments } from '../../installment'
 import { reopenQuote } from '../../quote'
 import { announceOrder } from '../announce-order'
 import { scheduleSettling } from '../jobs/job-names'
@@ -54,7 +55,10 @@ export async function commitTransition(
   const changed = await updateOrder(tx, order, { action, actor, userId, now: now.toISOString(), patch })
   await keepSpace(tx, order, changed)
   if (result.money === 'refund') await owe(services, tx, changed)
-  if (changed.status === 'cancelled') await returnOrderCoupon(tx, changed)
+  if (changed.status === 'cancelled') {
+    await returnOrderCoupon(tx, changed)
+    if (changed.billedBy === 'platform') await cancelInstallments(tx, changed.id, now)
+  }
   if (action === 'authorization-failed' && changed.quoteId) await reopenQuote(services, tx, changed.quoteId)
   if (result.event) await announceOrder(services, tx, changed, result.event)
   if (isSettling(changed.paymentState)) await scheduleSettling(services, tx, changed.id, now)

@@ -11,6 +11,7 @@ import type { Tx } from '../../../../platform/db'
 import { bindKey, idempotencyKey, takeKey, type IdempotencyKey } from '../../../../platform/idempotency-key'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
+import { planInstallments } from '../../installment'
 import { bindQuote, takeQuotedOffer, type QuotedOffer } from '../../quote'
 import { alertOfSplitting } from '../alert-admins'
 import { announceOrder } from '../announce-order'
@@ -103,10 +104,8 @@ async function createOrder(
     ...payment,
     id: orderId,
     customerId: user.id,
-    sellerId: listing.sellerId,
+    ...copiedOf(listing, figures.term),
     warehouseId: input.warehouseId,
-    warehouse: listing.snapshot,
-    terms: orderTerms(listing),
     poNumber: input.poNumber ?? null,
     status: 'pending' as const,
     paymentType: input.paymentType,
@@ -126,6 +125,14 @@ async function createOrder(
   if (!user.kycVerified && ofDayCents > KYC_THRESHOLD_CENTS) await alertOfSplitting(services, tx, user.id)
   return { orderId: order.id, made: order }
 }
+
+/** What an order keeps of its listing, so that a later change of the listing changes no order. */
+const copiedOf = (listing: BookableListing, term: number | null | undefined) => ({
+  sellerId: listing.sellerId,
+  warehouse: listing.snapshot,
+  terms: orderTerms(listing),
+  billedBy: term ? listing.billedBy : ('warehouse' as const),
+})
 
 /** The quote that the purchase names, locked before the warehouse's space. */
 async function takeQuote(
@@ -164,8 +171,9 @@ type Placing = typeof orders.$inferInsert & Pick<Order, 'id' | 'status' | 'payme
 
 /**
  * A new order and what belongs to it, in one round trip: its history, the space it holds, its key, the printing of what
- * was agreed and, for a card, the job that settles it if this process can't. `ofDayCents`, if `isSummed`: the prices in
- * cents of the customer's orders of the last 24 hours that were not cancelled, this one with them; else this one's.
+ * was agreed and, for a card, the job that settles it if this process can't. Its installments, if the platform bills it,
+ * follow. `ofDayCents`, if `isSummed`: the prices in cents of the customer's orders of the last 24 hours that were not
+ * cancelled, this one with them; else this one's.
  */
 async function recordPlacing(
   { jobs }: Services,
@@ -203,5 +211,6 @@ async function recordPlacing(
   if (!row) throw new Error('an inserted order came back empty')
   const { before: beforeCents, queued, patient: _, ...order } = row
   if (queued < wanted.length) throw new Error(`of ${wanted.length} jobs of an order ${queued} were taken`)
+  await planInstallments(tx, order)
   return { order, ofDayCents: Number(beforeCents) + order.amountCents + order.couponCents }
 }

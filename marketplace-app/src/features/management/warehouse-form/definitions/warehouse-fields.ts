@@ -107,6 +107,13 @@ export const spaceGroup: FieldGroup = {
       icon: Flame,
       content: 'HotRacks show their discount in the lists. Set a discount in the table of prices.',
     },
+    {
+      key: 'billedByPlatform',
+      label: 'Have us charge the months after the first',
+      fieldType: 'switch',
+      dataType: 'boolean',
+      wide: true,
+    },
   ],
 }
 

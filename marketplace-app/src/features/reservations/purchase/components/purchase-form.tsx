@@ -73,9 +73,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         <h3 id={committing} className="mb-2 text-sm font-semibold">
           {moneyTexts.purchase.commitment}
         </h3>
-        <CommitmentLines
-          terms={commitmentTerms(order, { warehouse: warehouse.name, paymentType: chosen.paymentType, coupon })}
-        />
+        <CommitmentLines terms={commitmentTerms(order, { warehouse, paymentType: chosen.paymentType, coupon })} />
       </section>
       {isGated ? <IdentityGate returnTo={returnTo} /> : null}
       {user.isEmailVerified ? null : <EmailGate returnTo={returnTo} />}

@@ -14,6 +14,7 @@ import { TransactionActions } from './transaction-actions'
 import { MoneyBadge, StatusBadge } from './transaction-badges'
 import { CommitmentCard, MoneyFacts, OrderFacts, PartyFacts } from './transaction-facts'
 
+const BillingPlan = lazy(async () => ({ default: (await import('./billing-plan')).BillingPlan }))
 // Papers and history are fetched beside the order, not with it.
 const TransactionAgreement = lazy(async () => ({
   default: (await import('./transaction-agreement')).TransactionAgreement,
@@ -51,6 +52,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <CommitmentCard transaction={transaction} />
           <PartyFacts transaction={transaction} role={role} />
           <Suspense>
+            {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
             <TransactionAgreement transaction={transaction} />
             <TransactionInvoice transaction={transaction} />
             <div className="rounded-card bg-card border p-5">
