@@ -10,6 +10,7 @@ import { jobs as invoiceJobs } from './modules/payments/invoice'
 import { jobs as listingJobs } from './modules/listings/listing'
 import { jobs as merchantJobs } from './modules/reservations/merchant'
 import { jobs as letterJobs } from './modules/management/letter'
+import { jobs as notificationJobs } from './modules/foundation/notification'
 import { jobs as newsletterJobs } from './modules/messaging/newsletter'
 import { jobs as paymentJobs } from './modules/payments/payment'
 import { jobs as payoutJobs } from './modules/payments/payout'
@@ -44,6 +45,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...contentJobs,
   ...letterJobs,
   ...newsletterJobs,
+  ...notificationJobs,
   ...contactJobs,
   ...listingJobs,
   ...supplyJobs,

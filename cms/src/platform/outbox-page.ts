@@ -12,8 +12,8 @@ const isLocal = (c: Context): boolean =>
   LOCAL_NAMES.has(new URL(c.req.url).hostname) &&
   c.req.header('x-forwarded-for') === undefined
 
-/** The local outbox: mails that would have been sent, readable on this machine only. */
-export function outboxRoute(mailer: Mailer): Hono {
+/** The local outbox: mails that would have been sent, and a gallery of all kinds; readable on this machine only. */
+export function outboxRoute(mailer: Mailer, gallery: Hono): Hono {
   const route = new Hono()
   route.use(async (c, next) => (isLocal(c) ? next() : c.notFound()))
   route.get('/', async (c) => {
@@ -29,6 +29,7 @@ export function outboxRoute(mailer: Mailer): Hono {
           <body>
             <main>
               <h1>Outbox</h1>
+              <p><a href="/outbox/gallery">All emails, with sample values</a></p>
               <p>No mail server is set, so mails stay here. The newest ${mails.length} are shown.</p>
               ${mails.map(
                 (mail) =>
@@ -43,6 +44,7 @@ export function outboxRoute(mailer: Mailer): Hono {
         </html>`,
     )
   })
+  route.route('/gallery', gallery)
   route.get('/mails.json', async (c) => c.json(await mailer.outbox(200)))
   return route
 }
