@@ -34,6 +34,7 @@ import { quote } from './quote'
 import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
+import { ownNotice } from './own-notice'
 import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
 import { space } from './space'
@@ -61,6 +62,7 @@ export const contract = {
   ownSignIn,
   ownSecondFactor,
   ownProof,
+  ownNotice,
   ownData,
   permission,
   claim,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Notification, NotificationParams, NotificationQuery, ServiceRateInput } from '../schema/notification'
-import { NoticeSettings } from '../schema/notice-settings'
 import { Done, endpoint, nothing } from './endpoint'
 
 /** 001 §7.11. */
@@ -12,23 +11,6 @@ export const notification = {
     summary: 'The own notifications, newest first',
     input: NotificationQuery,
     results: z.array(Notification),
-  }),
-  settings: endpoint({
-    method: 'GET',
-    path: '/notification/settings',
-    audience: 'user',
-    summary: 'How you are told: by group of notices in the app and by email, and the language of emails',
-    input: nothing,
-    results: NoticeSettings,
-  }),
-  changeSettings: endpoint({
-    method: 'PUT',
-    path: '/notification/settings',
-    audience: 'user',
-    summary: 'Choose how you are told',
-    description: 'Notices on your account itself are always emailed.',
-    input: NoticeSettings,
-    results: NoticeSettings,
   }),
   readAll: endpoint({
     method: 'PUT',

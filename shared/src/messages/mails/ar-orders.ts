@@ -8,7 +8,6 @@ export const mailsArOrders = {
   'order.fact.from': 'من',
   'order.fact.until': 'حتى',
   'order.fact.amount': 'الدفعة الأولى',
-  'order.biller': 'تحصّل {product} الدفعة الأولى، ويصدر {warehouse} فواتير الباقي',
   'order.space.pallet.one': 'منصة واحدة',
   'order.space.pallet.other': 'عدد المنصات: {count}',
   'order.space.sqft.one': 'قدم مربعة واحدة',

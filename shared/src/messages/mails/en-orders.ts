@@ -8,7 +8,6 @@ export const mailsEnOrders = {
   'order.fact.from': 'From',
   'order.fact.until': 'Until',
   'order.fact.amount': 'First payment',
-  'order.biller': '{product} takes the first payment; {warehouse} bills the rest',
   'order.space.pallet.one': '{count} pallet',
   'order.space.pallet.other': '{count} pallets',
   'order.space.sqft.one': '{count} sq. ft.',

@@ -46,16 +46,20 @@ const isolated = (language: Language, value: string): string =>
 
 const isKey = (key: string): key is MailKey => Object.hasOwn(mailsEn, key)
 
-/** A text of the emails in a language with its {values} filled in; a value never fills another's place. */
-export function mailText(language: Language, key: MailKey, values: MailValues = {}): string {
+/** A text with its {values} filled in; a value never fills another's place. `isPlain`: for a subject. */
+export function fillMailText(language: Language, template: string, values: MailValues, isPlain = false): string {
   const all: MailValues = { product: brand.name, support: brand.supportEmail, ...values }
-  return catalogs[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = all[name]
     if (value === undefined) return whole
     const said = formatMailValue(language, value)
-    return key.endsWith('.subject') || name === 'message' ? said : isolated(language, said)
+    return isPlain || name === 'message' ? said : isolated(language, said)
   })
 }
+
+/** A text of the emails in a language. */
+export const mailText = (language: Language, key: MailKey, values: MailValues = {}): string =>
+  fillMailText(language, catalogs[language][key], values, key.endsWith('.subject'))
 
 /** The same for a count: `<key>.one`, `.two`, `.few`, `.many` or `.other`, as the language has it. */
 export function mailCount(language: Language, key: string, count: number): string {

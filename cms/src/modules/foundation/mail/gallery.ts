@@ -1,5 +1,5 @@
 import { type MailKind, mailKinds, type MailValues } from '@stackyard/shared/messages/mails/mail-text'
-import { commitmentLines, reservationLines } from '@stackyard/shared/messages/mails/order-lines'
+import { commitmentLines, reservationLines } from './order-lines'
 import { languageNames, languages } from '@stackyard/shared/reference/languages'
 import { Hono } from 'hono'
 import { html } from 'hono/html'

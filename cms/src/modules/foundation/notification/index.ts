@@ -11,10 +11,9 @@ export { mailedNotice, notifyUser, notifyUsers, type Notice } from './operations
 export { stopNoticesRoute } from './stop-route'
 
 export const procedures = {
+  ownNotice: { get: getNoticeSettings, change: changeNoticeSettings },
   notification: {
     list: listNotifications,
-    settings: getNoticeSettings,
-    changeSettings: changeNoticeSettings,
     read: readNotification,
     readAll: readAllNotifications,
     requestServiceRate,

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@stackyard/shared/domain/order-process'
 import { mailKinds, type MailKind, type MailValues } from '@stackyard/shared/messages/mails/mail-text'
-import { commitmentLines, reservationLines } from '@stackyard/shared/messages/mails/order-lines'
+import { commitmentLines, reservationLines } from '../../foundation/mail'
 import { text } from '@stackyard/shared/messages/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db'

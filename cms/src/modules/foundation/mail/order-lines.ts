@@ -1,8 +1,15 @@
-import { commitmentFacts, commitmentOf, type CommitmentTerms } from '../../domain/commitment'
-import type { Language } from '../../reference/languages'
-import { formatMailValue, mailCount, mailText } from './mail-text'
+import { commitmentFacts, commitmentOf, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
+import { arabicCommitment } from '@stackyard/shared/messages/mails/ar-commitment'
+import {
+  fillMailText,
+  formatMailValue,
+  mailCount,
+  mailText,
+  type MailValues,
+} from '@stackyard/shared/messages/mails/mail-text'
+import type { Language } from '@stackyard/shared/reference/languages'
 
-export type MailLine = { label: string; value: string }
+type MailLine = { label: string; value: string }
 export type MailLines = Readonly<Record<Language, readonly MailLine[]>>
 
 /** What an email says of a reservation; cents and ISO days. */
@@ -39,34 +46,23 @@ function factsIn(language: Language, facts: ReservationFacts): MailLine[] {
   ]
 }
 
-const arabicHow = {
-  hold: 'محجوزة الآن على بطاقتك وتُحصَّل عند قبول المستودع',
-  debit: 'تُسحب من حسابك المصرفي عند قبول المستودع، ولا يُسحب شيء قبله',
-} as const
-
 /** The five facts of a commitment in Arabic; `commitmentFacts` has them in English. */
-function arabicCommitment(terms: CommitmentTerms): MailLine[] {
+function arabicFacts(terms: CommitmentTerms): MailLine[] {
   const { firstPayment, totalCents, months, lastDay } = commitmentOf(terms)
-  const money = (cents: number) => formatMailValue('ar', { cents })
-  const how = firstPayment.how ? `، ${arabicHow[firstPayment.how]}` : ''
   const [first] = months
+  const dates = new Intl.ListFormat('ar').format(months.map(({ day }) => formatMailValue('ar', { day })))
+  const line = (label: keyof typeof arabicCommitment, value: keyof typeof arabicCommitment, values: MailValues) => ({
+    label: arabicCommitment[label],
+    value: fillMailText('ar', arabicCommitment[value], values),
+  })
   return [
-    { label: 'الدفعة الأولى', value: `${money(firstPayment.cents)}${how}` },
-    { label: 'المجموع', value: `${money(totalCents)}${first ? `، عدد الأشهر: ${months.length}` : ''}` },
-    {
-      label: 'كل شهر',
-      value: first
-        ? `${money(first.cents)}، في: ${new Intl.ListFormat('ar').format(months.map(({ day }) => formatMailValue('ar', { day })))}`
-        : 'لا مبلغ ثابت: حسب قائمة الأسعار',
-    },
-    {
-      label: 'من يصدر الفواتير',
-      value: mailText('ar', 'order.biller', { warehouse: terms.warehouse }),
-    },
-    {
-      label: 'كيف ينتهي',
-      value: `${lastDay ? `ينتهي تلقائيًا بعد ${formatMailValue('ar', { day: lastDay })}` : 'ليس له موعد انتهاء ثابت'}. يمكنك الإلغاء حتى يقبل المستودع، وبعد ذلك يمكنك طلب الإلغاء.`,
-    },
+    line('first', `first.${firstPayment.how ?? 'hold'}`, { amount: { cents: firstPayment.cents } }),
+    line('total', first ? 'total.months' : 'total.deposit', { amount: { cents: totalCents }, count: months.length }),
+    first
+      ? line('months', 'months.dates', { amount: { cents: first.cents }, dates })
+      : line('months', 'months.none', {}),
+    line('biller', months.length === 1 ? 'biller.all' : 'biller.rest', { warehouse: terms.warehouse }),
+    lastDay ? line('end', 'end.day', { day: { day: lastDay } }) : line('end', 'end.open', {}),
   ]
 }
 
@@ -79,5 +75,5 @@ export const reservationLines = (facts: ReservationFacts): MailLines => ({
 /** The same for the customer of a new one: what they commit to, as panel, dialog and agreement say it. */
 export const commitmentLines = (terms: CommitmentTerms): MailLines => ({
   en: commitmentFacts(terms).map(({ label, value }) => ({ label, value })),
-  ar: arabicCommitment(terms),
+  ar: arabicFacts(terms),
 })
