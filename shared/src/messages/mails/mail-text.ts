@@ -19,6 +19,8 @@ const catalogs: Readonly<Record<Language, Readonly<Record<MailKey, string>>>> = 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
 const DAY_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' }
 
+const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
 /** Every kind of email. */
 export const mailKinds: readonly MailKind[] = Object.keys(mailsEn)
   .filter((key) => key.endsWith('.subject'))
@@ -31,12 +33,11 @@ export function formatMailValue(language: Language, value: MailValue): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return new Intl.NumberFormat(locales[language]).format(value)
   if ('cents' in value)
-    return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(value.cents / 100)
+    // Amounts look alike in every language: $1,234.50.
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value.cents / 100)
   if ('day' in value)
-    return new Intl.DateTimeFormat(DAY_LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(`${value.day}T00:00:00Z`),
-    )
-  const instant = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+    return new Intl.DateTimeFormat(DAY_LOCALES[language], day).format(new Date(`${value.day}T00:00:00Z`))
+  const instant = { ...day, hour: '2-digit', minute: '2-digit' } as const
   return `${new Intl.DateTimeFormat(DAY_LOCALES[language], instant).format(new Date(value.at))} UTC`
 }
 
@@ -58,8 +59,8 @@ export function fillMailText(language: Language, template: string, values: MailV
 }
 
 /** A text of the emails in a language. */
-export const mailText = (language: Language, key: MailKey, values: MailValues = {}): string =>
-  fillMailText(language, catalogs[language][key], values, key.endsWith('.subject'))
+export const mailText = (language: Language, key: MailKey, values: MailValues = {}, isPlain = false): string =>
+  fillMailText(language, catalogs[language][key], values, isPlain)
 
 /** The same for a count: `<key>.one`, `.two`, `.few`, `.many` or `.other`, as the language has it. */
 export function mailCount(language: Language, key: string, count: number): string {
@@ -69,16 +70,17 @@ export function mailCount(language: Language, key: string, count: number): strin
   return mailText(language, found, { count })
 }
 
-/** A part of a kind's texts, from the kind or the group it belongs to; undefined where it has none. */
+/** A part of a kind's texts, from the kind or the group it belongs to; undefined where it has none. The heading is the subject. */
 export function mailPart(
   language: Language,
   kind: MailKind,
-  part: 'subject' | 'body' | 'action' | 'why',
+  part: 'subject' | 'heading' | 'body' | 'action' | 'why',
   values: MailValues,
 ): string | undefined {
   const [group = ''] = kind.split('.')
-  const [found] = [`${kind}.${part}`, `${group}.${part}`].filter(isKey)
-  return found ? mailText(language, found, values) : undefined
+  const name = part === 'heading' ? 'subject' : part
+  const [found] = [`${kind}.${name}`, `${group}.${name}`].filter(isKey)
+  return found ? mailText(language, found, values, part === 'subject') : undefined
 }
 
 /** A language that is known, else the default. */

@@ -25,6 +25,8 @@ export type Letter = {
 export type WrittenLetter = {
   language: Language
   subject: string
+  /** The subject as a heading, in which names keep their own direction. */
+  heading: string
   preheader: string
   paragraphs: readonly string[]
   lines: readonly Line[]
@@ -62,6 +64,7 @@ export function writeLetter(letter: Letter, language: Language): WrittenLetter {
   return {
     language,
     subject: oneLine(mailPart(language, letter.kind, 'subject', values) ?? ''),
+    heading: oneLine(mailPart(language, letter.kind, 'heading', values) ?? ''),
     preheader: oneLine(body[0] ?? ''),
     paragraphs: [...greeting(language, letter.name), ...body],
     lines: letter.lines?.[language] ?? [],

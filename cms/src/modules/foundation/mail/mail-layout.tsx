@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { WrittenLetter } from './letter'
 
 const DARK = `
-  .page { background: #10161f !important; }
+  .page, .page > table > tbody > tr > td { background: #10161f !important; }
   .card { background: #1a2330 !important; border-color: #2c3a4d !important; }
   .text, .brand { color: #e8edf4 !important; }
   .quiet, .quiet a, .label { color: #a9b6c6 !important; }
@@ -150,11 +150,11 @@ const Action = ({ language, label, url }: { language: Language; label: string; u
 
 /** An email with its subject as heading, its paragraphs, what it lists and its one action. */
 export function MailLayout({ letter, theme = 'reader' }: { letter: WrittenLetter; theme?: MailTheme }) {
-  const { language, subject, preheader, paragraphs, lines, action, why, links } = letter
+  const { language, subject, heading, preheader, paragraphs, lines, action, why, links } = letter
   return (
     <MailFrame {...{ language, preheader, theme }} title={subject} footer={<Footer {...{ why, links }} />}>
       <h1 className="text" style={{ ...text, fontSize: 22, fontWeight: 700, lineHeight: '28px' }}>
-        {subject}
+        {heading}
       </h1>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} className="text" style={{ ...text, whiteSpace: 'pre-line' }}>
