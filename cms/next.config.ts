@@ -4,6 +4,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   transpilePackages: ['@stackyard/shared'],
   poweredByHeader: false,
+  serverExternalPackages: ['@aws-sdk/client-s3'],
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   // What a build spends on itself and nobody reads: a cache for the next build, maps, and a server's code made small.

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { buildApp, buildNext } from '../cms/start/build.ts'
 import { buildServer, buildSite } from '../cms/start/build-server.ts'
 import { useCluster } from './setup/cluster.ts'
@@ -15,7 +15,7 @@ const OUT = join(ROOT, 'tests', '.out')
 const BIN = join(ROOT, 'node_modules', '.bin')
 
 type Cluster = Awaited<ReturnType<typeof useCluster>>
-type Count = { passed: number; failed: number }
+type Count = { passed: number; failed: number; names: string[] }
 type Part = { name: string; runner: 'vitest' | 'playwright'; projects: string[]; servers: boolean }
 
 const PARTS: Part[] = [
@@ -81,21 +81,45 @@ async function runPart(part: Part, log?: string): Promise<Count> {
   const projects = part.projects.map((project) => `--project=${project}`)
   const run = part.runner === 'vitest' ? runVitest : runPlaywright
   const code = await run(projects, report, log)
-  const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0 }
+  const count = existsSync(report) ? readCount(part, report) : { passed: 0, failed: 0, names: [] }
   if ((code !== 0 && count.failed === 0) || count.passed + count.failed === 0) count.failed += 1
   if (log) console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`)
   console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(from)})`)
   return count
 }
 
+type VitestReport = {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** The failed tests by file and name; a file that failed as a whole by its name alone. */
+const failedInVitest = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [relative(ROOT, name)] : []
+    return failed.map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`)
+  })
+
+type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean; title: string; file: string; line: number }[] }
+
+const failedInPlaywright = (suites: Suite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...failedInPlaywright(inner),
+  ])
+
 function readCount(part: Part, file: string): Count {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   if (part.runner === 'vitest') {
-    const { numPassedTests, numTotalTests } = report as { numPassedTests: number; numTotalTests: number }
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    const result = report as VitestReport
+    const { numPassedTests: passed, numTotalTests: total } = result
+    return { passed, failed: total - passed, names: failedInVitest(result) }
   }
   const stats = report.stats as { expected: number; unexpected: number; flaky: number; skipped: number }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed, names: failedInPlaywright(report.suites as Suite[]) }
 }
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(0)} s`
@@ -128,7 +152,7 @@ async function runInTurn(parts: Part[], servers: () => Promise<unknown>, logs: b
     }
   } catch (error) {
     console.error(error)
-    counts.push({ passed: 0, failed: 1 })
+    counts.push({ passed: 0, failed: 1, names: [String(error)] })
   }
   return counts
 }
@@ -150,16 +174,18 @@ async function main(): Promise<Count> {
   // Whoever waits for it hears of its failure.
   prepared?.catch(() => undefined)
   const servers = async (): Promise<unknown> => prepared
-  const total: Count = { passed: 0, failed: 0 }
+  const total: Count = { passed: 0, failed: 0, names: [] }
   const lanes = [runInTurn(inTurn, servers, false), runInTurn(beside, servers, inTurn.length > 0)]
-  for (const { passed, failed } of (await Promise.all(lanes)).flat()) {
+  for (const { passed, failed, names } of (await Promise.all(lanes)).flat()) {
     total.passed += passed
     total.failed += failed
+    total.names.push(...names)
   }
   await stop()
   return total
 }
 
 const count = await main()
+for (const name of count.names) console.log(`✗ ${name}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed ? 1 : 0)

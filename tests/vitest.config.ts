@@ -31,10 +31,10 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Six projects: `unit` beside the code, `screens` and `screens-apart` (components of site and app in a document of
+ * Seven projects: `unit` beside the code, `screens` and `screens-apart` (components of site and app in a document of
  * happy-dom, `*.test.tsx` beside them), `architecture` over the tree, `api` against one stack that its files share, and
  * `faults`, whose files start stacks of their own. The last two use one database cluster a run; `api` goes file by file,
- * `faults` two files at once, those that take longest first.
+ * `faults` two files at once, those that take longest first. `fleet` has a cluster of its own, and is no part of `npm test`.
  */
 export default defineConfig({
   root: ROOT,
@@ -105,6 +105,7 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
+      { extends: true, test: { name: 'fleet', include: ['tests/fleet/*.spec.ts'], ...serial } },
     ],
   },
 })

@@ -96,6 +96,22 @@ create or replace trigger users_author_pages after update of first_name, last_na
   for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name)
   execute function market.drop_record_pages('author');
 
+-- A person's page shows what visitors may know of them.
+create or replace trigger users_profile_pages after update on public.users
+  for each row when ((old.user_type, old.first_name, old.last_name, old.company, old.user_url, old.avatar, old.banner,
+      old.about, old.website, old.meeting_link, old.service_type, old.merchant_type, old.address_city, old.address_state,
+      old.address_country, old.diamond, old.is_verified, old.plan_id, old.enable_newsletter, old.is_active, old.is_public,
+      old.socials_facebook, old.socials_instagram, old.socials_linkedin, old.socials_x, old.socials_youtube,
+      old.socials_tiktok)
+    is distinct from (new.user_type, new.first_name, new.last_name, new.company, new.user_url, new.avatar, new.banner,
+      new.about, new.website, new.meeting_link, new.service_type, new.merchant_type, new.address_city, new.address_state,
+      new.address_country, new.diamond, new.is_verified, new.plan_id, new.enable_newsletter, new.is_active, new.is_public,
+      new.socials_facebook, new.socials_instagram, new.socials_linkedin, new.socials_x, new.socials_youtube,
+      new.socials_tiktok))
+  execute function market.drop_record_pages('profile');
+create or replace trigger users_gone_pages after delete on public.users
+  for each row execute function market.drop_record_pages('profile');
+
 -- A post shows its approved comments.
 create or replace function market.drop_comment_pages() returns trigger language plpgsql as $$
 begin
@@ -108,7 +124,7 @@ end $$;
 create or replace trigger comments_pages after insert or update or delete on public.comments
   for each row execute function market.drop_comment_pages();
 
--- Services and their newest reviews.
+-- Services, and the newest reviews of services and profiles.
 create or replace function market.drop_service_pages() returns trigger language plpgsql as $$
 declare
   former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -126,11 +142,15 @@ create or replace trigger service_search_pages after insert or update or delete 
 
 create or replace function market.drop_reviewed_pages() returns trigger language plpgsql as $$
 declare
-  reviewed constant integer := case when tg_op = 'DELETE' then old.service_id else new.service_id end;
+  review public.reviews;
+  seller integer;
 begin
-  if reviewed is not null then
-    insert into market.page_drop (tags) values (array['service-' || reviewed]);
-  end if;
+  if tg_op = 'DELETE' then review := old; else review := new; end if;
+  seller := case when review.service_id is null then (select seller_id from public.warehouses where id = review.warehouse_id)
+    else (select seller_id from public.services where id = review.service_id) end;
+  insert into market.page_drop (tags)
+    select array_agg(tag) from unnest(array['service-' || review.service_id, 'profile-' || seller]) tag
+    where tag is not null having count(*) > 0;
   return null;
 end $$;
 create or replace trigger reviews_service_pages after insert or update or delete on public.reviews

@@ -7,13 +7,16 @@ import { createCdn } from './integrations/cdn/create-cdn'
 import { createPlaces } from './integrations/places/create-places'
 import { createIdentityProviders } from './integrations/oidc/create-identity-providers'
 import { createStripe } from './integrations/stripe/create-stripe'
-import config from './payload.config'
+import config, { storage } from './payload.config'
 import { systemClock } from './platform/clock'
 import { createDb } from './platform/db'
 import { jobs } from './platform/jobs'
 import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
+import { createMetrics } from './platform/metrics'
+import { createReads } from './platform/reads'
 import type { Services } from './platform/services'
+import { logBroken } from './platform/statement-limit'
 
 /** Connects the parts of one process. Payload and our own SQL share one pool. */
 export async function createServices(env: Env): Promise<Services> {
@@ -21,17 +24,19 @@ export async function createServices(env: Env): Promise<Services> {
   const log = createLogger(env.LOG_LEVEL)
   const payload = await getPayload({ config })
   const pool = (payload.db as unknown as { pool: Pool }).pool
-  const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  pool.on('error', onBroken)
-  pool.on('connect', (client) => client.on('error', onBroken))
+  logBroken(pool, log)
+  const db = createDb(pool)
   return {
     env,
     pool,
-    db: createDb(pool),
+    db,
+    reads: createReads({ env, log }, { db, pool }),
     payload,
     log,
+    metrics: createMetrics(env),
     clock: systemClock,
     mailer: createMailer(env),
+    storage,
     jobs,
     stripe: createStripe(env),
     captcha: createCaptcha(env, log),
@@ -45,7 +50,8 @@ export async function createServices(env: Env): Promise<Services> {
  * Gives connections back; running queries end first. The process has to end after it: Payload keeps one connection
  * checked out for as long as it lives, so that waiting for the pool itself would never return.
  */
-export async function closeServices({ payload, pool }: Services): Promise<void> {
+export async function closeServices({ payload, pool, reads }: Services): Promise<void> {
+  await reads.close()
   await payload.destroy()
   if (pool.ending) return
   void pool.end()

@@ -10,14 +10,31 @@ const live = z.enum(['0', '1', 'staging']).transform((value) => {
   return value === '1' ? 'public' : 'staging'
 })
 
+/** Where files are stored that every process needs: a folder of this machine, or an S3 bucket when one is named. */
+const storageFields = {
+  DATA_DIR: z.string().min(1),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, 'must be names of letters, digits, - and _, separated by /')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: flag.default(false),
+  S3_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(5),
+}
+
 const schema = z.object({
+  ...storageFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
-  DATA_DIR: z.string().min(1),
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   RUN_ON_NEWER_DATABASE: flag.default(false),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
   PAYLOAD_SECRET: z.string().min(24),
@@ -65,10 +82,15 @@ const schema = z.object({
   MAIL_RETURN_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RUN_WORKER: flag.default(true),
+  /** Where Prometheus reads /metrics; nothing is measured without a port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
   SITE: flag.default(true),
   LIVE: live.default(false),
   STAFF_SECOND_FACTOR: flag.optional(),
+  /** Rounds of PBKDF2 for each of the 256 tries that a challenge of the sign-in takes on average. */
+  PROOF_OF_WORK_COST: z.coerce.number().int().min(1).max(90_000).default(4000),
   STEP_UP_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   SEED_SCENARIO: z.enum(['demo', 'e2e', 'load']).default('demo'),
   SEED_LISTINGS: z.coerce.number().int().min(10).max(400_000).default(100_000),
@@ -83,22 +105,60 @@ const schema = z.object({
 /** The settings of one process, read once from the environment. */
 export type Env = z.output<typeof schema>
 
+/** Every setting by its name with what it is by default, as it would be written; `undefined` where there is none. */
+export const listSettings = (): { name: string; byDefault: string | undefined }[] =>
+  Object.entries(schema.shape).map(([name, field]) => {
+    const { data } = z.safeParse(field, undefined)
+    return { name, byDefault: data === undefined ? undefined : String(typeof data === 'boolean' ? Number(data) : data) }
+  })
+
+const storageSchema = z.object(storageFields)
+
+/** The settings of the file storage alone. */
+export type StorageEnv = z.output<typeof storageSchema>
+
+/** Drops empty settings: an empty value counts as none. */
+const filledIn = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+
+/** Messages for settings of the storage that don't go together. */
+function storageFaults(env: StorageEnv): string[] {
+  const faults: string[] = []
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined))
+    faults.push('S3_SECRET_ACCESS_KEY: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (env.S3_BUCKET === undefined && (env.S3_ENDPOINT ?? env.S3_ACCESS_KEY_ID) !== undefined)
+    faults.push('S3_BUCKET: is missing beside the other settings of S3')
+  return faults
+}
+
+/**
+ * Reads the settings of the file storage alone, for the Payload configuration and for `storage:copy`.
+ * @throws Error naming every bad variable in one message.
+ */
+export const readStorageEnv = (source: Record<string, string | undefined>): StorageEnv =>
+  checked(storageSchema.safeParse(filledIn(source)))
+
+/** @throws Error naming every bad variable in one message. */
+function checked<T extends StorageEnv>(parsed: z.ZodSafeParseResult<T>): T {
+  const lines = parsed.success
+    ? storageFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && lines.length === 0) return parsed.data
+  const listed = lines.map((line) => `  ${line}`).join('\n')
+  throw new Error(`These settings are missing or wrong:\n${listed}\ndocs/operations.md lists them all.`)
+}
+
 /**
  * Reads and checks the settings. `LIVE=1` marks a public installation: it refuses a simulator, test keys and a
  * default secret. `LIVE=staging` is as strict, but takes the test keys of payment and captcha.
  * @throws Error naming every bad variable in one message.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(filled)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are missing or wrong:\n${lines.join('\n')}\ndocs/operations.md lists them all.`)
-  }
-  const wrong = parsed.data.LIVE ? liveFaults(parsed.data) : []
+  const env = checked(schema.safeParse(filledIn(source)))
+  const wrong = env.LIVE ? liveFaults(env) : []
   if (wrong.length > 0)
     throw new Error(`LIVE=${source.LIVE} is refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
-  return parsed.data
+  return env
 }
 
 function liveFaults(env: Env): string[] {

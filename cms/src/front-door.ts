@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { liveSignalsPath } from '@stackyard/shared/schema/live-signal'
 import { Hono, type Context, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -9,6 +8,7 @@ import { answerError } from './api/answer-error'
 import { addressOf } from './api/context'
 import { createApi } from './api/create-api'
 import { RETRY_AFTER_SECONDS } from './api/errors'
+import { noteLastWrite } from './api/last-write'
 import { liveSignalsRoute } from './api/live-signals'
 import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
@@ -18,8 +18,9 @@ import { rfpPages } from './modules/reservations/merchant'
 import { newsletterRoute } from './modules/messaging/newsletter'
 import { webhookRoute } from './modules/payments/payment'
 import { pictureRoute } from './modules/foundation/picture'
-import { profileRoute, profileSitemap } from './modules/accounts/profile'
+import { profileRedirects, profileSitemap } from './modules/accounts/profile'
 import { contentRedirects, editorRoute } from './modules/content/editorial'
+import { mediaHandler } from './modules/content/news'
 import { cachedPages, pageDataRoute, pagesRoute, type PagesRoute } from './modules/content/pages'
 import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
@@ -79,14 +80,12 @@ export function createFrontDoor(services: Services): FrontDoor {
   app.route('/api/health', health.route)
   app.route('/api/webhooks/stripe', webhookRoute(services))
   app.route(`/api${liveSignalsPath}`, live.route)
+  app.use('/api/*', noteLastWrite(services))
   app.use('/api/*', compress({ threshold: 1024 }))
-  app.use('/api/*', (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next))
+  app.use('/api/*', limitBody())
   app.route('/api', createApi(services))
   app.route('/pictures', pictureRoute(services))
-  app.use(
-    '/files/media/*',
-    staticFiles({ root: join(env.DATA_DIR, 'media'), isImmutable: () => false, rewrite: mediaName }),
-  )
+  app.get('/files/media/:name', mediaHandler(services.storage))
   app.route('/files', fileRoute(services, readerOfToken))
   app.route('/preview', editorRoute(services, pages.styles))
   app.route(
@@ -115,18 +114,13 @@ function mountPages(app: Hono, services: Services, pages: PagesRoute): void {
   app.use('/app-assets/*', staticFiles({ root: appFolder, isImmutable: () => true }))
   app.route('/', rfpPages(services, appFolder))
   for (const path of APP_PATHS) app.get(path, singlePage(appFolder, 'index.html'))
-  app.route(
-    '/users',
-    profileRoute(services, () => pages.html('/users/profile')),
-  )
   app.route('/', profileSitemap(services))
   app.use(pages.handler)
+  app.route('/users', profileRedirects(services))
   app.route('/', pageRedirects(services))
   app.use(contentRedirects(services))
   app.notFound(pages.notFound)
 }
-
-const mediaName = (path: string): string => path.slice('/files/media'.length)
 
 /** Development: the app from Vite, the site from Astro, both with hot reload; their sockets go to them directly. */
 function mountDevelopment(
@@ -140,6 +134,14 @@ function mountDevelopment(
   )
   for (const path of APP_PATHS) app.get(path, () => proxy(new URL('/app-assets/', appUrl)))
   app.all('*', (c) => proxy(new URL(c.req.url.replace(/^https?:\/\/[^/]+/, ''), siteUrl), { raw: c.req.raw }))
+}
+
+/** Reading what a request without a body has for one costs more than answering it. */
+function limitBody() {
+  return async (c: Context, next: Next) =>
+    c.req.method === 'GET' || c.req.method === 'HEAD'
+      ? next()
+      : bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next)
 }
 
 const tooLarge = () =>

@@ -1,4 +1,5 @@
 import type { JobDefinition } from './platform/jobs'
+import { storageJobs } from './platform/storage/remove-objects'
 import { jobs as accountJobs } from './modules/accounts/account'
 import { jobs as bookingJobs } from './modules/reservations/booking'
 import { jobs as campaignJobs } from './modules/payments/campaign'
@@ -7,7 +8,6 @@ import { jobs as claimJobs } from './modules/accounts/claim'
 import { jobs as contactJobs } from './modules/messaging/contact'
 import { jobs as identityJobs } from './modules/accounts/identity'
 import { jobs as invoiceJobs } from './modules/payments/invoice'
-import { jobs as listingJobs } from './modules/listings/listing'
 import { jobs as merchantJobs } from './modules/reservations/merchant'
 import { jobs as letterJobs } from './modules/management/letter'
 import { jobs as notificationJobs } from './modules/foundation/notification'
@@ -27,6 +27,7 @@ import { jobs as walletJobs } from './modules/payments/wallet'
 
 /** Every kind of background work, for the worker inside the server and the one on its own. */
 export const jobDefinitions: JobDefinition[] = [
+  ...storageJobs,
   ...accountJobs,
   ...profileJobs,
   ...permissionJobs,
@@ -47,7 +48,6 @@ export const jobDefinitions: JobDefinition[] = [
   ...newsletterJobs,
   ...notificationJobs,
   ...contactJobs,
-  ...listingJobs,
   ...supplyJobs,
   ...trafficJobs,
   ...walletJobs,

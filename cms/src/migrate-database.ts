@@ -13,7 +13,7 @@ import { migrations } from './migrations'
 import { rebuildListings } from './modules/listings/discovery'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
-import { atLength, LimitedPool } from './platform/statement-limit'
+import { atLength, LimitedPool, logBroken } from './platform/statement-limit'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const sqlFolder = join(here, '..', 'sql')
@@ -32,7 +32,7 @@ type Needed = Pick<Services, 'env' | 'log' | 'payload'>
 export async function migrateDatabase(services: Needed): Promise<void> {
   const { DATABASE_DIRECT_URL, DATABASE_URL } = services.env
   const pool = new LimitedPool({ connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL, max: 4 })
-  pool.on('error', (error) => services.log.warn({ err: error }, 'a database connection broke'))
+  logBroken(pool, services.log)
   try {
     await atLength(() => underLock(services, pool))
   } finally {

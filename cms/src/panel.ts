@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import type { Env } from './env'
 import { cmsFolder } from './paths'
@@ -15,6 +18,21 @@ const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 const isTooLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGEST_BODY_BYTES
 
+/** Written last by a build of the panel: without it the panel is being built (cms/start/build.ts). */
+const BUILT = join(cmsFolder, process.env.NEXT_DIST_DIR ?? '.next', '.built-from')
+const CHECK_MS = 1000
+const ASK_AGAIN_SECONDS = 5
+
+const BEING_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stackyard CMS</title>
+<h1>The CMS is being built</h1><p>It opens here in about a minute. The marketplace is ready.</p></html>`
+
+/** Says that the panel is still being built; a browser asks again by itself. */
+function sayBeingBuilt(response: ServerResponse): void {
+  const again = String(ASK_AGAIN_SECONDS)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': again, refresh: again }
+  response.writeHead(503, { ...headers, 'cache-control': 'no-store' }).end(BEING_BUILT)
+}
+
 type PanelEnv = Pick<Env, 'NODE_ENV' | 'PORT' | 'PUBLIC_URL' | 'TRUST_PROXY'>
 
 export type Panel = {
@@ -24,23 +42,32 @@ export type Panel = {
   close(): Promise<void>
 }
 
-/** Payload's panel and REST, served by Next inside this process. It is prepared on first use or by `prepare`. */
+/**
+ * Payload's panel and REST, served by Next inside this process. It is prepared on first use or by `prepare`, which waits
+ * for the panel's build: the first start serves the marketplace before that ends.
+ */
 export function createPanel({ NODE_ENV, PORT: port, PUBLIC_URL, TRUST_PROXY }: PanelEnv): Panel {
   const dev = NODE_ENV === 'development'
   const app = next({ dev, dir: cmsFolder, port, hostname: 'localhost', customServer: true })
+  const isBuilt = () => dev || existsSync(BUILT)
   let prepared: Promise<void> | undefined
   const prepare = () => (prepared ??= app.prepare())
+  const whenBuilt = async () => {
+    while (!isBuilt()) await setTimeout(CHECK_MS, undefined, { ref: false })
+    await prepare()
+  }
   return {
     owns: (url) => PANEL.test(url ?? ''),
-    prepare,
+    prepare: whenBuilt,
     close: () => app.close(),
     async handle(request, response) {
       if (isTooLarge(request)) return void response.writeHead(413, { connection: 'close' }).end()
+      for (const [name, value] of Object.entries(headersOfEveryAnswer(PUBLIC_URL))) response.setHeader(name, value)
+      if (!isBuilt()) return sayBeingBuilt(response)
       await prepare()
       const nonce = randomBytes(16).toString('base64')
       const policy = dev ? undefined : panelPolicy(nonce)
       request.headers[panelAddressHeader] = addressOfRequest(request, TRUST_PROXY)
-      for (const [name, value] of Object.entries(headersOfEveryAnswer(PUBLIC_URL))) response.setHeader(name, value)
       if (policy) {
         request.headers['content-security-policy'] = policy
         response.setHeader('content-security-policy', policy)

@@ -37,10 +37,13 @@ import { servicesCollection } from './modules/listings/service/collection'
 import { pagesCollection } from './modules/content/editorial/pages-collection'
 import { redirectsCollection } from './modules/content/editorial/redirects-collection'
 import { siteSettingsGlobal } from './modules/content/editorial/site-settings'
+import { readStorageEnv } from './env'
 import { createLogger } from './platform/logger'
 import { nameFields, nameOutage } from './platform/panel-errors'
 import { payloadEmail } from './platform/payload-email'
+import { PooledClient } from './platform/pooled-client'
 import { LimitedPool } from './platform/statement-limit'
+import { createStorage } from './platform/storage/create-storage'
 import { withDeletionGuard } from './refuse-while-used'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -52,6 +55,12 @@ const setting = (name: string, fallback: string): string => {
   throw new Error(`${name} is not set; start the product with npm start, or see docs/operations.md`)
 }
 
+const dataDir = setting('DATA_DIR', '.data')
+const logger = createLogger(process.env.LOG_LEVEL ?? 'warn')
+
+/** The file storage of this process, for the collections and for everything else. */
+export const storage = createStorage(readStorageEnv({ ...process.env, DATA_DIR: dataDir }), logger)
+
 /** The CMS: what editors and admins curate (DESIGN §4). Payload's REST lives at /cms-api, GraphQL is off. */
 export default buildConfig({
   secret: setting('PAYLOAD_SECRET', 'local-build-only-secret-value'),
@@ -59,7 +68,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: createLogger(process.env.LOG_LEVEL ?? 'warn'),
+  logger,
   admin: {
     user: 'users',
     avatar: 'default',
@@ -76,7 +85,7 @@ export default buildConfig({
   collections: [
     postsCollection,
     newsCategoriesCollection,
-    mediaCollection,
+    mediaCollection(storage),
     commentsCollection,
     newslettersCollection,
     contactMessagesCollection,
@@ -104,7 +113,7 @@ export default buildConfig({
   hooks: { afterError: [nameFields, nameOutage] },
   editor: lexicalEditor(),
   email: payloadEmail({
-    DATA_DIR: setting('DATA_DIR', '.data'),
+    DATA_DIR: dataDir,
     SMTP_URL: process.env.SMTP_URL,
     MAIL_FROM: process.env.MAIL_FROM ?? brand.mailFrom,
   }),
@@ -113,6 +122,7 @@ export default buildConfig({
     pool: {
       connectionString: setting('DATABASE_URL', 'postgres://build:build@127.0.0.1:1/build'),
       max: Number(process.env.DATABASE_POOL ?? 16),
+      ...(process.env.DATABASE_DIRECT_URL ? { Client: PooledClient } : {}),
     },
     push: false,
     migrationDir: join(here, 'migrations'),

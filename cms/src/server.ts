@@ -1,15 +1,13 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createHotLane } from './api/hot-lane'
 import { closeServices, createServices } from './create-services'
 import { forwardDevelopmentSockets } from './development-sockets'
 import { readEnv } from './env'
 import { createFrontDoor } from './front-door'
 import { jobDefinitions } from './job-definitions'
+import { measureRequests, serveMetrics } from './metrics'
 import { migrateDatabase } from './migrate-database'
-import { hotReads } from './modules/listings/discovery'
 import { startPurging } from './modules/content/pages'
-import { startDelivery } from './modules/listings/listing'
 import { createPanel } from './panel'
 import { watchDatabase } from './platform/database-pulse'
 import { startWorker } from './platform/jobs'
@@ -23,7 +21,6 @@ const pulse = watchDatabase(services)
 
 const door = createFrontDoor(services)
 const panel = createPanel(env)
-const takesHotRead = createHotLane(services, hotReads)
 const listener = getRequestListener(door.app.fetch)
 const server = createServer({
   maxHeaderSize: 16 * 1024,
@@ -32,8 +29,9 @@ const server = createServer({
   keepAliveTimeout: 15_000,
 })
 forwardDevelopmentSockets(server, env)
+measureRequests(server, services)
 server.on('request', (request, response) => {
-  if (door.takesCachedPage(request, response) || takesHotRead(request, response)) return
+  if (door.takesCachedPage(request, response)) return
   if (!panel.owns(request.url)) return void listener(request, response)
   panel.handle(request, response).catch((error: unknown) => {
     services.log.error({ err: error }, 'the panel failed')
@@ -43,7 +41,6 @@ server.on('request', (request, response) => {
 })
 
 const runner = env.RUN_WORKER ? await startWorker(services, jobDefinitions) : undefined
-const delivery = env.RUN_WORKER ? startDelivery(services) : undefined
 const purging = env.RUN_WORKER ? startPurging(services) : undefined
 await new Promise<void>((resolve, reject) => {
   server.once('error', reject)
@@ -54,6 +51,7 @@ await new Promise<void>((resolve, reject) => {
   )
   process.exit(1)
 })
+const metrics = await serveMetrics(services)
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : env.PORT
 services.log.info({ port }, 'listening')
@@ -70,7 +68,7 @@ async function stop(): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   pulse.close()
-  await delivery?.close()
+  metrics?.close()
   await purging?.close()
   await runner?.stop()
   await closed

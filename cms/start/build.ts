@@ -26,11 +26,20 @@ export async function digestOf(folders: string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Runs a build unless its output was made from the very same sources. The stamp is written last, so a cut-off build counts as none. */
-async function unlessFresh(stamp: string, sources: string[], build: () => Promise<void>): Promise<boolean> {
+type Build = { stamp: string; sources: string[] }
+
+/** The digest of a build's sources when its output was made from others; the stamp goes, since nobody may take that output. */
+async function staleDigest({ stamp, sources }: Build): Promise<string | undefined> {
   const digest = await digestOf(sources)
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return false
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return undefined
   await rm(stamp, { force: true })
+  return digest
+}
+
+/** Runs a build unless its output was made from the very same sources. The stamp is written last, so a cut-off build counts as none. */
+async function unlessFresh({ stamp, sources }: Build, build: () => Promise<void>): Promise<boolean> {
+  const digest = await staleDigest({ stamp, sources })
+  if (digest === undefined) return false
   await build()
   await writeFile(`${stamp}.part`, digest)
   await rename(`${stamp}.part`, stamp)
@@ -46,7 +55,7 @@ const bin = async (name: string): Promise<string> => {
 /** Builds the app into marketplace-app/dist, packed as the HTTP server serves it. Answers whether there was anything to do. */
 export const buildApp = (): Promise<boolean> => {
   const dist = join(rootFolder, 'marketplace-app', 'dist')
-  return unlessFresh(join(dist, '.built-from'), ['marketplace-app', 'shared'], async () => {
+  return unlessFresh({ stamp: join(dist, '.built-from'), sources: ['marketplace-app', 'shared'] }, async () => {
     await runToEnd([await bin('vite/bin/vite.js'), 'build'], {
       cwd: join(rootFolder, 'marketplace-app'),
       env: { NODE_ENV: 'production' },
@@ -74,10 +83,13 @@ async function nextBuild(): Promise<void> {
     }
 }
 
+const panel: Build = {
+  stamp: join(rootFolder, 'cms', '.next', '.built-from'),
+  sources: ['cms/src', 'shared/src/reference', 'shared/src/schema'],
+}
+
+/** Answers whether the panel has to be built; until it is, no server takes what another state of the sources left. */
+export const isPanelStale = async (): Promise<boolean> => (await staleDigest(panel)) !== undefined
+
 /** Builds Payload's panel into cms/.next, after a build that another process has begun. Answers whether there was anything to do. */
-export const buildNext = (): Promise<boolean> =>
-  unlessFresh(
-    join(rootFolder, 'cms', '.next', '.built-from'),
-    ['cms/src', 'shared/src/reference', 'shared/src/schema'],
-    nextBuild,
-  )
+export const buildNext = (): Promise<boolean> => unlessFresh(panel, nextBuild)

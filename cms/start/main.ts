@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApp, buildNext, rootFolder } from './build.ts'
-import { buildServer, buildSite, compileCacheOf } from './build-server.ts'
+import { buildApp, buildNext, isPanelStale, rootFolder } from './build.ts'
+import { buildServer, buildSite, compileCacheOf, SERVER_FLAGS } from './build-server.ts'
 import { startDevelopment } from './development.ts'
 import { lockDataFolder } from './data-lock.ts'
+import { endingWords } from './full-disk.ts'
 import { startPostgres } from './postgres.ts'
 import { freePort, runToEnd, startChild, whenReady } from './processes.ts'
 import { step, table } from './progress.ts'
@@ -74,13 +75,21 @@ async function main(): Promise<void> {
   children.push(...simulators.children)
   Object.assign(env, simulators.env)
   const serverFile = await serverBuild()
+  const panelWaits = serverFile !== undefined && (await isPanelStale())
   await Promise.all([faces(serverFile), content(env, simulators)])
   await serve(env, port, serverFile)
   await step('simulators', simulators.ready)
-  console.log(
-    `\n${summary(port, env)}\n\nReady in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
-  )
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`\n${summary(port, env)}\n\nReady in ${seconds} s. Ctrl-C stops everything.`)
+  if (panelWaits) await lateBuild()
 }
+
+/** The panel's build takes longer than all else together and nobody waits for it but the CMS, which says so. */
+const lateBuild = (): Promise<void> =>
+  step('CMS panel, until then /admin says that it is being built', buildNext).then(
+    () => undefined,
+    (error: unknown) => console.error(`\nThe CMS panel could not be built. ${String(error)}`),
+  )
 
 function settings(port: number): Record<string, string> {
   const local = localSettings(dataDir)
@@ -120,7 +129,10 @@ async function superviseDatabase(): Promise<string> {
 async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
   if (!file) return serveSources(env, port)
   const server = supervise('the server', () => {
-    const child = startChild([file], { cwd: rootFolder, env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) } })
+    const child = startChild([...SERVER_FLAGS, file], {
+      cwd: rootFolder,
+      env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) },
+    })
     return { ...child, ready: whenReady(child, 'the server') }
   })
   children.push(server)
@@ -151,15 +163,14 @@ function noteRunning(env: Record<string, string>): void {
 /** The server's file, but for development; the code of the site is built with its help. */
 const serverBuild = async (): Promise<string | undefined> => (dev ? undefined : step('server build', buildServer))
 
-/** What of site, app and panel has changed since it was last built, one after the other: each takes all it can get. */
+/** What of site and app has changed since it was last built, one after the other: each takes all it can get. */
 async function faces(serverFile: string | undefined): Promise<void> {
   if (!serverFile) return
   await step('site', () => buildSite(serverFile))
   await step('app', buildApp)
-  await step('CMS panel', buildNext)
 }
 
-/** The database with its demo data, beside the builds of site, app and panel, which need none of it. */
+/** The database with its demo data, beside the builds of site and app, which need none of it. */
 async function content(env: Record<string, string>, simulators: Simulators): Promise<void> {
   await startDatabase(env)
   await records(env, simulators)
@@ -200,6 +211,6 @@ function summary(port: number, env: Record<string, string>): string {
 }
 
 await main().catch(async (error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  console.error(`\n${endingWords(error, dataDir)}`)
   await stop(1)
 })

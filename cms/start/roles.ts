@@ -9,6 +9,7 @@ const ROLES = {
   migrate: 'migrate',
   setup: 'setup',
   'check-money': 'check-money',
+  'copy-storage': 'copy-storage',
 }
 
 /**

@@ -130,6 +130,7 @@ const rows: Record<Role, readonly string[]> = {
     '/dashboard/ad-analytics-dashboard?userId=5&serviceType=warehouse',
     '/dashboard/ad-engine',
     '/dashboard/zero-balance-users',
+    '/dashboard/system-health',
     '/dashboard/send-news-letter',
     '/dashboard/email-submission',
     '/dashboard/managed',

@@ -43,6 +43,7 @@ import { Route as ShellDashboardRatedRouteImport } from './routes/_shell/dashboa
 import { Route as ShellDashboardReviewsRouteImport } from './routes/_shell/dashboard/reviews'
 import { Route as ShellDashboardSearchRouteImport } from './routes/_shell/dashboard/search'
 import { Route as ShellDashboardSendNewsLetterRouteImport } from './routes/_shell/dashboard/send-news-letter'
+import { Route as ShellDashboardSystemHealthRouteImport } from './routes/_shell/dashboard/system-health'
 import { Route as ShellDashboardUsersPasswordRouteImport } from './routes/_shell/dashboard/users-password'
 import { Route as ShellDashboardWalletRouteImport } from './routes/_shell/dashboard/wallet'
 import { Route as ShellDashboardZeroBalanceUsersRouteImport } from './routes/_shell/dashboard/zero-balance-users'
@@ -323,6 +324,12 @@ const ShellDashboardSendNewsLetterRoute =
   ShellDashboardSendNewsLetterRouteImport.update({
     id: '/dashboard/send-news-letter',
     path: '/dashboard/send-news-letter',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardSystemHealthRoute =
+  ShellDashboardSystemHealthRouteImport.update({
+    id: '/dashboard/system-health',
+    path: '/dashboard/system-health',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardUsersPasswordRoute =
@@ -974,6 +981,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
+  '/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/dashboard/wallet': typeof ShellDashboardWalletRoute
   '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
@@ -1113,6 +1121,7 @@ export interface FileRoutesByTo {
   '/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/dashboard/search': typeof ShellDashboardSearchRoute
   '/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
+  '/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
   '/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/dashboard/wallet': typeof ShellDashboardWalletRoute
   '/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
@@ -1254,6 +1263,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/reviews': typeof ShellDashboardReviewsRoute
   '/_shell/dashboard/search': typeof ShellDashboardSearchRoute
   '/_shell/dashboard/send-news-letter': typeof ShellDashboardSendNewsLetterRoute
+  '/_shell/dashboard/system-health': typeof ShellDashboardSystemHealthRoute
   '/_shell/dashboard/users-password': typeof ShellDashboardUsersPasswordRoute
   '/_shell/dashboard/wallet': typeof ShellDashboardWalletRoute
   '/_shell/dashboard/zero-balance-users': typeof ShellDashboardZeroBalanceUsersRoute
@@ -1395,6 +1405,7 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
+    | '/dashboard/system-health'
     | '/dashboard/users-password'
     | '/dashboard/wallet'
     | '/dashboard/zero-balance-users'
@@ -1534,6 +1545,7 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/search'
     | '/dashboard/send-news-letter'
+    | '/dashboard/system-health'
     | '/dashboard/users-password'
     | '/dashboard/wallet'
     | '/dashboard/zero-balance-users'
@@ -1674,6 +1686,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/reviews'
     | '/_shell/dashboard/search'
     | '/_shell/dashboard/send-news-letter'
+    | '/_shell/dashboard/system-health'
     | '/_shell/dashboard/users-password'
     | '/_shell/dashboard/wallet'
     | '/_shell/dashboard/zero-balance-users'
@@ -2029,6 +2042,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/send-news-letter'
       fullPath: '/dashboard/send-news-letter'
       preLoaderRoute: typeof ShellDashboardSendNewsLetterRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/system-health': {
+      id: '/_shell/dashboard/system-health'
+      path: '/dashboard/system-health'
+      fullPath: '/dashboard/system-health'
+      preLoaderRoute: typeof ShellDashboardSystemHealthRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/users-password': {
@@ -2814,6 +2834,7 @@ interface ShellRouteChildren {
   ShellDashboardReviewsRoute: typeof ShellDashboardReviewsRoute
   ShellDashboardSearchRoute: typeof ShellDashboardSearchRoute
   ShellDashboardSendNewsLetterRoute: typeof ShellDashboardSendNewsLetterRoute
+  ShellDashboardSystemHealthRoute: typeof ShellDashboardSystemHealthRoute
   ShellDashboardUsersPasswordRoute: typeof ShellDashboardUsersPasswordRoute
   ShellDashboardWalletRoute: typeof ShellDashboardWalletRoute
   ShellDashboardZeroBalanceUsersRoute: typeof ShellDashboardZeroBalanceUsersRoute
@@ -2937,6 +2958,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardReviewsRoute: ShellDashboardReviewsRoute,
   ShellDashboardSearchRoute: ShellDashboardSearchRoute,
   ShellDashboardSendNewsLetterRoute: ShellDashboardSendNewsLetterRoute,
+  ShellDashboardSystemHealthRoute: ShellDashboardSystemHealthRoute,
   ShellDashboardUsersPasswordRoute: ShellDashboardUsersPasswordRoute,
   ShellDashboardWalletRoute: ShellDashboardWalletRoute,
   ShellDashboardZeroBalanceUsersRoute: ShellDashboardZeroBalanceUsersRoute,

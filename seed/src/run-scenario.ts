@@ -39,7 +39,7 @@ const PLANS: Record<ScenarioName, (now: Date, count: number) => Scenario> = {
 
 /** Work in one transaction that Payload's own calls share. */
 async function inTransaction(services: Services, work: (req: PayloadRequest, tx: Tx) => Promise<void>): Promise<void> {
-  const req = await createLocalReq({ context: { skipRelease: true } }, services.payload)
+  const req = await createLocalReq({ context: { isSilent: true } }, services.payload)
   await initTransaction(req)
   try {
     await work(req, await executorOf(req))
@@ -80,13 +80,13 @@ async function insertRecords(
     const gazetteer = planGazetteer()
     onProgress('places', gazetteer.length)
     await insertRows(tx, 'market.place', gazetteer)
-    await insertSampleFiles(services.env.DATA_DIR, tx)
+    await insertSampleFiles(services.storage, tx)
     if (name !== 'load') await insertContent(req, now, onProgress)
     if (name === 'demo') {
       await insertCoupons(req, now)
       await insertQuotes(tx, scenario.users, now)
       await insertWeeklyHouses(req, now)
-      await insertModeration(req, tx, services.env.DATA_DIR, scenario.users)
+      await insertModeration(req, tx, services.storage, scenario.users)
     }
   })
   // What autovacuum would do a minute later, while the first site is built.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { keepTray } from '@stackyard/shared/ui/compare-tray'
-import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
+import { sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ListPageBody } from './components/list-page'
@@ -11,13 +11,9 @@ import { markup } from './lib/markup'
 import { mountOnTouch } from './scripts/touched'
 
 const FIRST = 740_000
-const houses = [1, 2, 3].map((number) => ({
-  ...sampleWarehouse({}),
-  id: FIRST + number,
-  _id: FIRST + number,
-  name: `House ${number}`,
-  slug: `house-${number}-in-dallas-tx`,
-}))
+const houses = [1, 2, 3].map((number) =>
+  sampleCard(FIRST + number, { name: `House ${number}`, slug: `house-${number}-in-dallas-tx` }),
+)
 let isWide: boolean
 /** Places for which an island was asked. */
 let asked: HTMLElement[]

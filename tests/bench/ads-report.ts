@@ -1,12 +1,9 @@
 import { arch, cpus, platform } from 'node:os'
 import type { MassFigures, PaceFigures } from './ads-load'
 import type { Figures } from './measure'
-import { readSection, writeSection } from './section'
+import { writeSection } from './section'
 
 const HEADING = 'Campaigns'
-
-/** The section of docs/bench.md on campaigns, "" when there is none. */
-export const adsSection = (file: string): string => readSection(file, HEADING)
 
 export const writeAdsSection = (file: string, section: string): void => writeSection(file, HEADING, section)
 

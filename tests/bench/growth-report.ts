@@ -53,8 +53,10 @@ function section(step: GrowthStep): string {
   ].join('\n')
 }
 
+export const GROWTH_HEADING = 'More listings'
+
 /** The section of docs/bench.md on how reads grow with the listings. */
-export const growthSection = (steps: readonly GrowthStep[], connections: number): string => `## More listings
+export const growthSection = (steps: readonly GrowthStep[], connections: number): string => `## ${GROWTH_HEADING}
 
 The read model of the same run, copied to larger sizes: each copy has a seller and a place of its own near the first
 (tests/bench/grow.ts). Uncached responses are asked over ${UNCACHED_CONNECTIONS} connections, each path once; cached ones over ${connections}, a few

@@ -9,15 +9,13 @@ import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
 import { ACTORS, PASSWORD } from '../setup/actors'
 import { serverEnv } from '../setup/server-env'
 import { measureGrowth } from './growth'
+import { GROWTH_HEADING } from './growth-report'
 import { LOOP_PRELOAD } from './loop-delay'
 import { measure, type Figures } from './measure'
-import { adsSection } from './ads-report'
-import { moneySection } from './money-report'
 import { subjectsOf, type Subject } from './questions'
 import { report, table, type Row } from './report'
-import { pagesSection } from './pages-report'
 import { panelCookie, startServer } from './servers'
-import { siteSection } from './site-report'
+import { writeHead } from './section'
 import { SCENARIO } from './stand'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -106,10 +104,7 @@ async function main(): Promise<void> {
     const growth = await measureGrowth({ ours, server, pool, connections: CONNECTIONS, seconds: SECONDS, sizes: SIZES })
     await pool.end()
     const file = join(ROOT, 'docs', 'bench.md')
-    writeFileSync(
-      file,
-      report(rows, setting, growth) + siteSection(file) + moneySection(file) + adsSection(file) + pagesSection(file),
-    )
+    writeHead(file, report(rows, setting, growth), [GROWTH_HEADING])
   } finally {
     await Promise.all(children.map((child) => child.stop()))
     await database.stop()

@@ -1,12 +1,9 @@
 import { arch, cpus, platform } from 'node:os'
 import type { Figures } from './measure'
 import type { PurchaseTimes, Race } from './money-load'
-import { readSection, writeSection } from './section'
+import { writeSection } from './section'
 
 const HEADING = 'Purchases'
-
-/** The part of docs/bench.md on purchases, "" when there is none: whoever writes the rest keeps it. */
-export const moneySection = (file: string): string => readSection(file, HEADING)
 
 /** Puts the section in the place of the one before. */
 export const writeMoneySection = (file: string, section: string): void => writeSection(file, HEADING, section)

@@ -1,11 +1,8 @@
 import type { Live } from './pages-live'
 import type { Throughput } from './pages-load'
-import { readSection, writeSection } from './section'
+import { writeSection } from './section'
 
 const HEADING = 'Pages'
-
-/** The part of docs/bench.md on pages, "" when there is none: whoever writes the rest keeps it. */
-export const pagesSection = (file: string): string => readSection(file, HEADING)
 
 /** Puts the section in the place of the one before. */
 export const writePagesSection = (file: string, section: string): void => writeSection(file, HEADING, section)

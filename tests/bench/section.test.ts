@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSection, writeSection } from './section'
+import { readSection, writeHead, writeSection } from './section'
 
 describe('a section of a report', () => {
   let folder: string
@@ -19,6 +19,13 @@ describe('a section of a report', () => {
     expect(readSection(file, 'Two')).toBe('\n## Two\n\nsecond\n')
     expect(readSection(file, 'Three')).toBe('')
     expect(readSection(join(folder, 'none.md'), 'One')).toBe('')
+  })
+
+  it('stays when the head is written, unless it is the head’s own', () => {
+    const path = join(folder, 'headed.md')
+    writeFileSync(path, '# Old\n\n## Own\n\nold\n\n## Others\n\nkept\n')
+    writeHead(path, '# New\n\n## Own\n\nnew\n\n', ['Own'])
+    expect(readFileSync(path, 'utf8')).toBe('# New\n\n## Own\n\nnew\n\n## Others\n\nkept\n')
   })
 
   it('is written in the place of the one before, or at the end; others stay', () => {

@@ -11,6 +11,15 @@ export function readSection(file: string, heading: string): string {
   return text.slice(from, next === -1 ? undefined : next)
 }
 
+/** Writes the head of a file and the sections that belong to it, named by `own`; all other sections stay. */
+export function writeHead(file: string, head: string, own: readonly string[]): void {
+  const others = textOf(file)
+    .split(/(?=\n## )/)
+    .slice(1)
+    .filter((section) => !own.some((heading) => section.startsWith(`\n## ${heading}\n`)))
+  writeFileSync(file, `${head.trimEnd()}\n${others.join('')}`)
+}
+
 /** Puts a section in the place of the one before, or at the end of the file: what others wrote there stays. */
 export function writeSection(file: string, heading: string, section: string): void {
   const before = readSection(file, heading)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildServer, SERVER_FLAGS } from '../../cms/start/build-server.ts'
 import { startChild, whenReady, type Child } from '../../cms/start/processes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -13,6 +14,13 @@ export async function startServer(
   const imports = ['tsx', ...preloads].flatMap((name) => ['--import', name])
   const child = startChild([...imports, join(ROOT, file), ...flags], { cwd: ROOT, env })
   await whenReady(child, file)
+  return child
+}
+
+/** Starts the server as users run it, from its build, and waits until it says that it is ready. */
+export async function startBuiltServer(env: Record<string, string>): Promise<Child> {
+  const child = startChild([...SERVER_FLAGS, await buildServer()], { cwd: ROOT, env })
+  await whenReady(child, 'the server')
   return child
 }
 

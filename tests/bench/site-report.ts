@@ -1,11 +1,8 @@
-import { readSection, writeSection } from './section'
+import { writeSection } from './section'
 import type { Publishing } from './site-publishing'
 import { categories, type PageScores } from './site-scores'
 
 const HEADING = 'The site'
-
-/** The part of docs/bench.md on the site, "" when there is none: whoever writes the rest keeps it. */
-export const siteSection = (file: string): string => readSection(file, HEADING)
 
 export type SiteFigures = {
   listings: number

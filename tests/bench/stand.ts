@@ -6,7 +6,7 @@ import pg from 'pg'
 import { startPostgres } from '../../cms/start/postgres.ts'
 import { freePort, runToEnd, type Child } from '../../cms/start/processes.ts'
 import { serverEnv } from '../setup/server-env'
-import { startServer } from './servers'
+import { startBuiltServer, startServer } from './servers'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -34,7 +34,7 @@ export async function withStand(firstPort: number, work: (stand: Stand) => Promi
     const seed = join(ROOT, 'seed', 'src', 'main.ts')
     await runToEnd(['--import', 'tsx', seed, '--scenario', SCENARIO], { cwd: ROOT, env })
     const serve = async () => {
-      const server = await startServer('cms/src/server.ts', env)
+      const server = await startBuiltServer(env)
       children.push(server)
       return server
     }

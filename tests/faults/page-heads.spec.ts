@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureRoute } from '@stackyard/cms/modules/foundation/picture/picture-route'
+import { folderStorage } from '@stackyard/cms/platform/storage/folder-storage'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPages, listingPages } from '../setup/site-pages'
@@ -141,7 +142,7 @@ describe('the heads of pages', () => {
     }
     const drawn = mkdtempSync(join(tmpdir(), 'cards-'))
     try {
-      const route = pictureRoute({ env: { ...secretOf(), DATA_DIR: drawn } })
+      const route = pictureRoute({ env: secretOf(), storage: folderStorage(drawn) })
       for (const pattern of [KINDS['a post'], KINDS['a listing'], KINDS['a region']]) {
         const { picture = '' } = found.find(({ path }) => pattern?.test(path)) ?? {}
         const reply = await route.request(new URL(picture).pathname.replace('/pictures', ''), { method: 'HEAD' })
@@ -181,6 +182,31 @@ describe('the heads of pages', () => {
       'ItemList',
     ])
       expect([...seen], type).toContain(type)
+  })
+
+  it('a listing’s structured data say what its page says, in whole sentences', () => {
+    const listings = pages.filter(({ path }) => KINDS['a listing']?.test(path))
+    expect(listings.length).toBeGreaterThan(100)
+    const features: number[] = []
+    let withHours = 0
+    for (const page of listings) {
+      const text = page.html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      const data = structured(page).find((one) => one['@type'] === 'LocalBusiness') ?? {}
+      const description = String(data.description)
+      expect(description, page.path).toMatch(/[.!?…]$|^(?!.*[.!?]\s).*$/)
+      for (const { name } of (data.amenityFeature ?? []) as { name: string }[])
+        expect(text, page.path).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+      features.push(((data.amenityFeature ?? []) as object[]).length)
+      const open = data.openingHoursSpecification as { opens: string } | undefined
+      if (open) {
+        expect(text, page.path).toContain('Operating hours')
+        withHours += 1
+      }
+      const { title } = headOf(page)
+      expect(title.length <= 60 || !title.includes(' · '), page.path).toBe(true)
+    }
+    expect(withHours).toBeGreaterThan(0)
+    expect(Math.max(...features)).toBeGreaterThan(0)
   })
 
   it('the sitemaps hold every visible listing, their lists and nothing hidden, and every address in them is a page', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listingIds } from '@stackyard/seed/scenarios/e2e'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, upgrade } from '../api/payments/plans/plan-calls'
 import { makePayable, payoutBecomes, settleNow } from '../api/payments/payment/payout-calls'
 import { ACTORS, PASSWORD, signInWith, tokenOf } from '../setup/actors'
@@ -22,6 +22,8 @@ const LISTINGS = Number(process.env.RACE_LISTINGS ?? 50)
 const SETUP_MS = 300_000
 let stack: Stack
 const merchants: Buyer[] = []
+// Each test has the calls of a minute for itself.
+beforeEach(() => stack.pool.query('delete from market.rate_limit'))
 beforeAll(async () => {
   stack = await startStack({ frontDoors: 2 })
   for (let made = 0; made < MERCHANTS; made += 8)

@@ -141,6 +141,7 @@ const APP_PAGES: readonly PageKind[] = [
   { name: 'ad-sellers', path: '/dashboard/ad-analytics-dashboard?tab=sellers', actor: 'admin', once: narrowAtNight },
   { name: 'ad-engine', path: '/dashboard/ad-engine', actor: 'admin' },
   { name: 'zero-balance-users', path: '/dashboard/zero-balance-users', actor: 'admin' },
+  { name: 'system-health', path: '/dashboard/system-health', actor: 'admin' },
   { name: 'account-holders', path: '/dashboard/acc-holder-list', actor: 'admin' },
   { name: 'explore', path: '/dashboard/warehouses', actor: 'customer', once: wideAtNight },
   { name: 'explore-search', path: '/dashboard/search', actor: 'customer', once: narrow },

@@ -49,6 +49,8 @@ export function serverEnv(wanted: Wanted): Record<string, string> {
     SITE: wanted.site ? '1' : '0',
     TRUST_PROXY: '1',
     LIVE: '0',
+    // Challenges of the sign-in are solved at once.
+    PROOF_OF_WORK_COST: '4',
     // Sessions of demo accounts are shared by the files of a run, which takes longer than ten minutes.
     STEP_UP_MINUTES: '120',
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import { buildServer, buildSite, compileCacheOf } from '../../cms/start/build-server.ts'
@@ -20,6 +20,8 @@ export type StackOptions = {
   frontDoors?: 1 | 2
   /** Whether the front doors run background jobs; true unless said. */
   worker?: boolean
+  /** Whether each process has a data folder of its own, empty at first, and a worker process runs beside the front doors. */
+  isApart?: boolean
   /** Further environment of the front doors. */
   env?: Record<string, string>
 }
@@ -169,37 +171,48 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ])
   const doors: (ChildProcess | undefined)[] = []
   let extra = options.env ?? {}
+  let workerProcess: ChildProcess | undefined
+  const folderOf = (process: string) => (options.isApart ? `${dataDir}-${process}` : dataDir)
 
   const start = async (index = 0, more: Record<string, string> = {}): Promise<void> => {
     extra = { ...extra, ...more }
-    const worker = options.worker ?? true
+    const env = environment(`door${index}`, options.isApart !== true && (options.worker ?? true), ports[index])
+    doors[index] = await launch(`front door ${index}`, [serverFile], env, join(logs, `${name}-door${index}.log`))
+    await untilReady(urls[index] ?? '')
+  }
+  const environment = (process: string, worker: boolean, port = 0): Record<string, string> => {
+    const site = options.site === true
     const own = serverEnv({
-      site: options.site === true,
+      site,
       databaseUrl,
-      dataDir,
-      port: ports[index] ?? 0,
+      dataDir: folderOf(process),
+      port,
       publicUrl: urls[0] ?? '',
       simUrl,
       worker,
     })
-    const log = join(logs, `${name}-door${index}.log`)
-    const env = { ...own, ...captcha.env, ...oidc.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
-    doors[index] = await launch(`front door ${index}`, [serverFile], env, log)
-    await untilReady(urls[index] ?? '')
+    return { ...own, ...captcha.env, ...oidc.env, NODE_COMPILE_CACHE: compileCacheOf(serverFile), ...extra }
+  }
+  const startWorker = async (): Promise<void> => {
+    const file = join(dirname(serverFile), 'worker.mjs')
+    workerProcess = await launch('the worker', [file], environment('worker', true), join(logs, `${name}-worker.log`))
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => undefined)
   const stop = async (): Promise<void> => {
-    await Promise.all(doors.map((door) => (door ? ended(door, 'SIGTERM') : undefined)))
+    const running = [...doors, workerProcess]
+    await Promise.all(running.map((process) => (process ? ended(process, 'SIGTERM') : undefined)))
     await ended(sim, 'SIGTERM')
     await captcha.close()
     await oidc.close()
     await pool.end()
     await dropDatabase(currentCluster(), name)
-    rmSync(dataDir, { recursive: true, force: true })
+    const folders = [dataDir, folderOf('worker'), ...ports.keys().map((index) => folderOf(`door${index}`))]
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
   try {
     for (const index of ports.keys()) await start(index)
+    if (options.isApart) await startWorker()
   } catch (error) {
     await stop()
     throw error

@@ -1,13 +1,14 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { usePlainIssues } from '@stackyard/shared/schema/plain-issues'
 import type { RequestContext } from '../platform/procedure'
+import type { Services } from '../platform/services'
 import { encodeErrorBody, toRefusal, toWireError } from './errors'
 import { createRouter } from './router'
 
 /** The contract over HTTP: whatever a procedure throws leaves as the envelope, faults are logged with their reference. */
-export function createHandler() {
+export function createHandler(services: Services) {
   usePlainIssues()
-  return new OpenAPIHandler<RequestContext>(createRouter(), {
+  return new OpenAPIHandler<RequestContext>(createRouter(services), {
     maxBracketNotationArrayIndex: 199,
     customErrorResponseBodyEncoder: encodeErrorBody,
     clientInterceptors: [

@@ -4,9 +4,9 @@ import { ERROR_CODES, type ErrorCode } from '@stackyard/shared/schema/error-code
 import { authenticate, readerOf } from '../modules/accounts/account'
 import { startListener } from '../platform/live-listener'
 import { type LiveNotice, LiveStreams } from '../platform/live-streams'
+import { createRateLimits } from '../platform/rate-limits'
 import type { Services } from '../platform/services'
 import { bearerOf } from './context'
-import { RateLimiter } from './middleware/rate-limited'
 
 const CHANNEL = 'live_signal'
 const OPENED_PER_MINUTE = 60
@@ -39,9 +39,9 @@ function passOn({ log }: Services, streams: LiveStreams, payload: string): void 
  * from its first reader on. `beginStop` ends all streams.
  */
 export function liveSignalsRoute(services: Services): { route: Hono; beginStop(): void } {
-  const { env, log, clock } = services
+  const { env, log, pool } = services
   const streams = new LiveStreams()
-  const limiter = new RateLimiter()
+  const limits = createRateLimits(pool)
   let listener: { close(): void } | undefined
   const route = new Hono()
   route.get('/', async (c) => {
@@ -50,7 +50,7 @@ export function liveSignalsRoute(services: Services): { route: Hono; beginStop()
     if (!bearer || !session) return refuse(c, bearer ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED')
     if (!readerOf(session)) return refuse(c, 'SECOND_FACTOR_REQUIRED')
     const { user, sessionId } = session
-    const waitMs = limiter.take(String(user.id), OPENED_PER_MINUTE, clock.now().getTime())
+    const waitMs = await limits.take(`live-signals user:${user.id}`, OPENED_PER_MINUTE)
     const isSessionAlive = async () => (await authenticate(services, bearer)) !== null
     const stream = waitMs > 0 ? null : streams.open({ userId: user.id, sessionId, isSessionAlive })
     if (!stream) {

@@ -22,6 +22,7 @@ import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
 import { procedures as newsletter } from '../modules/messaging/newsletter'
 import { procedures as notification } from '../modules/foundation/notification'
+import { procedures as health } from '../modules/management/health'
 import { procedures as identity } from '../modules/accounts/identity'
 import { procedures as invoice } from '../modules/payments/invoice'
 import { procedures as overview } from '../modules/management/overview'
@@ -40,8 +41,10 @@ import { procedures as service } from '../modules/listings/service'
 import { procedures as supply } from '../modules/management/supply'
 import { procedures as wallet } from '../modules/payments/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
+import { createRateLimits } from '../platform/rate-limits'
+import type { Services } from '../platform/services'
 import { IGNORED_PARAMETERS, ignoredParameters } from './ignored-parameters'
-import { assertRate, RateLimiter } from './middleware/rate-limited'
+import { assertRate } from './middleware/rate-limited'
 import { assertAudience } from './middleware/with-role'
 
 /** Every endpoint of the contract with its implementation: one that is missing fails the type check. */
@@ -60,6 +63,7 @@ const procedures: Procedures<Contract> = {
   ...review,
   ...supply,
   ...overview,
+  ...health,
   ...service,
   ...curation,
   ...letter,
@@ -101,13 +105,13 @@ function nameIgnored(
 }
 
 /** Joins contract and implementations; rate and audience are checked before the input is. */
-export function createRouter() {
-  const limiter = new RateLimiter()
+export function createRouter({ pool }: Pick<Services, 'pool'>) {
+  const limits = createRateLimits(pool)
   const guarded = implement(contract)
     .$context<RequestContext>()
     .use(async ({ context, procedure, path, next }) => {
       const meta = procedure['~orpc'].meta as EndpointMeta
-      if (meta.callsPerMinute) assertRate(limiter, path.join('.'), meta.callsPerMinute, context)
+      if (meta.callsPerMinute) await assertRate(limits, path.join('.'), meta.callsPerMinute, context)
       assertAudience(meta.audience, context)
       const { method = '', path: address = '' } = procedure['~orpc'].route
       assertOwnAct(context.user, method, address)

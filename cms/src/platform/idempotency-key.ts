@@ -1,3 +1,4 @@
+import { retention } from '@stackyard/shared/domain/retention'
 import { createHash } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { CodedError } from './coded-error'
@@ -62,5 +63,7 @@ export const bindKey = ({ userId, route, key }: IdempotencyKey, subjectId: numbe
 
 /** Forgets keys that no client can still be waiting on. */
 export async function forgetOldKeys(tx: Tx): Promise<void> {
-  await tx.execute(sql`delete from market.idempotency_key where created_at < now() - interval '7 days'`)
+  await tx.execute(
+    sql`delete from market.idempotency_key where created_at < now() - make_interval(days => ${retention['market.idempotency_key'].days})`,
+  )
 }

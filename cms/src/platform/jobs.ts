@@ -3,7 +3,8 @@ import { Logger, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
-import { atLength, LimitedPool } from './statement-limit'
+import { noteJobRun } from './job-runs'
+import { atLength, LimitedPool, logBroken } from './statement-limit'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
 
@@ -79,14 +80,7 @@ export const jobs: Jobs = {
 export async function startWorker(services: Services, definitions: JobDefinition[]): Promise<Runner> {
   const taskList: TaskList = {}
   for (const job of definitions)
-    taskList[job.name] = async (payload) => {
-      try {
-        await job.run(services, (payload ?? {}) as Record<string, unknown>)
-      } catch (error) {
-        services.log.warn({ err: error, job: job.name }, 'job failed')
-        throw error
-      }
-    }
+    taskList[job.name] = (payload) => runJob(services, job, (payload ?? {}) as Record<string, unknown>)
   const crontab = definitions.flatMap((job) => (job.cron ? [`${job.cron} ${job.name} ?max=3`] : [])).join('\n')
   return atLength(() =>
     run({
@@ -101,10 +95,30 @@ export async function startWorker(services: Services, definitions: JobDefinition
   )
 }
 
+/** Runs one job; how long it took is measured, and how a scheduled one ended is noted. @throws what the job throws */
+async function runJob(services: Services, job: JobDefinition, payload: Record<string, unknown>): Promise<void> {
+  const started = performance.now()
+  const end = async (isDone: boolean): Promise<void> => {
+    services.metrics.job({ job: job.name, isDone, seconds: (performance.now() - started) / 1000 })
+    if (!job.cron) return
+    await noteJobRun(services.db, job.name, services.clock.now(), isDone).catch((error: unknown) =>
+      services.log.warn({ err: error, job: job.name }, 'the end of a job could not be noted'),
+    )
+  }
+  try {
+    await job.run(services, payload)
+  } catch (error) {
+    services.log.warn({ err: error, job: job.name }, 'job failed')
+    await end(false)
+    throw error
+  }
+  await end(true)
+}
+
 function directPool({ env, log, pool }: Services): Pool {
   if (env.DATABASE_DIRECT_URL === undefined) return pool
   const direct = new LimitedPool({ connectionString: env.DATABASE_DIRECT_URL, max: 6 })
-  direct.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  logBroken(direct, log)
   return direct
 }
 

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
+import Stripe from 'stripe'
 import { expect, it } from 'vitest'
 import { createLogger } from './logger'
 
@@ -51,6 +52,25 @@ it('logs of a failed query say what failed, and no value it failed with', () => 
     },
   })
   expect(lines).toHaveLength(9)
+})
+
+it('says of an error of the payment provider what failed, without whose payment it was', () => {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line: string) => void lines.push(line) })
+  const iban = 'DE89 3704 0044 0532 0130 00'
+  const raw = {
+    type: 'card_error',
+    code: 'card_declined',
+    message: `The account ${iban} (${iban.replaceAll(' ', '')}) of ${NAME} <${EMAIL}> was refused`,
+    payment_method: { billing_details: { name: NAME, email: EMAIL, phone: '+1 614 555 0199' } },
+  }
+  const refusal = Stripe.errors.StripeError.generate(raw as never)
+  log.error({ err: refusal }, 'a job failed')
+  log.error({ err: new Error('the job failed', { cause: refusal }) })
+  log.error(refusal)
+  const all = lines.join('')
+  for (const canary of [EMAIL, 'Canary', '614', 'DE89', '3704', 'billing_details']) expect(all).not.toContain(canary)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { code: 'card_declined' } })
 })
 
 it('keeps addresses of this machine, times and versions', () => {

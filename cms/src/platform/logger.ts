@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, pino, type Logger } from 'pino'
-import { loggedError, withoutPersonalData } from './logged-error'
+import { loggedError, safeMessage, withoutPersonalData } from './logged-error'
 
 export type { Logger }
 
@@ -21,7 +21,7 @@ function withSafeText(this: Logger, args: Parameters<LogFn>, method: LogFn): voi
   const [first, text, ...more] = args as [unknown, unknown, ...unknown[]]
   const fields = first instanceof Error ? { err: first } : first
   const { err } = (typeof fields === 'object' && fields !== null ? fields : {}) as { err?: unknown }
-  const said = text ?? (err instanceof Error ? err.message : undefined)
+  const said = text ?? (err instanceof Error ? safeMessage(err) : undefined)
   const safe = (value: unknown) => (typeof value === 'string' ? withoutPersonalData(value) : value)
   method.apply(this, [safe(fields), safe(said), ...more.map(safe)] as Parameters<LogFn>)
 }

@@ -13,6 +13,8 @@ export const PLANS = 'plans'
 
 export const listingTag = (id: number): string => `listing-${id}`
 export const sellerTag = (id: number): string => `seller-${id}`
+/** The page of a person. */
+export const profileTag = (id: number): string => `profile-${id}`
 export const serviceTag = (id: number): string => `service-${id}`
 /** Pages that show the best listings with an expertise. */
 export const topicTag = (topic: string): string => `topic-${topic}`

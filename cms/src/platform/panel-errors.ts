@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@stackyard/shared/schema/error-code'
 import type { AfterErrorHook } from 'payload'
 import { databaseFault } from './database-fault'
+import { isStorageAway } from './storage/storage'
 
 type Fault = { path?: unknown; message?: unknown; label?: unknown }
 
@@ -16,9 +17,13 @@ export const nameFields: AfterErrorHook = ({ error, result }) => {
   return { response: { ...result, errors: [{ ...first, name: 'ValidationError', data: { errors } }] } }
 }
 
-/** Says in the panel's answer that the database does not answer in time, or not at all: what waits may be asked again. */
+/**
+ * Says in the panel's answer that the database or the file storage does not answer in time, or not at all: what waits may
+ * be asked again.
+ */
 export const nameOutage: AfterErrorHook = ({ error }) => {
-  if (databaseFault(error) !== 'UNAVAILABLE') return
-  const { status, message } = ERROR_CODES.UNAVAILABLE
+  const isAway = isStorageAway(error)
+  if (!isAway && databaseFault(error) !== 'UNAVAILABLE') return
+  const { status, message } = ERROR_CODES[isAway ? 'FILES_UNAVAILABLE' : 'UNAVAILABLE']
   return { response: { errors: [{ message }] }, status }
 }

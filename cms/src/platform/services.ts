@@ -10,17 +10,24 @@ import type { IdentityProviders } from './identity-providers'
 import type { Jobs } from './jobs'
 import type { Logger } from './logger'
 import type { Mailer } from './mailer'
+import type { Metrics } from './metrics'
 import type { Places } from './places'
+import type { Reads } from './reads'
+import type { Storage } from './storage/storage'
 
 /** What every operation may ask for. Made once by a composition root. */
 export type Services = {
   env: Env
   pool: Pool
   db: Db
+  reads: Reads
   payload: Payload
   log: Logger
+  metrics: Metrics
   clock: Clock
   mailer: Mailer
+  /** Files that every process shares. */
+  storage: Storage
   jobs: Jobs
   stripe: Stripe
   captcha: Captcha

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { CodedError } from './coded-error'
+import type { Logger } from './logger'
 
 /** How long the database works on one statement of a caller who waits for the answer (QUALITY §3). */
 const STATEMENT_MS = 5_000
@@ -26,6 +27,8 @@ export class LimitedPool extends pg.Pool {
   readonly #taken = new Set<pg.PoolClient>()
   #frozen = Promise.withResolvers<never>()
   #isFrozen = false
+  /** Hears of each wait of a caller for a connection, in seconds. */
+  onWait: (seconds: number) => void = () => undefined
 
   constructor(config: pg.PoolConfig = {}) {
     super({ ...config, statement_timeout: STATEMENT_MS, connectionTimeoutMillis: CONNECTION_MS })
@@ -61,6 +64,12 @@ export class LimitedPool extends pg.Pool {
     return this.#isFrozen
   }
 
+  /** The connections of callers and those of lengthy work: how many there are, are idle and are waited for. */
+  get use(): Record<'callers' | 'lengthy', { total: number; idle: number; waiting: number }> {
+    const useOf = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({ total, idle, waiting })
+    return { callers: useOf(this), lengthy: useOf(this.#lengthy) }
+  }
+
   /**
    * While the database is frozen (it accepts connections and answers nothing), callers are refused at once. What waits for
    * an answer or for a connection when that begins is ended: its callers hear UNAVAILABLE.
@@ -81,9 +90,12 @@ export class LimitedPool extends pg.Pool {
   /** @throws CodedError UNAVAILABLE */
   async #connectUnlessFrozen(): Promise<pg.PoolClient> {
     if (this.#isFrozen) throw new CodedError('UNAVAILABLE')
+    const started = performance.now()
     const connecting = super.connect()
     try {
-      return await Promise.race([connecting, this.#frozen.promise])
+      const client = await Promise.race([connecting, this.#frozen.promise])
+      this.onWait((performance.now() - started) / 1000)
+      return client
     } catch (error) {
       // A connection that comes later is nobody's.
       connecting.then(
@@ -101,4 +113,11 @@ export class LimitedPool extends pg.Pool {
     if (!callback) return Promise.all([super.end(), ended]).then(() => undefined)
     super.end(() => void ended.then(callback))
   }
+}
+
+/** Logs each connection that breaks, idle or in use; without this, one that breaks would end the process. */
+export function logBroken(pool: pg.Pool, log: Logger): void {
+  const onBroken = (error: Error): void => log.warn({ err: error }, 'a database connection broke')
+  pool.on('error', onBroken)
+  pool.on('connect', (client) => client.on('error', onBroken))
 }

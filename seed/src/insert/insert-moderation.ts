@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Tx } from '@stackyard/cms/platform/db'
+import type { Storage } from '@stackyard/cms/platform/storage/storage'
 import type { PayloadRequest } from 'payload'
 import { commentSamples, identitySamples } from '../data/moderation'
 import { accounts } from '../plans/accounts'
@@ -12,15 +11,14 @@ import { createPdf } from './pdf'
 const nameOf = ({ firstName, lastName }: PlannedUser): string => `${firstName} ${lastName}`
 
 /** Writes the papers of an applicant, which they and admins alone read until the decision. */
-async function insertPapers(dataDir: string, tx: Tx, person: PlannedUser, titles: readonly string[]) {
-  const folder = join(dataDir, 'files')
-  await mkdir(folder, { recursive: true })
+async function insertPapers(storage: Storage, tx: Tx, person: PlannedUser, titles: readonly string[]) {
   const papers = titles.map((title) => ({
     title,
     storedName: storedNameOf(`identity-${person.id}-${title}`),
     bytes: createPdf(title, [nameOf(person), 'A specimen for the demo, not a real document.']),
   }))
-  for (const { storedName, bytes } of papers) await writeFile(join(folder, storedName), bytes)
+  for (const { storedName, bytes } of papers)
+    await storage.put(`files/${storedName}`, bytes, { type: 'application/pdf' })
   await insertRows(
     tx,
     'market.uploaded_file',
@@ -41,7 +39,7 @@ async function insertPapers(dataDir: string, tx: Tx, person: PlannedUser, titles
 export async function insertModeration(
   req: PayloadRequest,
   tx: Tx,
-  dataDir: string,
+  storage: Storage,
   users: readonly PlannedUser[],
 ): Promise<void> {
   const people = users.filter(
@@ -50,7 +48,7 @@ export async function insertModeration(
   for (const [index, { papers, ...stated }] of identitySamples.entries()) {
     const person = people[index]
     if (!person) return
-    const documents = await insertPapers(dataDir, tx, person, papers)
+    const documents = await insertPapers(storage, tx, person, papers)
     await req.payload.create({
       collection: 'identity-applications',
       data: { user: person.id, legalName: nameOf(person), ...stated, documents, status: 'pending' },

@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [
 
 /** Inserts the gazetteer, the categories of news and the prompts, each where there is none, in one transaction. Answers what. */
 export async function insertReference({ payload }: Pick<Services, 'payload'>): Promise<string[]> {
-  const req = await createLocalReq({ context: { skipRelease: true } }, payload)
+  const req = await createLocalReq({ context: { isSilent: true } }, payload)
   await initTransaction(req)
   const inserted: string[] = []
   try {

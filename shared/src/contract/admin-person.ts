@@ -63,6 +63,17 @@ export const adminPerson = {
     input: IdParams,
     results: Done,
   }),
+  resetSecondFactors: endpoint({
+    method: 'DELETE',
+    path: '/admin/people/{id}/second-factors',
+    audience: 'admin',
+    summary: 'Remove the second factors of a person who lost them',
+    description: 'Recovery codes go with them and every session ends; the person is told by email.',
+    input: IdParams,
+    results: Done,
+    callsPerMinute: 20,
+    stepUp: true,
+  }),
   notes: list('notes', 'List the internal notes about a person', PersonNote),
   addNote: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ export const appContract = {
     "sessions": "GET /admin/people/{id}/sessions",
     "endSession": "DELETE /admin/people/{personId}/sessions/{id}",
     "endSessions": "DELETE /admin/people/{id}/sessions",
+    "resetSecondFactors": "DELETE /admin/people/{id}/second-factors",
     "notes": "GET /admin/people/{id}/notes",
     "addNote": "POST /admin/people/{id}/notes",
     "deleteNote": "DELETE /admin/people/{personId}/notes/{id}",

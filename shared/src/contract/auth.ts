@@ -3,6 +3,7 @@ import {
   LoginInput,
   NewPassword,
   Session,
+  SignInChallenge,
   SignInOutcome,
   SignupInput,
   SocialAccountInput,
@@ -35,6 +36,17 @@ export const auth = {
       'Wrong credentials answer 401, a locked account 423, a deactivated one 403. An account with a second factor gets a ticket for the second step in place of a session.',
     input: LoginInput,
     results: SignInOutcome,
+    callsPerMinute: 30,
+  }),
+  signInChallenge: endpoint({
+    method: 'POST',
+    path: '/auth/sign-in-challenge',
+    audience: 'public',
+    summary: 'Get a challenge to solve before the next sign-in',
+    description:
+      'After three failed sign-ins to an account, browsers that it does not know solve one for each attempt (PROOF_OF_WORK_REQUIRED). It holds for ten minutes, for one attempt.',
+    input: z.object({ email: Email }),
+    results: SignInChallenge,
     callsPerMinute: 30,
   }),
   secondStep: endpoint({

@@ -13,6 +13,7 @@ export const clientContract = {
   },
   "auth": {
     "login": "POST /auth/login",
+    "signInChallenge": "POST /auth/sign-in-challenge",
     "secondStep": "POST /auth/second-step",
     "beginPasskeySignIn": "POST /auth/passkey/begin",
     "finishPasskeySignIn": "POST /auth/passkey",
@@ -98,6 +99,9 @@ export const clientContract = {
   },
   "overview": {
     "get": "GET /user/overview"
+  },
+  "systemHealth": {
+    "get": "GET /admin/system-health"
   },
   "services": {
     "list": "GET /services/",

@@ -39,6 +39,7 @@ import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
 import { space } from './space'
 import { supply } from './supply'
+import { systemHealth } from './system-health'
 import { adminTransaction, transaction } from './transaction'
 import { user } from './user'
 import { adminPassword, claim, searchUser, userDirectory, users } from './users'
@@ -72,6 +73,7 @@ export const contract = {
   supply,
   space,
   overview,
+  systemHealth,
   services,
   adminService,
   searchService,

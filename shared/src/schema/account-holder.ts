@@ -1,20 +1,8 @@
 import { z } from 'zod'
+import { accountHolderSorts } from '../reference/account-holder-sorts'
 import { DirectoryQuery } from './curation'
 import { queryBoolean, queryList, queryText } from './query'
 import { personHead, UserType } from './user'
-
-/** What account holders can be sorted by; people without a wallet, a top-up or a sign-in come last in either order. */
-export const accountHolderSorts = [
-  'createdAt',
-  'company',
-  'balance',
-  'reserved',
-  'spent',
-  'lastTopUpAt',
-  'lastSignInAt',
-  'orders',
-] as const
-export type AccountHolderSort = (typeof accountHolderSorts)[number]
 
 const manyOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat())
 

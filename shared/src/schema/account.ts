@@ -73,8 +73,13 @@ export type FirstAdmin = z.infer<typeof FirstAdmin>
 export const LoginInput = z.object({
   email: Email,
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256),
+  /** A solved challenge, after PROOF_OF_WORK_REQUIRED. */
+  proof: z.string().max(4000).optional(),
 })
 export type LoginInput = z.infer<typeof LoginInput>
+
+/** What `solveProof` makes a proof of. */
+export const SignInChallenge = z.object({ challenge: z.string() })
 
 /** A session begun: a short-lived Bearer token and the token that renews it once. */
 export const Session = z.object({

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
-/** What of the reader's list a sponsored card matched: a kind, and the words of the list where it has some. */
+/**
+ * What of the reader's list a sponsored card matched: a kind, and the words of the list where it has some. For a field
+ * without a kind of its own, `field` and `value` are the labels of the field and of the chosen option.
+ */
 export const AdMatch = z.object({
-  kind: z.enum(['place', 'query', 'nearby', 'hotrack', 'category', 'feature', 'serviceType', 'list']),
+  kind: z.enum(['place', 'query', 'nearby', 'hotrack', 'category', 'feature', 'field', 'serviceType', 'list']),
   value: z.string(),
+  field: z.string().optional(),
 })
 export type AdMatch = z.infer<typeof AdMatch>
 

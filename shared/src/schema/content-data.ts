@@ -94,14 +94,30 @@ export type ContentAgreement = {
   updatedAt: string
 }
 
-/** A document as a sitemap names it. */
+/** A document or service as a sitemap names it; `changedOn` is a day (YYYY-MM-DD). */
 export type ContentAddress = {
-  kind: 'news' | 'articles' | 'encyclopedia' | 'pages' | 'partners'
+  kind: 'news' | 'articles' | 'encyclopedia' | 'pages' | 'partners' | 'services'
   slug: string
   language: Language
-  updatedAt: string
-  noIndex: boolean
+  changedOn: string
 }
+
+/** Which posts a page shows; without a field all of them. */
+export type PostSelection = {
+  category?: string
+  isFeatured?: true
+  hasVideo?: true
+  isWarehouseOfTheWeek?: true
+  /** Published on this day or later (YYYY-MM-DD, UTC). */
+  since?: string
+  /** The id of a post to leave out. */
+  except?: number | undefined
+}
+/** A part of a list: at most `limit`, after the first `offset`. */
+export type Span = { limit: number; offset?: number }
+
+/** What a list of the encyclopedia names of an entry. */
+export type EntryLine = Pick<ContentEntry, 'term' | 'slug' | 'definition'>
 
 /** Every published text of a language. */
 export type ContentTexts = {
@@ -117,15 +133,20 @@ export type ContentCounts = { articles: number; entries: number; terms: number; 
 
 /** What pages ask of what editors write: published documents alone, lists in the order of their pages. */
 export type ContentData = {
-  posts(language: Language): Promise<ContentPost[]>
+  /** Some posts, the newest first, and how many there are in all. */
+  posts(language: Language, which: PostSelection, span: Span): Promise<{ posts: ContentPost[]; total: number }>
+  /** Titles and addresses of all posts, by id. */
+  postTitles(): Promise<Record<number, { id: number; title: string; url: string }>>
   latestPosts(language: Language, limit: number): Promise<ContentPostText[]>
   post(slug: string, language: Language): Promise<PostPage | null>
   /** Categories that hold a post in a language, in the editors' order. */
   postCategories(language: Language): Promise<{ slug: string; name: string }[]>
-  articles(language: Language): Promise<ContentArticle[]>
+  /** Some articles, the newest first, and how many there are in all. */
+  articles(language: Language, span: Span): Promise<{ articles: ContentArticle[]; total: number }>
   article(slug: string, language: Language): Promise<ArticlePage | null>
   faqs(language: Language): Promise<ContentFaq[]>
-  entries(language: Language): Promise<ContentEntry[]>
+  /** All entries, from A to Z. */
+  entries(language: Language): Promise<EntryLine[]>
   entry(slug: string, language: Language): Promise<EntryPage | null>
   terms(language: Language): Promise<ContentTerm[]>
   /** A page that editors wrote, else the built-in text of a standing one. */
@@ -140,7 +161,12 @@ export type ContentData = {
   /** When and with what deduction providers are paid, as this installation is set. */
   payoutTerms(): Promise<{ afterDays: number; feeBasisPoints: number }>
   homeSettings(): Promise<SiteSettings>
-  contentAddresses(): Promise<ContentAddress[]>
+  /** How many runs of `size` ids documents and services are in. Run n has the ids up to n × size of each kind. */
+  contentRuns(size: number): Promise<number>
+  /** What search engines may list of one run of ids. */
+  contentAddresses(run: number, size: number): Promise<ContentAddress[]>
+  /** How many services of each type are listed. */
+  serviceCounts(): Promise<Record<string, number>>
   texts(language: Language): Promise<ContentTexts>
   contentCounts(language: Language): Promise<ContentCounts>
   /** Cards of featured listings, in the organic order. */

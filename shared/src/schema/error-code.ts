@@ -33,6 +33,10 @@ export const ERROR_CODES = {
     message: 'Confirm that it is you: sign in again with your provider, or set a password first.',
   },
   STEP_UP_REQUIRED: { status: 403, message: 'Confirm that it is you to go on.' },
+  PROOF_OF_WORK_REQUIRED: {
+    status: 403,
+    message: 'There were failed sign-ins to this account. Reload the page and try again.',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     message: 'Add a passkey or an app for one-time codes in your security settings first.',
@@ -119,6 +123,7 @@ export const ERROR_CODES = {
     message: 'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.',
   },
   AI_UNAVAILABLE: { status: 502, message: 'The AI provider does not answer. Nothing was lost; try again later.' },
+  FILES_UNAVAILABLE: { status: 503, message: 'We couldn’t reach our file storage. Try again in a moment.' },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -19,6 +19,7 @@ export const PersonHead = z.object({
   wallet: z.object({ balance: z.number(), reserved: z.number(), debt: z.number(), spent: z.number() }).nullable(),
   lastSignInAt: z.string().nullable(),
   hasPassword: z.boolean(),
+  secondFactors: z.number().int(),
   providers: z.array(z.string()),
   /** A change of the email address that waits to be confirmed. */
   pendingEmail: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { type ReserveIntent, reserveSearchOf } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import { BookingBox, type BookingBoxProps } from './booking-box'
-import type { ReserveIntent } from './reserve-intent'
 import { sampleWarehouse } from './sample-warehouse.test-data'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -55,12 +55,12 @@ describe('the storage tab (000 §2.12)', () => {
   })
 
   it('R-106: month and space of the address are chosen', () => {
-    show(priced(), { search: '?month=6&space=40' })
+    show(priced(), { asked: reserveSearchOf('?month=6&space=40') })
     expect([term('6 months').checked, quantity().value]).toEqual([true, '40'])
   })
 
   it('R-107 R-121: a month that is no term is passed over, and the least order stands', () => {
-    show(priced({ minSpaceOrder: 20 }), { search: '?month=5' })
+    show(priced({ minSpaceOrder: 20 }), { asked: reserveSearchOf('?month=5') })
     expect([term('1 month').checked, quantity().value]).toEqual([true, '20'])
   })
 
@@ -71,7 +71,7 @@ describe('the storage tab (000 §2.12)', () => {
   })
 
   it('R-119: pallets alone are forced too', () => {
-    show(priced({ sqEnabled: false }), { search: '?mode=SQ_FEET' })
+    show(priced({ sqEnabled: false }), { asked: reserveSearchOf('?mode=SQ_FEET') })
     expect(screen.getByLabelText('Order Quantity (Pallet Positions)')).toBe(quantity())
     expect(screen.queryByRole('radio', { name: 'Square feet' })).toBeNull()
   })
@@ -100,7 +100,7 @@ describe('the storage tab (000 §2.12)', () => {
   })
 
   it('R-157: ten pallets are 133.3 square feet and 580 cubic feet', () => {
-    show(priced(), { search: '?space=10&mode=PALLET' })
+    show(priced(), { asked: reserveSearchOf('?space=10&mode=PALLET') })
     expect(screen.getByText(/about 133\.3 sq ft, 580 cubic feet/)).toBeDefined()
   })
 
@@ -127,16 +127,16 @@ describe('the storage tab (000 §2.12)', () => {
 
   it('R-148 R-149 R-150: what is due, and what is saved', () => {
     const discount = { hotRackEnabled: true, discountOption: 'fixed', discount6: 3, price6: 20 }
-    show(priced(discount), { search: '?month=6&space=10&mode=PALLET' })
+    show(priced(discount), { asked: reserveSearchOf('?month=6&space=10&mode=PALLET') })
     expect(term('6 months').closest('label')?.textContent).toContain('$17.00')
     expect(screen.getAllByText('$170.00')).toHaveLength(2)
     expect(screen.getByText('$180.00')).toBeDefined()
   })
 
   it('R-138: hands the reservation over as 000 §3.3 names it', async () => {
-    const reserved = show(priced(), { search: '?month=1&space=1333&mode=SQ_FEET' })
+    const reserved = show(priced(), { asked: reserveSearchOf('?month=1&space=1333&mode=SQ_FEET') })
     await userEvent.click(reserve())
-    expect(reserved).toMatchObject([{ type: 'offering', warehouseId: 7, selectedTerm: 1, spaceType: 'SQ_FEET' }])
+    expect(reserved).toEqual([{ month: 1, space: 1333, mode: 'SQ_FEET', start: '2026-11-23' }])
   })
 })
 
@@ -179,7 +179,7 @@ describe('who may book (000 §6)', () => {
 
 describe('the fulfillment tab (000 §2.12)', () => {
   const open = async (fields: Record<string, unknown> = {}, search = '') => {
-    const reserved = show(priced({ ...fulfillment, ...fields }), { search })
+    const reserved = show(priced({ ...fulfillment, ...fields }), { asked: reserveSearchOf(search) })
     await userEvent.click(screen.getByRole('tab', { name: 'Fulfillment' }))
     await screen.findByLabelText('Monthly order volume', undefined, { timeout: 10_000 })
     return reserved
@@ -225,6 +225,6 @@ describe('the fulfillment tab (000 §2.12)', () => {
   it('R-139 R-153: hands over tier, deposit and what is due', async () => {
     const reserved = await open()
     await userEvent.click(reserve())
-    expect(reserved).toEqual([{ type: 'fulfillment', warehouseId: 7, monthlyVolumeTier: '0 to 100' }])
+    expect(reserved).toEqual([{ tier: '0 to 100' }])
   })
 })

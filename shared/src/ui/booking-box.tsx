@@ -1,23 +1,28 @@
 import { lazy, Suspense, useState } from 'react'
 import { freshnessText, isReserveClosed } from '../domain/freshness'
 import { rateSheet } from '../domain/rate-sheet'
+import type { ReserveIntent, ReserveSearch } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import { BookingStorage } from './booking-storage'
 import { Button } from './button'
 import { cn } from './cn'
-import type { BookingViewer, ReserveIntent } from './reserve-intent'
 import { Skeleton } from './skeleton'
 import { Tabs } from './tabs'
 
 const BookingFulfillment = lazy(async () => ({ default: (await import('./booking-fulfillment')).BookingFulfillment }))
+
+/** Who reads a listing: customers reserve, visitors are sent to register first, others see no Reserve. */
+export type BookingViewer = 'visitor' | 'customer' | 'other'
+
+const NOTHING: ReserveSearch = {}
 
 export type BookingBoxProps = {
   /** Without money fields the box shows "Login to view price" in their place. */
   warehouse: Warehouse
   viewer: BookingViewer
   now: Date
-  /** The query string whose month, space, mode, start and tier are the first choice. */
-  search?: string
+  /** What the address asks for: the first choice. */
+  asked?: ReserveSearch
   loginHref: string
   quoteHref: string
   onReserve: (intent: ReserveIntent) => void
@@ -37,15 +42,15 @@ export const offersFulfillment = (warehouse: Warehouse): boolean =>
 
 /** The booking box (000 §2.12): Storage and Fulfillment, what they cost, and Reserve. */
 export function BookingBox(props: BookingBoxProps) {
-  const { warehouse, search = '' } = props
+  const { warehouse, asked = NOTHING } = props
   const isClosed = isReserveClosed(warehouse.confirmedAt, props.now)
   const fulfillment = !isClosed && offersFulfillment(warehouse)
-  const [tab, setTab] = useState(fulfillment && new URLSearchParams(search).has('tier') ? 'fulfillment' : 'storage')
+  const [tab, setTab] = useState(fulfillment && asked.tier !== undefined ? 'fulfillment' : 'storage')
   const storage =
     isClosed || warehouse.regionScope === 'global' || !offersStorage(warehouse) ? (
       <QuoteInstead {...props} />
     ) : (
-      <BookingStorage {...props} search={search} />
+      <BookingStorage {...props} asked={asked} />
     )
   return (
     <section
@@ -64,7 +69,7 @@ export function BookingBox(props: BookingBoxProps) {
         >
           {tab === 'fulfillment' ? (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <BookingFulfillment {...props} search={search} />
+              <BookingFulfillment {...props} asked={asked} />
             </Suspense>
           ) : (
             storage

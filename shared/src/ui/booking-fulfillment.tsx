@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { quoteFulfilment } from '../domain/fulfilment-pricing'
 import { formatCents } from '../domain/money'
+import type { ReserveSearch } from '../domain/reserve-search'
 import { rateSheet, selectTier, type RateSheetTier } from '../domain/rate-sheet'
 import type { BookingBoxProps } from './booking-box'
 import { BillLine, LoginToViewPrice } from './booking-summary'
@@ -13,9 +14,9 @@ import { Select } from './select'
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
 /** The Fulfillment tab: volume tier, its rates, the deposit and what is due (000 §2.12). */
-export function BookingFulfillment(props: BookingBoxProps & { search: string }) {
-  const { warehouse, viewer, search, loginHref, onReserve } = props
-  const [wanted, setWanted] = useState(() => new URLSearchParams(search).get('tier'))
+export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSearch }) {
+  const { warehouse, viewer, asked, loginHref, onReserve } = props
+  const [wanted, setWanted] = useState(asked.tier)
   if (warehouse.fulfillmentRates === undefined) return <LoginToViewPrice loginHref={loginHref} />
   const tiers = rateSheet(warehouse.fulfillmentRates)
   const tier = selectTier(tiers, wanted)
@@ -56,15 +57,7 @@ export function BookingFulfillment(props: BookingBoxProps & { search: string }) 
           size="lg"
           block
           disabled={!quote}
-          onClick={() =>
-            quote
-              ? onReserve({
-                  type: 'fulfillment',
-                  warehouseId: warehouse.id,
-                  monthlyVolumeTier: quote.tierName,
-                })
-              : undefined
-          }
+          onClick={() => (quote ? onReserve({ tier: quote.tierName }) : undefined)}
         >
           Reserve
         </Button>

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
 import { spaceOfPallets } from '../domain/pallet-quantity'
 import { palletsOf } from '../domain/pricing'
+import type { ReserveSearch, StorageIntent } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
 import type { BookingBoxProps } from './booking-box'
 import { StorageSummary } from './booking-summary'
@@ -13,7 +14,6 @@ import { panelTerms } from './commitment-terms'
 import { Field } from './field'
 import { formatNumber } from './format'
 import { Input } from './input'
-import type { ReserveIntent } from './reserve-intent'
 import {
   firstChoice,
   hasPrices,
@@ -29,30 +29,21 @@ import { Tooltip } from './tooltip'
 const FreeSpaceChart = lazy(async () => ({ default: (await import('./free-space-chart')).FreeSpaceChart }))
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
-function intentOf(warehouse: Warehouse, choice: StorageChoice, outcome: StorageOutcome): ReserveIntent | null {
-  if (!outcome.canReserve || choice.term === 0) return null
-  const quantity = Number(choice.quantity)
-  return {
-    type: 'offering',
-    warehouseId: warehouse.id,
-    selectedTerm: choice.term,
-    spaceType: choice.mode,
-    quantity,
-    startDate: choice.startDate,
-  }
+function intentOf({ mode, term, quantity, startDate }: StorageChoice, outcome: StorageOutcome): StorageIntent | null {
+  return outcome.canReserve && term !== 0 ? { month: term, space: quantity, mode, start: startDate } : null
 }
 
 /** The Storage tab: mode, term, quantity, start, free space, and what it comes to. */
-export function BookingStorage(props: BookingBoxProps & { search: string }) {
-  const { warehouse, viewer, now, search, onReserve } = props
-  const [choice, setChoice] = useState(() => firstChoice(warehouse, search, now))
+export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }) {
+  const { warehouse, viewer, now, asked, onReserve } = props
+  const [choice, setChoice] = useState(() => firstChoice(warehouse, asked, now))
   const priced = hasPrices(warehouse)
   // Prices arrive after the page: a term that the visitor's list offered may be without a price by now.
   useEffect(() => {
-    setChoice((before) => (before.term === 0 ? firstChoice(warehouse, search, now) : before))
-  }, [warehouse, search, now])
+    setChoice((before) => (before.term === 0 ? firstChoice(warehouse, asked, now) : before))
+  }, [warehouse, asked, now])
   const outcome = outcomeOf(warehouse, choice, now)
-  const intent = intentOf(warehouse, choice, outcome)
+  const intent = intentOf(choice, outcome)
   const change = (part: Partial<StorageChoice>) => setChoice({ ...choice, ...part })
   return (
     <div className="flex flex-col gap-5">
@@ -142,7 +133,7 @@ function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET
 /** What can be booked, what is free where that is more, and how much room the quantity takes. */
 function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: StorageOutcome['space']): string {
   const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
-  const { sqft, cubicFeet } = spaceOfPallets(palletsOf(mode, Number(quantity)))
+  const { sqft, cubicFeet } = spaceOfPallets(palletsOf(mode, quantity || 0))
   const isCapped = max > 0 && free > max
   return [
     max > 0 ? `You can book ${formatNumber(min)} to ${formatNumber(max)} ${unit} on these dates.` : '',
@@ -158,15 +149,17 @@ type QuantityFieldProps = {
   warehouse: Warehouse
   choice: StorageChoice
   outcome: StorageOutcome
-  onChange: (quantity: string) => void
+  onChange: (quantity: number) => void
 }
 
 function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldProps) {
-  const square = choice.mode === 'SQ_FEET'
+  const { mode, quantity } = choice
+  const square = mode === 'SQ_FEET'
+  // As typed, while it stands for the quantity that was chosen: "2." on the way to "2.5".
+  const [typed, setTyped] = useState('')
   const { min, max } = outcome.space
   const hint = isInquireOnly(warehouse, choice.mode) ? 'Inquire' : quantityHint(choice, outcome.space)
-  const step = (by: number) =>
-    onChange(String(Math.max(min, Math.min(Math.max(min, max), Number(choice.quantity || 0) + by))))
+  const step = (by: number) => onChange(Math.max(min, Math.min(Math.max(min, max), (choice.quantity || 0) + by)))
   return (
     <div className="relative">
       <Field
@@ -185,8 +178,12 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
               inputMode="numeric"
               autoComplete="off"
               className="text-center tabular-nums"
-              value={choice.quantity}
-              onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, '').slice(0, 9))}
+              value={Object.is(Number(typed), quantity) ? typed : String(quantity)}
+              onChange={(event) => {
+                const text = event.target.value.replace(/[^\d.]/g, '').slice(0, 9)
+                setTyped(text)
+                onChange(Number(text))
+              }}
             />
             <Button variant="outline" size="icon" aria-label="More space" onClick={() => step(square ? 50 : 1)}>
               <Plus aria-hidden />

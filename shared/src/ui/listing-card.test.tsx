@@ -1,50 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ListingCard as Listing } from '../schema/listing-card'
 import { ListingCard } from './listing-card'
+import { sampleCard } from './sample-card.test-data'
 
 /** A draft with a discount of 12.2 percent, without photos, reviews and diamonds. */
-const listing: Listing = {
-  id: 7,
-  _id: 7,
-  type: 'warehouse',
+const listing = sampleCard(7, {
   name: 'Sample House',
   warehouseUrl: 'sample-house',
   slug: 'sample-house-in-new-york-ny',
-  address: { street1: '1 Quay', street2: '', city: 'New York', state: 'NY', zipCode: '10001', country: 'US' },
-  region: 'northeast',
-  regionScope: 'us',
-  country: 'US',
-  state: 'NY',
-  latitude: 40.7,
-  longitude: -74,
-  photo: null,
-  miniLogo: null,
   isVerified: true,
-  isFeatured: false,
-  isFirstSpotlight: false,
-  isHighPriority: false,
-  visible: true,
   isDraft: true,
   hotRackEnabled: true,
   hotrack: true,
   discountPercent: 12.2,
-  diamond: 0,
-  averageRating: 0,
-  reviewCount: 0,
-  categories: [],
-  features: [],
-  numberOfBuildings: 1,
-  totalSpace: 100,
-  freePallets: 100,
-  freeSqft: 1333,
-  freeFrom: null,
-  palletEnabled: true,
-  sqEnabled: false,
-  seller: { id: 3, userType: 'seller', diamond: 0, planId: 'growth', userUrl: 'sample-seller' },
-  isAd: false,
-  campaignId: null,
-}
+})
 
 describe('the card of a warehouse', () => {
   it('R-066: shows the largest discount, rounded up', () => {

@@ -11,6 +11,7 @@ const warehouse = (label: string): Suggestion => ({
   detail: 'Dallas, TX',
   query: label,
   key: null,
+  filter: null,
   slug: `${label.toLowerCase()}-in-dallas-tx`,
 })
 

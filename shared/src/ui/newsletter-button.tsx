@@ -3,7 +3,7 @@ import { Mail, MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
 import { Button } from './button'
-import type { BookingViewer } from './reserve-intent'
+import type { BookingViewer } from './booking-box'
 
 export type NewsletterButtonProps = {
   seller: { id: number; enableNewsletter: boolean }

@@ -18,6 +18,8 @@ export type ProfileViewProps = {
   loginHref?: string | undefined
   /** The provider's listings; absent for customers. */
   listings?: ReactNode
+  /** The newest reviews of them; absent where there are none. */
+  reviews?: ReactNode
   /** The public page of the profile, for readers inside the dashboard; absent on that page itself. */
   publicHref?: string | undefined
   /** Where the thread with a seller opens; absent on the own profile. */
@@ -71,7 +73,7 @@ export function ManagedDisclaimer({ className }: { className?: string }) {
 
 /** A seller's, customer's or manager's page (000 §2.17), with what its reader may know. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, loginHref, publicHref, messageHref, listings, actions, headingLevel = 1 } = props
+  const { profile, loginHref, publicHref, messageHref, listings, reviews, actions, headingLevel = 1 } = props
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const person = `${profile.firstName} ${profile.lastName}`.trim()
   const state = useStateWords(profile.country, profile.state)
@@ -127,6 +129,14 @@ export function ProfileView(props: ProfileViewProps) {
                 Listings
               </h2>
               {listings}
+            </section>
+          )}
+          {reviews === undefined ? null : (
+            <section aria-labelledby="reviews-title" className="mt-10">
+              <h2 id="reviews-title" className="font-display mb-4 text-xl font-semibold">
+                Newest reviews
+              </h2>
+              {reviews}
             </section>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { formatPhone } from '../domain/phone'
+import type { ReserveSearch } from '../domain/reserve-search'
 import {
   DEFAULT_MERCHANT_TYPE,
   FIRST_FOUNDED_YEAR,
@@ -29,8 +30,8 @@ export type QuoteDialogProps = {
   /** The captcha, for visitors. */
   check: { siteKey: string; scriptUrl: string } | null
   loginHref: string
-  /** The query string of the page, which may say what is needed. */
-  search?: string
+  /** What the page's address asks for. */
+  asked?: ReserveSearch
   send: (request: QuoteRequest) => Promise<QuoteOutcome>
   /** After it was sent and the dialog closed, to show the server's sentence. */
   onSent: (message: string) => void
@@ -176,7 +177,7 @@ function QuoteForm(props: QuoteDialogProps) {
         </p>
       )}
       <PersonFields person={person} errors={errors} />
-      <QuoteNeedFields errors={errors} search={props.search ?? ''} />
+      <QuoteNeedFields errors={errors} asked={props.asked ?? {}} />
       <NeedFields errors={errors} />
       {check && !person ? (
         <HumanCheck

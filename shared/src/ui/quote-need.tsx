@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
-import { readReserveChoice } from '../domain/return-to'
+import type { ReserveSearch } from '../domain/reserve-search'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import type { QuoteRequest } from '../schema/quote'
 import { Field } from './field'
@@ -17,14 +17,13 @@ const termOptions = storageTerms.map((term) => ({
 }))
 const USUAL_TERM = 3
 
-type NeedProps = { errors: Readonly<Record<string, string>>; search: string }
+type NeedProps = { errors: Readonly<Record<string, string>>; asked: ReserveSearch }
 
 /** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the address. */
-export function QuoteNeedFields({ errors, search }: NeedProps) {
-  const asked = readReserveChoice(search, 'PALLET')
+export function QuoteNeedFields({ errors, asked }: NeedProps) {
   const [today] = useState(() => dayOf(new Date()))
   const tomorrow = addDays(today, 1)
-  const start = asked.startDate !== null && asked.startDate > tomorrow ? asked.startDate : tomorrow
+  const start = asked.start !== undefined && asked.start > tomorrow ? asked.start : tomorrow
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-1.5 text-sm font-medium">What you need</legend>
@@ -37,13 +36,13 @@ export function QuoteNeedFields({ errors, search }: NeedProps) {
             inputMode="numeric"
             min={1}
             step={1}
-            defaultValue={asked.quantity ?? ''}
+            defaultValue={asked.space === undefined ? '' : Math.round(asked.space)}
           />
         )}
       </Field>
       <Field label="Unit" error={errors['need.spaceType']}>
         {(control) => (
-          <Select {...control} name="spaceType" options={spaceOptions} defaultValue={asked.spaceType ?? 'PALLET'} />
+          <Select {...control} name="spaceType" options={spaceOptions} defaultValue={asked.mode ?? 'PALLET'} />
         )}
       </Field>
       <Field label="First day" error={errors['need.startDate']}>

@@ -54,6 +54,7 @@ describe('the label of a sponsored card', () => {
           { kind: 'category', value: 'apparelAccessories' },
           { kind: 'feature', value: 'coldStorage' },
           { kind: 'feature', value: 'unknown' },
+          { kind: 'field', value: 'Frozen', field: 'Temperature class' },
           { kind: 'serviceType', value: 'packaging' },
           { kind: 'list', value: '' },
         )}
@@ -67,6 +68,7 @@ describe('the label of a sponsored card', () => {
       'Products: Apparel & Accessories',
       'Expertise: Cold Storage',
       'Expertise: unknown',
+      'Temperature class: Frozen',
       'Type of service: Packaging & Supply',
       'This list',
     ])

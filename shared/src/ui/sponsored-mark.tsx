@@ -16,7 +16,7 @@ const labelled: Partial<Record<AdMatch['kind'], readonly { key: string; label: s
 }
 
 /** What a sponsored card matched of the list, in words. */
-function matchText({ kind, value }: AdMatch): string {
+function matchText({ kind, value, field = '' }: AdMatch): string {
   const name = sayName(labelled[kind]?.find(({ key }) => key === value)?.label ?? value)
   if (kind === 'place') return say('This place: {name}', { name })
   if (kind === 'query') return say('Your search: {text}', { text: value })
@@ -24,6 +24,7 @@ function matchText({ kind, value }: AdMatch): string {
   if (kind === 'hotrack') return sayName('HotRacks')
   if (kind === 'category') return say('Products: {name}', { name })
   if (kind === 'feature') return say('Expertise: {name}', { name })
+  if (kind === 'field') return `${sayName(field)}: ${name}`
   if (kind === 'serviceType') return say('Type of service: {name}', { name })
   return say('This list')
 }

@@ -4,12 +4,13 @@ import { freeUnits, totalUnitsOf } from '../domain/capacity'
 import { defaultTerm, spaceMode } from '../domain/default-term'
 import { orderLimits } from '../domain/order-quantity'
 import { availableTerms, quoteStorage, type StorageQuote } from '../domain/pricing'
-import { readReserveChoice } from '../domain/return-to'
+import { quantityFromPallets } from '../domain/pallet-quantity'
+import type { ReserveSearch } from '../domain/reserve-search'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 
-/** What the reader has chosen; `quantity` as typed. */
-export type StorageChoice = { mode: SpaceType; term: StorageTerm | 0; quantity: string; startDate: string }
+/** What the reader has chosen; `quantity` is 0 while nothing is typed. */
+export type StorageChoice = { mode: SpaceType; term: StorageTerm | 0; quantity: number; startDate: string }
 
 /** What follows from a choice. `quote` is null without prices, term or a right quantity. */
 export type StorageOutcome = {
@@ -34,23 +35,28 @@ export function offeredTerms(warehouse: Warehouse, mode: SpaceType): StorageTerm
   return storageTerms.filter((term) => told.includes(term))
 }
 
+/** The quantity that an address asks for, in what the box is in. Without a mode it is in pallets. */
+export function askedQuantity({ space, mode }: ReserveSearch, boxMode: SpaceType): number | undefined {
+  if (space === undefined) return undefined
+  return Math.round(mode ? space : quantityFromPallets(boxMode, space))
+}
+
 /** The first choice: what the address asks for (`month`, `space`, `mode`, `start`), else the defaults of 000 §4.2. */
-export function firstChoice(warehouse: Warehouse, search: string, now: Date): StorageChoice {
-  const mode = spaceMode(warehouse, new URLSearchParams(search).get('mode'))
-  const asked = readReserveChoice(search, mode)
+export function firstChoice(warehouse: Warehouse, asked: ReserveSearch, now: Date): StorageChoice {
+  const mode = spaceMode(warehouse, asked.mode)
   const terms = offeredTerms(warehouse, mode)
   const told = asked.month && terms.includes(asked.month) ? asked.month : (terms[0] ?? 0)
   const term = hasPrices(warehouse) ? defaultTerm(warehouse, mode, asked.month) : told
   const first = defaultStartDay(now)
-  const startDate = isDay(asked.startDate) && asked.startDate > first ? asked.startDate : first
-  return { mode, term, quantity: String(asked.quantity ?? orderLimits(warehouse, mode).min), startDate }
+  const startDate = asked.start && asked.start > first ? asked.start : first
+  return { mode, term, quantity: askedQuantity(asked, mode) ?? orderLimits(warehouse, mode).min, startDate }
 }
 
 /** The choice after the mode is switched: quantity and term start over, since both depend on it. */
 export function withMode(warehouse: Warehouse, choice: StorageChoice, mode: SpaceType): StorageChoice {
   const terms = offeredTerms(warehouse, mode)
   const term = choice.term && terms.includes(choice.term) ? choice.term : (terms[0] ?? 0)
-  return { ...choice, mode, term, quantity: String(orderLimits(warehouse, mode).min) }
+  return { ...choice, mode, term, quantity: orderLimits(warehouse, mode).min }
 }
 
 /** The months a reservation touches; a single one while no term is chosen. */
@@ -75,8 +81,7 @@ export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date
   const startProblem = isDay(startDate) && startDate > dayOf(now) ? null : 'Choose a day from tomorrow on'
   const terms = offeredTerms(warehouse, mode)
   const offered = term !== 0 && terms.includes(term)
-  const quote =
-    offered && !problem ? quoteStorage(warehouse, { spaceType: mode, term, quantity: Number(quantity) }) : null
+  const quote = offered && !problem ? quoteStorage(warehouse, { spaceType: mode, term, quantity }) : null
   const priced = quote !== null || !hasPrices(warehouse)
   const canReserve = offered && !problem && !startProblem && warehouse.regionScope === 'us' && priced
   const space = bookableSpace(warehouse, mode, free ?? totalUnitsOf(warehouse.totalSpace))

@@ -1,12 +1,15 @@
+import type { AllParameter } from '../reference/field-filters'
 import type { Suggestion } from '../schema/suggestion'
 
+type SuggestedSearch = { query?: string } & { [Parameter in AllParameter]?: string[] }
+
 /** What to search for when a suggestion is chosen; a warehouse has a page of its own instead. */
-export function searchOf({ kind, key, query }: Suggestion): { query?: string; categories?: string; features?: string } {
-  if (kind === 'category' && key) return { categories: key }
-  if (kind === 'feature' && key) return { features: key }
-  return { query }
-}
+export const searchOf = ({ filter, key, query }: Suggestion): SuggestedSearch =>
+  filter && key ? { [filter]: [key] } : { query }
+
+const queryOf = (suggestion: Suggestion) =>
+  new URLSearchParams(Object.entries(searchOf(suggestion)).map(([name, value]) => [name, String(value)]))
 
 /** The public address of a suggestion: the warehouse's page, or the search. */
 export const suggestionHref = (suggestion: Suggestion): string =>
-  suggestion.slug ? `/warehouses/${suggestion.slug}` : `/search?${new URLSearchParams(searchOf(suggestion))}`
+  suggestion.slug ? `/warehouses/${suggestion.slug}` : `/search?${queryOf(suggestion)}`

@@ -9,6 +9,7 @@ const made = (part: Partial<Suggestion>): Suggestion => ({
   detail: '',
   query: 'Columbus, OH',
   key: null,
+  filter: null,
   slug: null,
   ...part,
 })
@@ -28,10 +29,12 @@ describe('suggestions', () => {
     expect(suggestionHref(made({ kind: 'warehouse', slug: 'north-dock-in-columbus-oh' }))).toBe(
       '/warehouses/north-dock-in-columbus-oh',
     )
-    expect(suggestionHref(made({ kind: 'feature', key: 'fbaPrep', query: 'FBA Prep' }))).toBe(
+    expect(suggestionHref(made({ kind: 'feature', key: 'fbaPrep', filter: 'features', query: 'FBA Prep' }))).toBe(
       '/search?features=fbaPrep',
     )
-    expect(suggestionHref(made({ kind: 'category', key: 'toys', query: 'Toys' }))).toBe('/search?categories=toys')
+    expect(suggestionHref(made({ kind: 'field', key: 'frozen', filter: 'temperature', query: 'Frozen' }))).toBe(
+      '/search?temperature=frozen',
+    )
     expect(suggestionHref(made({}))).toBe('/search?query=Columbus%2C+OH')
   })
 })

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<Suggestion['kind'], string>> = {
   area: 'Area',
   category: 'Products',
   feature: 'Expertise',
+  // Its detail names the field.
+  field: '',
 }
 
 /** Asks the API of this origin; no answer is no suggestion. */
@@ -55,7 +57,7 @@ function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   option.ariaSelected = 'false'
   const words = part('span', 'min-w-0 flex-1')
   words.append(part('span', 'block truncate font-medium', suggestion.label))
-  if (suggestion.detail) words.append(part('span', 'block truncate text-muted-foreground', suggestion.detail))
+  if (suggestion.detail) words.append(part('span', 'block truncate text-muted-foreground', sayName(suggestion.detail)))
   option.append(words, part('span', 'shrink-0 text-xs text-muted-foreground', sayName(kinds[suggestion.kind])))
   return option
 }

@@ -15,7 +15,6 @@ const shareLine = ({ total, language }: ListPage): string => {
 /** What a page that lists warehouses gives its layout. */
 export function listFields(page: ListPage, site: URL): PageFields {
   const [first] = page.listings
-  const photo = first?.photos.find(({ primary }) => primary) ?? first?.photos[0]
   const items = {
     '@type': 'ItemList',
     name: page.heading,
@@ -36,7 +35,7 @@ export function listFields(page: ListPage, site: URL): PageFields {
         kind: voiceIn(page.language).t('Warehouses'),
         title: page.heading,
         line: shareLine(page),
-        picture: photo?.link,
+        picture: first?.photo?.link,
       }),
       site,
     ),

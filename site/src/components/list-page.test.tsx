@@ -1,18 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { describe, expect, it } from 'vitest'
 import { listPageAt } from '../lib/list-pages'
 import { memoryData } from '../lib/memory-data.test-data'
 import { ListPageBody } from './list-page'
 
-const sample = sampleWarehouse({})
 /** Numbers of this file's own, since a card is drawn once however many pages show it. */
 const FIRST = 730_000
-const house = (number: number, more: Partial<Warehouse> = {}): Warehouse => ({
-  ...sample,
-  id: FIRST + number,
-  _id: FIRST + number,
+const house = (number: number, more: Partial<ListingCard> = {}): ListingCard => ({
+  ...sampleCard(FIRST + number, { state: 'TX', region: 'south' }),
   name: `House ${number}`,
   slug: `house-${number}-in-dallas-tx`,
   ...more,
@@ -25,7 +22,7 @@ const all = [
   house(22, { state: 'OH', region: 'midwest', hotrack: true }),
 ]
 
-async function show(path: string, listings: readonly Warehouse[] = all) {
+async function show(path: string, listings: readonly ListingCard[] = all) {
   const page = await listPageAt(path, 'en', memoryData(listings))
   if (!page) throw new Error(`There is no ${path}`)
   const { container } = render(<ListPageBody page={page} />)

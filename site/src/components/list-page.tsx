@@ -1,7 +1,6 @@
 import { type AdPlace, adPlaceText } from '../lib/ad-place'
 import { type ListPage, type ListSection, SECTION_CARDS } from '../lib/list-page-plan'
 import { cardMarkup, markup } from '../lib/markup'
-import { toCard } from '../lib/to-card'
 import { ExploreBar } from '../lib/explore-bar'
 import type { ExploreState } from '../lib/explore-state'
 import { type Voice, voiceIn } from '../lib/language'
@@ -59,7 +58,7 @@ function FirstCards(page: ListPage) {
             <li
               key={listing.id}
               className="only-unasked"
-              dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing), { compares: true }) }}
+              dangerouslySetInnerHTML={{ __html: cardMarkup(listing, { compares: true }) }}
             />
           ))}
           {PLACES.map((place) => (
@@ -164,7 +163,7 @@ function PlainCards({ listings }: ListPage) {
     <div className={`${shell} pt-6`}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {listings.map((listing) => (
-          <li key={listing.id} dangerouslySetInnerHTML={{ __html: cardMarkup(toCard(listing), { compares: true }) }} />
+          <li key={listing.id} dangerouslySetInnerHTML={{ __html: cardMarkup(listing, { compares: true }) }} />
         ))}
       </ul>
     </div>
@@ -183,7 +182,7 @@ function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
         endText,
         label: voice.t('Map: {place}', { place: heading }),
         bounds,
-        first: listings.map(toCard),
+        first: listings,
         total,
         ...(isSearch ? { kinds: true } : {}),
       }}

@@ -1,5 +1,6 @@
 import type { Voice } from '../lib/language'
 import { pagePath, type Paging } from '../lib/list-page-plan'
+import { markup } from '../lib/markup'
 
 const NEAR = 2
 
@@ -34,3 +35,6 @@ export function ListPager({ paging, voice: { t, href } }: { paging: Paging; voic
     </nav>
   )
 }
+
+/** The same as HTML, for pages of Astro. */
+export const listPagerMarkup = (paging: Paging, voice: Voice): string => markup(<ListPager {...{ paging, voice }} />)

@@ -1,5 +1,6 @@
 import { documentsOf } from '@stackyard/shared/domain/listing-documents'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { buttonVariants } from '@stackyard/shared/ui/button'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
@@ -159,7 +160,7 @@ function Claim({ listing }: { listing: Warehouse }) {
   )
 }
 
-export type ListingAsideProps = { listing: Warehouse; others: readonly Warehouse[] }
+export type ListingAsideProps = { listing: Warehouse; others: readonly ListingCard[] }
 
 /** The side column under the booking box (000 §2.11). */
 export function ListingAside({ listing, others }: ListingAsideProps) {

@@ -1,4 +1,5 @@
 import { CAROUSEL_PAGE } from '@stackyard/shared/domain/carousel-motion'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { adPlaceText } from '../lib/ad-place'
@@ -12,7 +13,7 @@ const RADIUS_MILES = 100
 
 export type NearbyCarouselProps = {
   listing: Pick<Warehouse, 'id' | 'latitude' | 'longitude'>
-  nearby: readonly Warehouse[]
+  nearby: readonly ListingCard[]
   /** There are no more of them than these. */
   isWhole: boolean
 }

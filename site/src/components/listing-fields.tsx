@@ -37,7 +37,7 @@ export function listingFields(listing: Warehouse, { site, ...others }: Others): 
   const lead = `${listing.name} in ${place}: ${formatNumber(listing.totalSpace)} pallets of space.`
   return {
     title: `${listing.name}, ${isNumbered(listing) ? `${listing.address.street1}, ` : ''}${place}`,
-    description: shortened(`${lead} ${listing.highlights || listing.description}`),
+    description: shortened(`${lead}\n${listing.highlights || listing.description}`),
     path,
     picture: absolute(
       shareCardPath({ kind: 'Warehouse', title: listing.name, line: place, picture: photo?.link }),

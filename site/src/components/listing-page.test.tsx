@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { text } from '@stackyard/shared/messages/text'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import { sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
 import { ListingPage } from './listing-page'
 
@@ -13,7 +15,7 @@ const managed = {
   website: 'https://sample.example',
 } as const
 
-function open(fields: Partial<Warehouse> = {}, around: Warehouse[] = [], others: Warehouse[] = []) {
+function open(fields: Partial<Warehouse> = {}, around: ListingCard[] = [], others: ListingCard[] = []) {
   const listing = { ...sampleWarehouse({}), ...fields }
   return render(
     <ListingPage
@@ -85,15 +87,15 @@ describe('the public page of a listing (000 §2.11)', () => {
     expect(screen.getByRole('link', { name: 'Brochure (PDF)' })).toBeDefined()
   })
 
-  it('R-102 R-103 R-105: no such part without documents, other houses and neighbours', () => {
+  it('R-102 R-103 R-105: no such part without documents, other houses and neighbors', () => {
     open()
     for (const heading of ['Documents', 'Additional Locations', 'Nearby Warehouses'])
       expect(headings()).not.toContain(heading)
   })
 
-  it('R-105: neighbours are shown', () => {
-    const neighbour = { ...sampleWarehouse({}), id: 9, name: 'Next Door' }
-    const page = open({}, [neighbour])
+  it('R-105: neighbors are shown', () => {
+    const neighbor = sampleCard(9, { name: 'Next Door' })
+    const page = open({}, [neighbor])
     expect(headings()).toContain('Nearby Warehouses')
     const list = screen.getByRole('list', { name: 'Nearby Warehouses' })
     expect(within(list).getByRole('link', { name: /Next Door/ })).toBeDefined()
@@ -108,7 +110,7 @@ describe('the public page of a listing (000 §2.11)', () => {
   })
 
   it('R-103: the seller’s other houses, two a view and playing, with the way to all of them', () => {
-    open({}, [], [{ ...sampleWarehouse({}), id: 8, name: 'Second House' }])
+    open({}, [], [sampleCard(8, { name: 'Second House' })])
     const part = screen.getByRole('region', { name: 'Additional Locations' })
     expect(within(part).getByRole('link', { name: /Second House/ })).toBeDefined()
     const carousel = part.querySelector('[data-carousel]')
@@ -231,8 +233,8 @@ describe('the public page of a listing (000 §2.11)', () => {
   })
 
   it('R-305: small cards name listing and seller, and the page holds no ad', () => {
-    const neighbour = { ...sampleWarehouse({}), id: 8, name: 'Second House' }
-    const page = open({}, [neighbour], [{ ...neighbour, id: 9 }])
+    const neighbor = sampleCard(8, { name: 'Second House' })
+    const page = open({}, [neighbor], [{ ...neighbor, id: 9 }])
     const cards = [...page.querySelectorAll<HTMLElement>('[data-carousel] article')]
     expect(cards.map(({ dataset }) => ({ ...dataset }))).toEqual([
       { listing: '9', seller: '3' },
@@ -242,7 +244,7 @@ describe('the public page of a listing (000 §2.11)', () => {
   })
 
   it('says which campaigns fit its carousels; the seller’s other houses have none', () => {
-    const page = open({}, [{ ...sampleWarehouse({}), id: 8, name: 'Second House' }], [sampleWarehouse({})])
+    const page = open({}, [sampleCard(8, { name: 'Second House' })], [sampleCard(1)])
     const places = [...page.querySelectorAll<HTMLElement>('[data-ads]')].map(
       ({ dataset }) => JSON.parse(dataset.ads ?? '') as object,
     )

@@ -1,4 +1,5 @@
 import { text } from '@stackyard/shared/messages/text'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { bookingFacts } from '../lib/booking-facts'
 import { pinOf } from '../lib/map-pin'
@@ -14,11 +15,11 @@ import { ListingHeader } from './listing-header'
 export type ListingPageProps = {
   listing: Warehouse
   /** The nearest others, one page of them. */
-  around: readonly Warehouse[]
+  around: readonly ListingCard[]
   /** What the carousel of neighbours holds: the same, filled up from featured ones where they are few. */
-  nearby: readonly Warehouse[]
+  nearby: readonly ListingCard[]
   /** The provider's other houses. */
-  others: readonly Warehouse[]
+  others: readonly ListingCard[]
   crumbs: readonly Crumb[]
   /** The page's whole address. */
   address: string

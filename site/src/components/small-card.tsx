@@ -1,7 +1,6 @@
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import { SmallCard } from '@stackyard/shared/ui/small-card'
 import { markup } from '../lib/markup'
-import { toCard } from '../lib/to-card'
 
 /** The small card as HTML. */
-export const smallCardMarkup = (listing: Warehouse): string => markup(<SmallCard listing={toCard(listing)} />)
+export const smallCardMarkup = (listing: ListingCard): string => markup(<SmallCard listing={listing} />)

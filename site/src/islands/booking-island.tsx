@@ -1,11 +1,11 @@
 import { dayOf } from '@stackyard/shared/domain/calendar'
+import { reserveHref, type ReserveIntent, reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { shownSpace } from '@stackyard/shared/domain/shown-space'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
-import { reserveHref, type ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
@@ -63,6 +63,7 @@ export default function BookingIsland({ data }: { data: BookingData }) {
   const wide = useWide()
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [now] = useState(() => new Date())
+  const [asked] = useState(() => reserveSearchOf(location.search))
   const here = location.pathname + location.search
 
   useEffect(() => {
@@ -73,10 +74,10 @@ export default function BookingIsland({ data }: { data: BookingData }) {
 
   const onReserve = useCallback(
     (intent: ReserveIntent) => {
-      if (viewer === 'customer') location.assign(reserveHref(dialogPath(intent.warehouseId), intent))
+      if (viewer === 'customer') location.assign(reserveHref(dialogPath(data.warehouse.id), intent))
       else location.assign(withReturnTo('/auth/register', reserveHref(location.pathname, intent)))
     },
-    [viewer],
+    [viewer, data.warehouse.id],
   )
   const box = (
     <BookingBox
@@ -84,7 +85,7 @@ export default function BookingIsland({ data }: { data: BookingData }) {
       warehouse={warehouse}
       viewer={viewer}
       now={now}
-      search={location.search}
+      asked={asked}
       loginHref={withReturnTo('/auth/login', here)}
       quoteHref={data.quoteHref}
       onReserve={onReserve}

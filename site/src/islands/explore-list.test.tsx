@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import type { ListingCard } from '@stackyard/shared/schema/listing-card'
-import { sampleWarehouse } from '@stackyard/shared/ui/sample-warehouse.test-data'
+import { sampleCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toCard } from '../lib/to-card'
 import { ExploreList } from './explore-list'
 import type { ListingPages } from './use-listing-pages'
 
-const card = (id: number): ListingCard => ({ ...toCard(sampleWarehouse({})), id, name: `House ${id}` })
-const cards = (count: number) => Array.from({ length: count }, (_, at) => card(at + 1))
+const cards = (count: number) => Array.from({ length: count }, (_, at) => sampleCard(at + 1))
 const pages = (more: Partial<ListingPages>): ListingPages => ({
   items: [],
   total: null,

@@ -1,18 +1,16 @@
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { brand } from '@stackyard/shared/reference/brand'
-import type { ListingCard as Listing } from '@stackyard/shared/schema/listing-card'
-import type { ServiceCard as Service } from '@stackyard/shared/schema/service-card'
+import type { ProfilePage } from '@stackyard/shared/schema/page-data'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { PublicProfile } from '@stackyard/shared/schema/user-card'
 import { Button } from '@stackyard/shared/ui/button'
 import type { ClaimOutcome, ClaimValues } from '@stackyard/shared/ui/claim-dialog'
-import { ListingCard } from '@stackyard/shared/ui/listing-card'
 import { NewsletterButton } from '@stackyard/shared/ui/newsletter-button'
 import { ProfileView } from '@stackyard/shared/ui/profile-view'
-import { ServiceCard } from '@stackyard/shared/ui/service-card'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { newsletterActions } from '../lib/newsletter-actions'
+import { OfferCards, type Offers, ProfileReviews } from '../lib/profile-parts'
 import { bookingViewer, useReader } from '../lib/reader'
 
 const ClaimDialog = lazy(async () => ({ default: (await import('@stackyard/shared/ui/claim-dialog')).ClaimDialog }))
@@ -22,7 +20,8 @@ const SERVICES = '#services'
 const PAGE = 24
 
 /** A public profile: as the server wrote it for visitors, and with what a signed-in reader may know besides. */
-export default function ProfileIsland({ data }: { data: PublicProfile }) {
+export default function ProfileIsland({ data: page }: { data: ProfilePage }) {
+  const data = page.profile
   const reader = useReader()
   const readerId = reader?.id
   const [profile, setProfile] = useState(data)
@@ -42,7 +41,8 @@ export default function ProfileIsland({ data }: { data: PublicProfile }) {
       profile={profile}
       loginHref={reader ? undefined : withReturnTo('/auth/login', location.pathname)}
       messageHref={reader?.id === profile.id ? undefined : `/dashboard/messages?id=${profile.id}`}
-      listings={profile.userType === 'customer' ? undefined : <Listings sellerId={profile.id} />}
+      listings={profile.userType === 'customer' ? undefined : <Listings sellerId={profile.id} shown={page} />}
+      reviews={page.reviews.length > 0 ? <ProfileReviews reviews={page.reviews} /> : undefined}
       actions={<Actions profile={profile} reader={reader} />}
     />
   )
@@ -63,10 +63,9 @@ function Actions({ profile, reader }: { profile: PublicProfile; reader: SessionU
   )
 }
 
-type Found = { listings: Listing[]; total: number; services: Service[] }
-
-function Listings({ sellerId }: { sellerId: number }) {
-  const [found, setFound] = useState<Found | null>(null)
+/** What the page came with, and soon what is free of it now. */
+function Listings({ sellerId, shown }: { sellerId: number; shown: Offers }) {
+  const [found, setFound] = useState(shown)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     Promise.all([
@@ -75,31 +74,18 @@ function Listings({ sellerId }: { sellerId: number }) {
     ]).then(
       ([{ results, total }, { results: services }]) =>
         setFound({ listings: results, total: total ?? results.length, services }),
-      () => setFailed(true),
+      // The cards that the page came with stay.
+      () => undefined,
     )
   }, [sellerId])
-  if (isFailed) return <p role="alert">The listings could not be loaded. Reload the page.</p>
-  if (!found) return <p className="text-muted-foreground">Loading listings…</p>
-  if (found.listings.length + found.services.length === 0)
-    return <p className="text-muted-foreground">No listings yet.</p>
   const more = async () => {
     const { results } = await client.warehouse.list({ sellerId, limit: PAGE, skip: found.listings.length })
     setFound({ ...found, listings: [...found.listings, ...results] })
   }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {found.services.map((service) => (
-          <li key={`service-${service.id}`}>
-            <ServiceCard service={service} headingLevel={3} />
-          </li>
-        ))}
-        {found.listings.map((listing) => (
-          <li key={listing.id}>
-            <ListingCard listing={listing} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
+      <OfferCards {...found} />
+      {isFailed ? <p role="alert">The listings could not be loaded. Reload the page.</p> : null}
       {found.listings.length < found.total ? (
         <p className="mt-5 text-center">
           <Button variant="outline" onClick={() => void more().catch(() => setFailed(true))}>

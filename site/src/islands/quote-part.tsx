@@ -1,3 +1,4 @@
+import { reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { ApiError } from '@stackyard/shared/contract/api-error'
 import type { PublicConfig } from '@stackyard/shared/schema/public-config'
@@ -54,7 +55,7 @@ export default function QuotePart({ open, onOpenChange, warehouse, reader }: Quo
           person={reader}
           check={check}
           loginHref={withReturnTo('/auth/login', `${location.pathname}${location.search}#QUOTE`)}
-          search={location.search}
+          asked={reserveSearchOf(location.search)}
           send={send}
           onSent={setSaid}
         />

@@ -86,10 +86,10 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
       onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
       onPick={(suggestion) => {
         if (suggestion.slug) return location.assign(suggestionHref(suggestion))
-        const { query, categories, features } = searchOf(suggestion)
+        const { query } = searchOf(suggestion)
+        const { filter, key } = suggestion
         const lists = { ...state.lists }
-        if (categories) lists.categories = [...new Set([...(lists.categories ?? []), categories])]
-        if (features) lists.features = [...new Set([...(lists.features ?? []), features])]
+        if (filter && key) lists[filter] = [...new Set([...(lists[filter] ?? []), key])]
         onChange({ ...state, texts: query ? { ...others, query } : others, lists, bounds: null })
       }}
     />

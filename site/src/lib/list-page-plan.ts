@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '@stackyard/shared/reference/languages'
 import type { Extent } from '@stackyard/shared/schema/page-data'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds } from '@stackyard/shared/ui/listing-map'
 import { hasArabic } from './arabic-routes'
 import type { Voice } from './language'
@@ -11,7 +11,7 @@ export type ListSection = {
   heading: string
   text?: string
   path: string
-  listings: readonly Warehouse[]
+  listings: readonly ListingCard[]
   /** The filters that find them. */
   filters: Readonly<Record<string, string>>
   /** Words of the card after the last one, which leads to the section's page. */
@@ -35,7 +35,7 @@ export type ListPage = {
   endText: string
   bounds: MapBounds
   /** The first cards, in the order of the API's list. */
-  listings: readonly Warehouse[]
+  listings: readonly ListingCard[]
   total: number
   sections: readonly ListSection[]
   /** Ways to narrower or wider pages. */
@@ -72,7 +72,7 @@ export const IN_FRONT = 5
 const FIRST_IN_ORDER = FIRST_CARDS - IN_FRONT
 
 /** The first cards: featured ones in front, none twice. */
-export function firstCards(front: readonly Warehouse[], found: readonly Warehouse[]): Warehouse[] {
+export function firstCards(front: readonly ListingCard[], found: readonly ListingCard[]): ListingCard[] {
   const all = [...front.slice(0, IN_FRONT), ...found]
   return [...new Map(all.map((listing) => [listing.id, listing])).values()].slice(0, FIRST_CARDS)
 }
@@ -106,7 +106,7 @@ export const furtherPage = ({ t }: Voice, page: ListPage, { number, count, first
 export const pagePath = (first: string, number: number): string => (number === 1 ? first : `${first}/page/${number}`)
 
 /** What a page's filter finds: its first cards, how many there are in all, and where. */
-export type Found = { listings: readonly Warehouse[]; total: number; extent: Extent | null }
+export type Found = { listings: readonly ListingCard[]; total: number; extent: Extent | null }
 
 type Plan = Omit<ListPage, 'listings' | 'total' | 'crumbs' | 'sections' | 'links' | 'language' | 'isTwin'> & {
   isTwin?: boolean

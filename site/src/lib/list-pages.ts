@@ -25,11 +25,11 @@ import { regionPages, unitedStatesView, worldView } from './views'
 /** The first cards of a filter, featured ones in front, as the first page of the API's list; then all in order. */
 async function find({ data, number = 1 }: Pick<ListSource, 'data' | 'number'>, filter: ListingFilter): Promise<Found> {
   if (number > 1) {
-    const [listings, found] = await Promise.all([
+    const [listings, total] = await Promise.all([
       data.first(filter, FURTHER_CARDS, listingsBefore(number)),
-      data.list(filter, 0),
+      data.count(filter),
     ])
-    return { ...found, listings }
+    return { listings, total, extent: null }
   }
   const [front, found] = await Promise.all([
     data.first({ ...filter, featured: true }, IN_FRONT),

@@ -1,5 +1,5 @@
 /*
- * Pages that list warehouses, and their sitemaps. Each has a route of its own, since `/warehouses/[slug]` takes every
+ * Pages that list warehouses, and numbered sitemaps. Each has a route of its own, since `/warehouses/[slug]` takes every
  * other address of one segment.
  */
 
@@ -29,10 +29,22 @@ const furtherLists = [
   ),
 ]
 
-/** The patterns of routes of lists and their sitemaps, with the files of src/pages that make them. */
+/** Lists of what editors write, which go on over several pages in both languages. */
+const contentLists = [
+  { pattern: '/news', file: 'news/index.astro' },
+  { pattern: '/news/category/[slug]', file: 'news/category/[slug].astro' },
+  { pattern: '/articles', file: 'articles/index.astro' },
+]
+
+/** The patterns of routes of lists and sitemaps, with the files of src/pages that make them. */
 export const listRoutes: readonly { pattern: string; file: string }[] = [
   ...lists.flatMap((pattern) => [pattern, `/ar${pattern}`]).map((pattern) => ({ pattern, file: LIST })),
   ...furtherLists.map((pattern) => ({ pattern, file: LIST })),
   { pattern: '/sitemap-listings.xml', file: SITEMAP },
   { pattern: '/sitemap-listings-[page].xml', file: SITEMAP },
+  { pattern: '/sitemap-content-[page].xml', file: 'sitemap-content.xml.ts' },
+  ...contentLists.flatMap(({ pattern, file }) => [
+    { pattern: `${pattern}/page/[page]`, file },
+    { pattern: `/ar${pattern}/page/[page]`, file },
+  ]),
 ]

@@ -6,8 +6,12 @@ import { countryPath, ROOT, SEARCH, statePath } from './list-page-plan'
 import { regionPages } from './views'
 import type { SitemapEntry } from './xml'
 
-/** What one sitemap holds; the protocol allows 50,000 addresses, and a twin has two. */
-const SITEMAP_ENTRIES = 40_000
+/**
+ * What one sitemap holds at most: the listings of a run of so many ids, and so many pages that list them, each in two
+ * languages. A run stays the same whatever comes and goes, so that every listing is in one sitemap. The protocol allows
+ * 50,000 addresses.
+ */
+const SIZE = { ids: 20_000, lists: 10_000 }
 
 const pathOf = (page: number): string => (page === 1 ? '/sitemap-listings.xml' : `/sitemap-listings-${page}.xml`)
 
@@ -36,18 +40,16 @@ const placeEntries = (code2: string, { states }: ListingCounts): SitemapEntry[] 
 ]
 
 /** The paths of the sitemaps of listings. */
-export async function sitemapPages(data: PageData): Promise<string[]> {
-  const counts = await data.counts()
-  const entries = listEntries(counts).length + counts.all
-  return Array.from({ length: Math.max(1, Math.ceil(entries / SITEMAP_ENTRIES)) }, (_, at) => pathOf(at + 1))
+export async function sitemapPages(data: PageData, { ids, lists } = SIZE): Promise<string[]> {
+  const [runs, counts] = await Promise.all([data.runs(ids), data.counts()])
+  const ofLists = Array.from({ length: Math.ceil(listEntries(counts).length / lists) }, (_, at) => at + 1)
+  return [...new Set([1, ...ofLists, ...runs])].map(pathOf)
 }
 
-/** What a sitemap holds: the lists, then every listing; null past the last one. */
-export async function sitemapEntries(data: PageData, page: number): Promise<SitemapEntry[] | null> {
-  const lists = listEntries(await data.counts())
-  const from = (page - 1) * SITEMAP_ENTRIES
-  const shown = lists.slice(from, from + SITEMAP_ENTRIES)
-  const addresses = await data.addresses(Math.max(0, from - lists.length), SITEMAP_ENTRIES - shown.length)
-  if (page > 1 && shown.length + addresses.length === 0) return null
-  return [...shown, ...addresses.map(({ slug, updatedAt }) => ({ path: `/warehouses/${slug}`, changed: updatedAt }))]
+/** What a sitemap holds: some of the lists, and the listings of its run; null where there is neither. */
+export async function sitemapEntries(data: PageData, page: number, size = SIZE): Promise<SitemapEntry[] | null> {
+  const [counts, addresses] = await Promise.all([data.counts(), data.addresses(page, size.ids)])
+  const lists = listEntries(counts).slice((page - 1) * size.lists, page * size.lists)
+  if (page > 1 && lists.length + addresses.length === 0) return null
+  return [...lists, ...addresses.map(({ slug, changedOn }) => ({ path: `/warehouses/${slug}`, changed: changedOn }))]
 }

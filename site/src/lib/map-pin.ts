@@ -1,8 +1,14 @@
 import type { MapPin } from '@stackyard/shared/schema/map'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 
+const photoOf = (listing: ListingCard | Warehouse): string | null => {
+  if (!('photos' in listing)) return listing.photo?.link ?? null
+  return (listing.photos.find(({ primary }) => primary) ?? listing.photos[0])?.link ?? null
+}
+
 /** A listing as a pin; none without coordinates. */
-export function pinOf(listing: Warehouse): MapPin[] {
+export function pinOf(listing: ListingCard | Warehouse): MapPin[] {
   if (listing.latitude === null || listing.longitude === null) return []
   return [
     {
@@ -17,7 +23,7 @@ export function pinOf(listing: Warehouse): MapPin[] {
       city: listing.address.city,
       state: listing.state,
       country: listing.country,
-      photo: (listing.photos.find(({ primary }) => primary) ?? listing.photos[0])?.link ?? null,
+      photo: photoOf(listing),
       isVerified: listing.isVerified,
       isFeatured: listing.isFeatured,
       diamond: listing.diamond,

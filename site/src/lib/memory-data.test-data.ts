@@ -3,20 +3,20 @@ import { organicOrder } from '@stackyard/shared/domain/organic-order'
 import { regionsByState } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { ListingData, ListingFilter, PageData } from '@stackyard/shared/schema/page-data'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 
-const countsBy = (all: readonly Warehouse[], keysOf: (listing: Warehouse) => readonly string[]) => {
+const countsBy = (all: readonly ListingCard[], keysOf: (listing: ListingCard) => readonly string[]) => {
   const counts: Record<string, number> = {}
   for (const key of all.flatMap(keysOf)) counts[key] = (counts[key] ?? 0) + 1
   return counts
 }
 
-const regionsOf = ({ region, regionScope, state }: Warehouse): string[] => [
+const regionsOf = ({ region, regionScope, state }: ListingCard): string[] => [
   ...new Set([region, ...(regionScope === 'us' ? (regionsByState.get(state) ?? []) : [])]),
 ]
 
 /** What the server would answer if these were all listings; pages of listings ask for no content. */
-export function memoryData(listings: readonly Warehouse[]): PageData {
+export function memoryData(listings: readonly ListingCard[]): PageData {
   const all = listings.toSorted(organicOrder(new Date()))
   const found = ({ scope, region, country, state, cities, featured, hotRack }: ListingFilter) =>
     all.filter(
@@ -69,8 +69,11 @@ export function memoryData(listings: readonly Warehouse[]): PageData {
       countries: countsBy(all, ({ country }) => [country]),
       states: countsBy(all, ({ country, state }) => [`${country}/${state}`]),
     }),
-    addresses: async (offset, limit) =>
-      listings.slice(offset, offset + limit).map(({ slug, updatedAt }) => ({ slug, updatedAt })),
+    count: async (filter) => found(filter).length,
+    runs: async (size) => [...new Set(listings.map(({ id }) => Math.ceil(id / size)))].toSorted((a, b) => a - b),
+    profileRuns: async () => [1],
+    addresses: async (run, size) =>
+      listings.filter(({ id }) => Math.ceil(id / size) === run).map(({ slug }) => ({ slug, changedOn: '2026-11-01' })),
   }
   return data as PageData
 }

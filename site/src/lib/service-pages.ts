@@ -26,6 +26,8 @@ export type ServiceTypePage = {
   total: number
 }
 
+/** An empty type has a page, too. */
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / SERVICES_A_PAGE))
 const pathOf = (type: string, page: number) => `/services/type/${type}${page > 1 ? `/${page}` : ''}`
 
 /** The pages of every type, an empty type's too: they are linked to. */
@@ -33,7 +35,7 @@ export function serviceTypePages(services: readonly ContentService[]): ServiceTy
   const byType = Map.groupBy(services, ({ serviceType }) => serviceType)
   return selectableServiceTypes.flatMap((type) => {
     const own = byType.get(type) ?? []
-    const pages = Math.max(1, Math.ceil(own.length / SERVICES_A_PAGE))
+    const pages = pagesOf(own.length)
     return Array.from({ length: pages }, (_, at) => ({
       type,
       label: serviceTypeLabel(type),
@@ -47,10 +49,11 @@ export function serviceTypePages(services: readonly ContentService[]): ServiceTy
   })
 }
 
-/** Paths of all service pages for the sitemap. */
-export const servicePaths = (services: readonly ContentService[]): { path: string; changed?: string }[] => [
-  { path: '/services' },
-  { path: '/services/partners' },
-  ...serviceTypePages(services).map(({ path }) => ({ path })),
-  ...services.map(({ slug, updatedAt }) => ({ path: `/services/${slug}`, changed: updatedAt })),
+/** Paths of the pages that list services, by how many there are of each type. */
+export const serviceListPaths = (counts: Readonly<Record<string, number>>): string[] => [
+  '/services',
+  '/services/partners',
+  ...selectableServiceTypes.flatMap((type) =>
+    Array.from({ length: pagesOf(counts[type] ?? 0) }, (_, at) => pathOf(type, at + 1)),
+  ),
 ]

@@ -29,6 +29,10 @@ function urlsOf({ path, changed, languages = [defaultLanguage] }: SitemapEntry, 
 export const sitemap = (entries: readonly SitemapEntry[], site: URL | undefined): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.flatMap((entry) => urlsOf(entry, site)).join('\n')}\n</urlset>\n`
 
+/** The number of a sitemap by what its address says, from 1; null for what no sitemap is called. */
+export const sitemapNumber = (said: string | undefined): number | null =>
+  said === undefined ? 1 : /^(?:[2-9]|[1-9]\d{1,4})$/.test(said) ? Number(said) : null
+
 /** The index of sitemaps at these paths. */
 export const sitemapIndex = (paths: readonly string[], site: URL | undefined): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `<sitemap><loc>${xmlText(new URL(path, site).href)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`

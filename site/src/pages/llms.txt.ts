@@ -3,7 +3,11 @@ import { siteAddress } from '../lib/site-context'
 import { productName, productTagline } from '../lib/site-texts'
 
 export const GET: APIRoute = async ({ locals: { data } }) => {
-  const [posts, articles, entries] = await Promise.all([data.posts('en'), data.articles('en'), data.entries('en')])
+  const [{ posts }, { articles }, entries] = await Promise.all([
+    data.posts('en', {}, { limit: 30 }),
+    data.articles('en', { limit: 300 }),
+    data.entries('en'),
+  ])
   const link = (path: string, name: string) => `- [${name}](${new URL(path, siteAddress()).href})`
   const lines = [
     `# ${productName()}`,
@@ -19,7 +23,7 @@ export const GET: APIRoute = async ({ locals: { data } }) => {
     link('/sitemap-index.xml', 'Sitemap'),
     '',
     '## News',
-    ...posts.slice(0, 30).map((post) => link(`/news/${post.slug}`, post.title)),
+    ...posts.map((post) => link(`/news/${post.slug}`, post.title)),
     '',
     '## Articles',
     ...articles.map((article) => link(`/articles/${article.slug}`, article.title)),

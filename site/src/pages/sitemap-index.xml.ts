@@ -1,10 +1,19 @@
 import type { APIRoute } from 'astro'
+import { contentSitemaps } from '../lib/content-sitemaps'
 import { sitemapPages } from '../lib/listing-sitemaps'
 import { siteAddress } from '../lib/site-context'
 import { sitemapIndex, xmlResponse } from '../lib/xml'
 
-/** Profiles have a sitemap of the server's own (cms/src/modules/profile). */
-const OTHERS = ['/sitemap-content.xml', '/sitemap-profiles.xml']
+/** Sitemaps of profiles, which the server writes (cms/src/modules/accounts/profile/profile-sitemap.ts). */
+const profileSitemaps = (numbers: readonly number[]): string[] =>
+  [...new Set([1, ...numbers])].map((number) => `/sitemap-profiles${number === 1 ? '' : `-${number}`}.xml`)
 
-export const GET: APIRoute = async ({ locals }) =>
-  xmlResponse(sitemapIndex([...OTHERS, ...(await sitemapPages(locals.data))], siteAddress()))
+/** The index of all sitemaps. */
+export const GET: APIRoute = async ({ locals: { data } }) => {
+  const [content, profiles, listings] = await Promise.all([
+    contentSitemaps(data),
+    data.profileRuns(),
+    sitemapPages(data),
+  ])
+  return xmlResponse(sitemapIndex([...content, ...profileSitemaps(profiles), ...listings], siteAddress()))
+}

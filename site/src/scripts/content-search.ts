@@ -1,5 +1,5 @@
 /*
- * Search over the static index of the release: a file of titles, summaries and words, asked for at the first search. No
+ * Search over the index of the content: a file of titles, summaries and words, asked for at the first search. No
  * server answers, so it works as long as the page does.
  */
 import { inPageLanguage } from '../lib/say'

@@ -7,6 +7,7 @@ const columbus: Suggestion = {
   detail: '',
   query: 'Columbus, OH',
   key: null,
+  filter: null,
   slug: null,
 }
 const calloway: Suggestion = { ...columbus, kind: 'warehouse', label: 'Calloway Columbus', slug: 'calloway-columbus' }

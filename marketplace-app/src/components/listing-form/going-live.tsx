@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { listingFormTexts } from '../../lib/texts/listing-form'
 
-const words = listingFormTexts.release
+const words = listingFormTexts.goingLive
 const pauseMs = 3000
 /** Looks taken before the reader is told that it takes longer: three minutes of a tab that is seen. */
 const looks = 60
@@ -47,7 +47,7 @@ function usePublicPage(path: string): { sight: Sight; lookAgain: () => void } {
 }
 
 /**
- * From a publish until the public page is made, which takes as long as the next release: says so, and offers the page as
+ * From a publish until the public page is there: says so, and offers the page as
  * soon as it is there. Give it a `key` of the path.
  */
 export function GoingLive({ path }: { path: string }) {

@@ -24,6 +24,8 @@ describe('sections of the sidebar (002 §2.3)', () => {
 
   it('R-552: shows administration to those who administer', () => {
     expect(labels('editor')).toContain('Content panel')
+    expect(labels('admin')).toContain('System health')
+    expect(labels('editor')).not.toContain('System health')
     for (const role of ['customer', 'seller', 'manager'] as const) expect(labels(role)).not.toContain('Content panel')
     const sectionsOf = (role: Role) => sectionsFor(role).map(({ label }) => label)
     const administration = sectionsOf('admin').filter((label) => !sectionsOf('seller').includes(label))

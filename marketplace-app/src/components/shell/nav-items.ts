@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
+  Activity,
   Banknote,
   BookOpen,
   ChartNoAxesCombined,
@@ -174,6 +175,7 @@ const sections: readonly NavSection[] = [
       },
       { label: words.newsletter, icon: Mail, to: '/dashboard/send-news-letter', roles: ['admin'] },
       { label: words.submissions, icon: Inbox, to: '/dashboard/email-submission', roles: ['admin'] },
+      { label: words.systemHealth, icon: Activity, to: '/dashboard/system-health', roles: ['admin'] },
       { label: words.panel, icon: PenLine, href: '/admin', roles: ['editor', 'admin'] },
     ],
   },

@@ -46,16 +46,9 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
   )
 }
 
-const listed = ({ query, categories, features }: ReturnType<typeof searchOf>) => ({
-  ...(query ? { query } : {}),
-  ...(categories ? { categories: [categories] } : {}),
-  ...(features ? { features: [features] } : {}),
-})
-
 function TopSearch() {
   const navigate = useNavigate()
-  const toSearch = (search: { query?: string; categories?: string[]; features?: string[] }) =>
-    void navigate({ to: '/dashboard/search', search })
+  const toSearch = (search: ReturnType<typeof searchOf>) => void navigate({ to: '/dashboard/search', search })
   return (
     <SearchBox
       label={texts.shell.searchLabel}
@@ -65,7 +58,7 @@ function TopSearch() {
       onSearch={(query) => toSearch(query ? { query } : {})}
       onPick={(suggestion) => {
         if (suggestion.slug) void navigate({ to: '/dashboard/warehouses/$id', params: { id: suggestion.slug } })
-        else toSearch(listed(searchOf(suggestion)))
+        else toSearch(searchOf(suggestion))
       }}
     />
   )

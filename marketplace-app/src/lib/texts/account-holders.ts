@@ -1,4 +1,4 @@
-import type { AccountHolderSort } from '@stackyard/shared/schema/account-holder'
+import type { AccountHolderSort } from '@stackyard/shared/reference/account-holder-sorts'
 import { counted, figure } from '../format'
 
 /** Texts of the lists of account holders and of sellers without credit. */

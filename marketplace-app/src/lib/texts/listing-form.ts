@@ -32,7 +32,7 @@ export const listingFormTexts = {
   stored: 'The warehouse is saved',
   withdrawn: 'The warehouse is a draft again',
   failed: 'The warehouse could not be saved',
-  release: {
+  goingLive: {
     waiting: 'Going live… usually within a minute',
     there: 'The public page is there',
     late: 'It takes longer than usual. The page appears by itself, you need not wait here.',

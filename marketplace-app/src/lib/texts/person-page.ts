@@ -18,6 +18,7 @@ export const personPageTexts = {
     debt: (amount: string) => `Owes ${amount}`,
     signIn: 'Signs in with',
     password: 'password',
+    secondFactor: 'second factor',
     none: 'nothing',
     lastSignIn: (when: string) => `last on ${when}`,
     never: 'never signed in',
@@ -113,6 +114,13 @@ export const personPageTexts = {
     ended: 'The session has ended',
     endedAll: 'All sessions have ended',
     failed: 'We couldn’t end the session',
+  },
+  secondFactors: {
+    reset: 'Reset second factor',
+    title: (name: string) => `Reset the second factor of ${name}?`,
+    body: 'Check who asks first: call them at a number you know. Passkeys, apps for codes and recovery codes stop working, the person is signed out everywhere and told by email.',
+    done: 'The second factor is reset',
+    failed: 'We couldn’t reset the second factor',
   },
   notes: {
     label: 'New note',

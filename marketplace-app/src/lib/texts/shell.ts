@@ -43,6 +43,7 @@ export const shellTexts = {
     adEngine: 'Ad engine',
     zeroBalance: 'Zero-balance users',
     accountHolders: 'Account holders',
+    systemHealth: 'System health',
     campaigns: 'Campaigns',
     wallet: 'Wallet',
   },

@@ -50,6 +50,10 @@ export const mailsAr = {
   'factorRemoved.body': 'أُزيل «{name}» من حسابك، ولم يعد صالحًا لتسجيل الدخول.',
   'factorRemoved.action': 'مراجعة طرق الدخول',
   'factorRemoved.why': 'إذا لم تكن أنت فغيّر كلمة مرورك وأنهِ جلساتك الأخرى من الإعدادات.',
+  'factorRemovedByTeam.subject': 'أُزيل عامل تحقق ثانٍ من حسابك في {product}',
+  'factorRemovedByTeam.body': 'أزال فريقنا «{name}» من حسابك، وأُنهيت جميع جلساتك. لم يعد صالحًا لتسجيل الدخول.',
+  'factorRemovedByTeam.action': 'مراجعة طرق الدخول',
+  'factorRemovedByTeam.why': 'إذا لم تطلب منا ذلك فأخبرنا فورًا وغيّر كلمة مرورك.',
 
   'newDevice.subject': 'تسجيل دخول جديد إلى حسابك في {product}',
   'newDevice.body': 'سُجّل الدخول إلى حسابك من {device} ({ip}) في {at}. إذا كنت أنت فلا داعي لأي إجراء.',

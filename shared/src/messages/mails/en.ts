@@ -50,6 +50,11 @@ export const mailsEn = {
   'factorRemoved.body': '“{name}” was removed from your account. It no longer signs you in.',
   'factorRemoved.action': 'Check your sign-ins',
   'factorRemoved.why': 'If that was not you, change your password and end your other sessions in your settings.',
+  'factorRemovedByTeam.subject': 'A second factor was removed from your {product} account',
+  'factorRemovedByTeam.body':
+    '“{name}” was removed from your account by our team, and you were signed out everywhere. It no longer signs you in.',
+  'factorRemovedByTeam.action': 'Check your sign-ins',
+  'factorRemovedByTeam.why': 'If you did not ask us to do this, tell us at once and change your password.',
 
   'newDevice.subject': 'New sign-in to your {product} account',
   'newDevice.body':

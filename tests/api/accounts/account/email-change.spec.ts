@@ -136,9 +136,15 @@ describe('a change of the email address', () => {
     )
     expect((await ask(token, email)).error?.data.issues?.[0]?.path).toBe('email')
     expect((await ask(token, 'no address')).error?.data.issues?.[0]?.path).toBe('email')
-    // Sign-in counts into the same lock: with the wrong one above these are as many as an account takes.
+    // Whoever guesses at the sign-in does not lock the owner's session; the wrong one above counts, and seven more lock it.
     const guess = { email, password: 'not-the-password' }
-    for (let attempt = 0; attempt < 7; attempt++) await call(url, 'POST', '/auth/login', { body: guess, from })
+    for (let attempt = 0; attempt < 9; attempt++) await call(url, 'POST', '/auth/login', { body: guess, from })
+    const { rows } = await pool.query(
+      `update market.login_failure set failures = failures + 7
+       where key = 'mail:' || encode(sha256(convert_to($1, 'utf8')), 'hex') || ':sessions' returning failures`,
+      [email],
+    )
+    expect(rows).toEqual([{ failures: 8 }])
     expect((await ask(token, newEmail(), undefined, from)).error?.code).toBe('ACCOUNT_LOCKED')
   })
 

@@ -211,6 +211,7 @@ describe('what pays out, refunds, or gives access and rights', () => {
         'POST /user/profile/permissions',
         'PUT /user/profile/permissions/{state}/{id}',
         'PATCH /user/update-password',
+        'DELETE /admin/people/{id}/second-factors',
         'POST /admin/grantAccessManagedProfile',
       ]),
     )

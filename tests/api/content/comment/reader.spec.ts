@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Comment } from '@stackyard/shared/schema/comment'
 import type { Notification } from '@stackyard/shared/schema/notification'
 import type { Post } from '@stackyard/shared/schema/post'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../setup/actors'
 import { call, ok } from '../../../setup/api'
 import { cms, panelToken } from '../../../setup/cms'
@@ -19,6 +19,9 @@ beforeAll(async () => {
   seller = await tokenOf(url, 'seller')
   post = (await ok<Post[]>(url, 'GET', '/posts/?limit=1'))[0]!
 })
+
+// Each test has the comments of a minute for itself.
+beforeEach(() => pool.query('delete from market.rate_limit'))
 
 const write = (token: string, text: string, blogId = post.id) =>
   call<Comment>(url, 'POST', '/comment', { token, body: { blogId, text } })

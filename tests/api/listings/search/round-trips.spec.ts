@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createHotLane } from '@stackyard/cms/api/hot-lane'
-import { hotReads } from '@stackyard/cms/modules/listings/discovery/hot-reads'
+import { getRequestListener } from '@hono/node-server'
+import { createApi } from '@stackyard/cms/api/create-api'
 import { createDb } from '@stackyard/cms/platform/db'
+import { readsOf } from '@stackyard/cms/platform/reads'
 import type { Services } from '@stackyard/cms/platform/services'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { Hono } from 'hono'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../../setup/actors'
@@ -28,20 +30,22 @@ pool.on('connect', (client) => {
   Object.assign(client, { query: counted })
 })
 
-/** A new one for each call: its counts have kept nothing. */
-const lane = () => {
-  const services = {
-    pool,
-    db: createDb(pool),
-    clock: { now: () => new Date() },
-    env: { PUBLIC_URL: stack.url },
-    log: { isLevelEnabled: () => false, error: () => undefined, warn: () => undefined },
-  }
-  return createHotLane(services as unknown as Services, hotReads)
+const services = {
+  pool,
+  /** A new one for each call: its counts have kept nothing. */
+  get db() {
+    return createDb(pool)
+  },
+  get reads() {
+    return readsOf({ pool, db: createDb(pool) })
+  },
+  clock: { now: () => new Date() },
+  env: { PUBLIC_URL: stack.url },
+  log: { isLevelEnabled: () => false, error: () => undefined, warn: () => undefined },
 }
-const server = createServer((request, response) => {
-  if (!lane()(request, response)) response.writeHead(404).end()
-})
+const api = new Hono().route('/api', createApi(services as unknown as Services))
+const listener = getRequestListener(api.fetch)
+const server = createServer((request, response) => void listener(request, response))
 let url = ''
 let merchant = ''
 

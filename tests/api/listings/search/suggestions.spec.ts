@@ -1,5 +1,6 @@
 import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
+import { optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../setup/api'
 import { sharedStack } from '../../../setup/stack'
@@ -16,6 +17,26 @@ describe('suggestions while typing', () => {
     expect(await labels('43215')).toContain('zip 43215')
     expect(await labels('tex')).toContain('area Texas')
     expect(await labels('cold')).toContain('feature Cold Storage')
+  })
+
+  it.each(optionsFilters)(
+    'know the options of $key by their labels and other names, with their filter',
+    async (field) => {
+      for (const { key, label, alias } of field.options)
+        for (const typed of [label, ...(alias ? [alias.split(' ')[0] ?? alias] : [])]) {
+          const found = (await suggest(typed)).results.filter(({ filter }) => filter === field.key)
+          expect(found.length === 3 || found.some((one) => one.key === key), `${typed} of ${field.key}`).toBe(true)
+        }
+    },
+  )
+
+  it('lead from an option to the listings that have it', async () => {
+    const [frozen] = (await suggest('freez')).results
+    expect(frozen).toMatchObject({ kind: 'field', label: 'Frozen', detail: 'Temperature class', filter: 'temperature' })
+    const path = (query: string) => call<ListingCard[]>(url, 'GET', `/search/warehouses?${query}`)
+    const [found, all] = [await path(`${frozen?.filter}=${frozen?.key}`), await path('')]
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThan(all.total ?? 0)
   })
 
   it('lead to what they say: a search that finds, or the listing’s page', async () => {

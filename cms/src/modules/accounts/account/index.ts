@@ -50,6 +50,7 @@ import {
 import { refresh } from './procedures/refresh'
 import { resetPassword } from './procedures/reset-password'
 import { beginPasskeySignIn, finishPasskeySignIn, secondStep } from './procedures/second-step'
+import { signInChallenge } from './procedures/sign-in-challenge'
 import { signup } from './procedures/signup'
 import { socialCreateAccountFromLogin } from './procedures/social-create-account-from-login'
 import {
@@ -75,11 +76,13 @@ export { beginSessionFor, type Device, deviceOf } from './operations/begin-sessi
 export { insertPerson } from './operations/insert-person'
 export { endSession, listSessions } from './operations/own-sessions'
 export { type Asking, proveIdentity } from './operations/prove-identity'
+export { resetSecondFactors } from './operations/reset-second-factors'
 export { requestVerification } from './operations/request-verification'
 export { sendPasswordLink } from './operations/send-password-link'
 export { setPassword } from './operations/set-password'
 export { unsubscribe } from './operations/unsubscribe'
 export { revokeAllSessions, revokeSessionsOf } from './repository'
+export { listFactors } from './second-factor-repository'
 export { hashToken, randomToken } from './secret-token'
 export { hasPassword, listLinks } from './social-repository'
 export { stopLettersUrl } from './stop-letters-url'
@@ -87,6 +90,7 @@ export { stopLettersUrl } from './stop-letters-url'
 export const procedures = {
   auth: {
     login,
+    signInChallenge,
     secondStep,
     beginPasskeySignIn,
     finishPasskeySignIn,

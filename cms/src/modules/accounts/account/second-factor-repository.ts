@@ -25,6 +25,10 @@ export async function insertFactor(
 
 const ofUser = (userId: number, id: number) => and(eq(secondFactor.userId, userId), eq(secondFactor.id, id))
 
+/** Deletes all second factors of a person, and answers with them. */
+export const deleteFactors = (db: Connection, userId: number): Promise<FactorRow[]> =>
+  db.delete(secondFactor).where(eq(secondFactor.userId, userId)).returning()
+
 export async function renameFactor(db: Connection, userId: number, id: number, name: string): Promise<boolean> {
   const rows = await db.update(secondFactor).set({ name }).where(ofUser(userId, id)).returning()
   return rows.length > 0

@@ -4,8 +4,10 @@ import { findUsers, getPlatformContact, getPublicProfile, listAll, listDirectory
 import { sendEmailTemplate } from './procedures/write-to-people'
 
 export { letterMail } from './letter-mail'
-export { profileRoute } from './profile-route'
-export { profileSitemap } from './profile-sitemap'
+export { profileRedirects } from './profile-redirects'
+export { profilePath } from './profile-path'
+export { profileRuns, profileSitemap } from './profile-sitemap'
+export { readProfile } from './operations/read-profile'
 export { searchUsers } from './operations/search-users'
 
 export const procedures = {

@@ -1,23 +1,29 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
+import type { Db } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { listPublicProviders } from './repository'
+import { profilePath } from './profile-path'
+import { listProviderRuns, listPublicProviders } from './repository'
 
-/** What the protocol allows in one file; the most recently changed come first. */
-const MOST = 50_000
+/** Ids of a run, and so the most addresses of one sitemap; the protocol allows 50,000. */
+const IDS = 20_000
 
 const inXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** The numbers of the sitemaps of profiles that name any. */
+export const profileRuns = (db: Db, size = IDS): Promise<number[]> => listProviderRuns(db, size)
+
 /**
- * /sitemap-profiles.xml, which the site's index of sitemaps names: the public pages of providers and managed profiles, as
- * they stand now. Customers have pages too, which are no content for search engines (profile-route.ts).
+ * The sitemaps of profiles, which the site's index of sitemaps names: the public pages of providers and managed profiles,
+ * as they are now, in runs of ids. Customers have pages too, which are no content for search engines (site/src/pages/users).
  */
-export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>): Hono {
+export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>, size = IDS): Hono {
   const route = new Hono()
-  route.get('/sitemap-profiles.xml', compress(), async (c) => {
-    const providers = await listPublicProviders(db, MOST)
-    const urls = providers.map(({ userType, userUrl, changedOn }) => {
-      const { href } = new URL(`/users/${userType}/${encodeURIComponent(userUrl)}`, env.PUBLIC_URL)
+  const answer = async (c: Context, run: number): Promise<Response> => {
+    const providers = await listPublicProviders(db, { after: (run - 1) * size, through: run * size })
+    if (run > 1 && providers.length === 0) return c.notFound()
+    const urls = providers.map(({ changedOn, ...provider }) => {
+      const { href } = new URL(profilePath(provider), env.PUBLIC_URL)
       return `<url><loc>${inXml(href)}</loc><lastmod>${changedOn}</lastmod></url>\n`
     })
     c.header('content-type', 'application/xml; charset=utf-8')
@@ -25,6 +31,10 @@ export function profileSitemap({ db, env }: Pick<Services, 'db' | 'env'>): Hono 
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
     )
-  })
+  }
+  route.get('/sitemap-profiles.xml', compress(), (c) => answer(c, 1))
+  route.get('/:file{sitemap-profiles-([2-9]|[1-9][0-9]{1,4})\\.xml}', compress(), (c) =>
+    answer(c, Number(/\d+/.exec(c.req.param('file'))?.[0])),
+  )
   return route
 }

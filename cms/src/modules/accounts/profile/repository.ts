@@ -126,16 +126,27 @@ export async function findSuccessor(db: Db, key: string): Promise<number | null>
   return rows[0]?.user_id ?? null
 }
 
-/** The addresses of public profiles of providers, the most recently changed first; at most `limit`. */
+const isProvider = sql`${isListed} and u.user_type::text <> 'customer'`
+
+/** The public profiles of providers with ids after `after` and up to `through`. */
 export async function listPublicProviders(
   db: Db,
-  limit: number,
+  { after, through }: { after: number; through: number },
 ): Promise<{ userType: string; userUrl: string; changedOn: string }[]> {
   const { rows } = await db.execute<{ userType: string; userUrl: string; changedOn: string }>(sql`
     select u.user_type::text as "userType", coalesce(nullif(u.user_url, ''), u.id::text) as "userUrl",
       to_char(u.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
-    from users u where ${isListed} and u.user_type::text <> 'customer' order by u.updated_at desc, u.id limit ${limit}`)
+    from users u where u.id > ${after}::int and u.id <= ${through}::int and ${isProvider} order by u.id`)
   return rows
+}
+
+/** The numbers of the runs of `size` ids that hold a public profile of a provider, in order. */
+export async function listProviderRuns(db: Db, size: number): Promise<number[]> {
+  const { rows } = await db.execute<{ run: number }>(sql`
+    select run::int from generate_series(1, (select coalesce(max(id), 0) from users) / ${size}::int + 1) run
+    where exists (select from users u
+      where u.id > (run - 1) * ${size}::int and u.id <= run * ${size}::int and ${isProvider}) order by run`)
+  return rows.map(({ run }) => run)
 }
 
 /** People of a kind by name, for a form of the house; at most `limit`. */

@@ -37,6 +37,6 @@ export async function clearUntouched({ db, payload }: Pick<Services, 'db' | 'pay
   for (const collection of Object.keys(KINDS) as Kind[]) {
     const { rows } = await db.execute<{ id: number }>(untouched(collection))
     for (const { id } of rows)
-      await payload.delete({ collection, id, overrideAccess: true, context: { skipRelease: true } })
+      await payload.delete({ collection, id, overrideAccess: true, context: { isSilent: true } })
   }
 }

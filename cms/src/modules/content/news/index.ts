@@ -6,6 +6,7 @@ import { getTodayPosts } from './procedures/list-today-posts'
 import { createPost, deletePost, updatePost } from './procedures/write-post'
 import { getVideoPosts } from './procedures/list-video-posts'
 
+export { mediaHandler } from './media-storage'
 export { assertPublishable } from './hooks/assert-publishable'
 export { setPublishedAt } from './hooks/set-published-at'
 export { fillSlug, slugField } from './slug-field'

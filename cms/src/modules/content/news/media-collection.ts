@@ -1,14 +1,22 @@
 import type { CollectionConfig } from 'payload'
+import type { Storage } from '../../../platform/storage/storage'
 import { contentAccess, refuseWhenPictured } from '../editorial'
+import { panelHandler, removeMedia, reopenMedia, storeMedia } from './media-storage'
 
-/** Uploaded pictures of editors. SVG is refused: it can carry script. Files are served under /files/media/. */
-export const mediaCollection: CollectionConfig = {
+/**
+ * Uploaded pictures of editors, in the file storage. SVG is refused: it can carry script. Files are served under
+ * /files/media/.
+ */
+export const mediaCollection = (storage: Storage): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: contentAccess,
+  // Payload would ask for the file of a duplicate over the network, without the editor's session.
+  disableDuplicate: true,
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? '.data'}/media`,
+    disableLocalStorage: true,
+    handlers: [panelHandler(storage)],
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
     imageSizes: [
       { name: 'small', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },
@@ -35,5 +43,10 @@ export const mediaCollection: CollectionConfig = {
       },
     },
   ],
-  hooks: { beforeDelete: [refuseWhenPictured] },
-}
+  hooks: {
+    beforeOperation: [reopenMedia(storage)],
+    beforeDelete: [refuseWhenPictured],
+    afterChange: [storeMedia(storage)],
+    afterDelete: [removeMedia],
+  },
+})

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderStore, prunePages, type StoredPage } from './page-store'
+import { folderStorage } from '../../../platform/storage/folder-storage'
+import { pageStore, prunePages, type StoredPage } from './page-store'
 
 const page: StoredPage = {
   type: 'text/html',
@@ -16,8 +17,10 @@ const page: StoredPage = {
 const isRight = () => true
 const PATH = '/warehouses/a-in-b'
 
-describe('a folder of pages', () => {
+describe('stored pages', () => {
   let root: string
+  /** As another process opens it. */
+  const open = () => pageStore(folderStorage(root), 'build')
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'pages-'))
   })
@@ -29,44 +32,54 @@ describe('a folder of pages', () => {
       .map((entry) => join(entry.parentPath, entry.name))
 
   it('gives a page back as it was put, also to another process', async () => {
-    await folderStore(root).put(PATH, page)
-    expect(await folderStore(root).get(PATH, isRight)).toEqual(page)
-    expect(await folderStore(root).get('/warehouses/other', isRight)).toBeNull()
+    await open().put(PATH, page)
+    expect(await open().get(PATH, isRight)).toEqual(page)
+    expect(await open().get('/warehouses/other', isRight)).toBeNull()
   })
 
   it('gives the page that another process put since, where its own is not right any more', async () => {
-    const own = folderStore(root)
+    const own = open()
     await own.put(PATH, page)
     const newer = { ...page, renderedAt: 9 }
-    await folderStore(root).put(PATH, newer)
+    await open().put(PATH, newer)
     expect(await own.get(PATH, isRight)).toEqual(page)
     expect(await own.get(PATH, ({ renderedAt }) => renderedAt > 7)).toEqual(newer)
   })
 
   it('forgets a page that is gone', async () => {
-    const store = folderStore(root)
+    const store = open()
     await store.put(PATH, page)
     await store.delete(PATH)
     expect(await store.get(PATH, isRight)).toBeNull()
     expect(files()).toEqual([])
   })
 
+  it('waits for no storage that hangs', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const store = pageStore({ ...folderStorage(root), get: never, put: never, delete: never }, 'build')
+    expect(await store.get(PATH, isRight)).toBeNull()
+    await store.put(PATH, page)
+    expect(await store.get(PATH, isRight)).toEqual(page)
+    await store.delete(PATH)
+    expect(store.recent(PATH)).toBeUndefined()
+  })
+
   it('answers none for a file that was cut off', async () => {
-    await folderStore(root).put(PATH, page)
+    await open().put(PATH, page)
     const [file = ''] = files()
     truncateSync(file, readFileSync(file).length - 1)
-    expect(await folderStore(root).get(PATH, isRight)).toBeNull()
+    expect(await open().get(PATH, isRight)).toBeNull()
   })
 
   it('is rid of pages of other builds and of old ones', async () => {
-    await folderStore(join(root, 'old-build')).put(PATH, page)
-    await folderStore(join(root, 'build')).put(PATH, page)
-    await folderStore(join(root, 'build')).put('/warehouses/old', page)
-    await prunePages(root, 'build', 0)
-    expect(readdirSync(root)).toEqual(['build'])
+    await pageStore(folderStorage(root), 'old-build').put(PATH, page)
+    await open().put(PATH, page)
+    await open().put('/warehouses/old', page)
+    await prunePages(folderStorage(root), 'build', 0)
+    expect(readdirSync(join(root, 'pages'))).toEqual(['build'])
     const [first = ''] = files()
     utimesSync(first, 1, 1)
-    await prunePages(root, 'build', 5_000)
+    await prunePages(folderStorage(root), 'build', 5_000)
     expect(files()).toHaveLength(1)
   })
 })

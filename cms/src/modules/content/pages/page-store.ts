@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { deleteDerived, readDerived, storeDerived } from '../../../platform/storage/derived-objects'
+import { deleteObjects, type Storage } from '../../../platform/storage/storage'
 
 /** A finished page with the forms it is sent in. */
 export type StoredPage = {
@@ -31,7 +31,7 @@ type Head = Omit<StoredPage, 'plain' | 'gzip' | 'brotli'> & { path: string; leng
 const HEAD_BYTES = 4
 const MEMORY_BYTES = 64 * 1024 * 1024
 
-function toFile(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buffer {
+function toObject(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buffer {
   const lengths: Head['lengths'] = [plain.length, gzip.length, brotli.length]
   const head = Buffer.from(JSON.stringify({ ...page, path, lengths } satisfies Head))
   const length = Buffer.alloc(HEAD_BYTES)
@@ -39,7 +39,7 @@ function toFile(path: string, { plain, gzip, brotli, ...page }: StoredPage): Buf
   return Buffer.concat([length, head, plain, gzip, brotli])
 }
 
-function fromFile(path: string, file: Buffer): StoredPage | null {
+function fromObject(path: string, file: Buffer): StoredPage | null {
   const from = HEAD_BYTES + file.readUInt32BE(0)
   const { path: known, lengths, ...page } = JSON.parse(file.subarray(HEAD_BYTES, from).toString()) as Head
   if (known !== path) return null
@@ -55,50 +55,43 @@ function fromFile(path: string, file: Buffer): StoredPage | null {
 
 const sizeOf = ({ plain, gzip, brotli }: StoredPage): number => plain.length + gzip.length + brotli.length
 
-/** Keeps pages as one file each below `folder`, and those asked for last in memory. */
-export function folderStore(folder: string): PageStore {
+const ROOT = 'pages/'
+
+/**
+ * Stores the pages of a build as one object each, and those asked for last in memory.
+ */
+export function pageStore(storage: Storage, build: string): PageStore {
   const recent = new LRUCache<string, StoredPage>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf })
-  const fileOf = (path: string): string => {
+  const keyOf = (path: string): string => {
     const name = createHash('sha256').update(path).digest('hex')
-    return join(folder, name.slice(0, 2), name.slice(2, 40))
+    return `${ROOT}${build}/${name.slice(0, 2)}/${name.slice(2, 40)}`
   }
   return {
     recent: (path) => recent.get(path),
     async get(path, isRight) {
       const known = recent.get(path)
       if (known && isRight(known)) return known
-      // A page that can't be read is rendered anew.
-      const file = await readFile(fileOf(path)).catch(() => null)
-      const page = file && fromFile(path, file)
+      const object = await readDerived(storage, keyOf(path))
+      const page = object && fromObject(path, object)
       if (!page || (known && known.renderedAt >= page.renderedAt)) return known ?? null
       recent.set(path, page)
       return page
     },
     async delete(path) {
       recent.delete(path)
-      await rm(fileOf(path), { force: true })
+      await deleteDerived(storage, keyOf(path))
     },
     async put(path, page) {
       recent.set(path, page)
-      const file = fileOf(path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.${process.pid}.part`, toFile(path, page))
-      await rename(`${file}.${process.pid}.part`, file)
+      await storeDerived(storage, keyOf(path), toObject(path, page), 'application/octet-stream')
     },
   }
 }
 
-/** Deletes the pages of other builds below `root`, and files that were written before `before`. */
-export async function prunePages(root: string, build: string, before: number): Promise<void> {
-  // A folder that is not there yet holds no pages.
-  for (const name of await readdir(root).catch(() => []))
-    if (name !== build) await rm(join(root, name), { recursive: true, force: true })
-  // Neither does that of a build that has rendered none.
-  const entries = await readdir(join(root, build), { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name)
-    // Another process may have deleted it since.
-    const found = entry.isFile() ? await stat(file).catch(() => null) : null
-    if (found && found.mtimeMs < before) await rm(file, { force: true })
-  }
+/** Deletes the pages of other builds, and those that were stored before `before` (ms). @throws as the storage does */
+export async function prunePages(storage: Storage, build: string, before: number): Promise<void> {
+  const old: string[] = []
+  for await (const { key, modifiedAt } of storage.list(ROOT))
+    if (!key.startsWith(`${ROOT}${build}/`) || modifiedAt.getTime() < before) old.push(key)
+  await deleteObjects(storage, old)
 }

@@ -32,8 +32,6 @@ function answer(c: Context, page: StoredPage, status?: 404): Response {
   return c.newResponse(body && new Uint8Array(body), status ?? answered.status, headers)
 }
 
-/** Profiles fill this page with a person's facts. */
-const PROFILES = /^\/users\//
 const STYLES = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"/g
 
 /** Serves the pages of the site and the files they ask for. A path without a page goes on; without SITE there is no page. */
@@ -70,7 +68,7 @@ export function pagesRoute(services: Services): PagesRoute {
     prepare: async () => {
       if (hasSite) await open()
     },
-    cached: (path) => (path === NOT_FOUND || PROFILES.test(path) ? undefined : running?.pages.cached(path)),
+    cached: (path) => (path === NOT_FOUND ? undefined : running?.pages.cached(path)),
     close: () => running?.close(),
   }
 }

@@ -10,7 +10,7 @@ import { shareCardKey } from '../../foundation/picture'
 import { createPageData } from './data/page-data'
 import { DroppedTags, PAGE_LIVES_MS } from './dropped-tags'
 import { followDrops } from './follow-drops'
-import { folderStore, type PageStore, prunePages, type StoredPage } from './page-store'
+import { pageStore, type PageStore, prunePages, type StoredPage } from './page-store'
 import { pageRenderer, type Rendered, type RenderPage } from './render-page'
 import { ensureSiteBuild } from './site-build'
 
@@ -19,7 +19,8 @@ export const NOT_FOUND = '/404'
 const DAY_MS = 24 * 60 * 60 * 1000
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** A window of 256 kB holds a page whole; the usual one of 4 MB for each page makes V8 collect garbage all the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 async function packed({ type, body }: Rendered, tags: string[], renderedAt: number): Promise<StoredPage> {
   const [zipped, brotli] = await Promise.all([toGzip(body), toBrotli(body, BROTLI)])
@@ -86,15 +87,22 @@ class SitePages {
     const { settings, tags: shown } = await this.#siteSettings()
     const tags = new Set([SETTINGS, ...shown])
     const site = { address: env.PUBLIC_URL, cardKey: shareCardKey(env), settings }
-    const rendered = await this.render(path, { data: createPageData(this.services, tags), site })
+    // Only what shows all that is committed now: a page that is drawn is kept until the next change.
+    const rendered = await this.services.reads.current(({ db }) =>
+      this.render(path, { data: createPageData({ ...this.services, db }, tags), site }),
+    )
     if (rendered.status !== 200 && path !== NOT_FOUND) {
-      await this.store.delete(path)
+      await this.store.delete(path).catch(this.#noteUnstored)
       return null
     }
     const page = await packed(rendered, [...tags].toSorted(), renderedAt)
-    await this.store.put(path, page)
+    await this.store.put(path, page).catch(this.#noteUnstored)
     return page
   }
+
+  /** A page that can't be stored is answered all the same: it is in memory. */
+  readonly #noteUnstored = (error: unknown): void =>
+    this.services.log.warn({ err: error }, 'a page could not be stored')
 
   async #siteSettings(): Promise<Read> {
     const now = Date.now()
@@ -125,11 +133,10 @@ export function openSitePages(services: Services): Promise<OpenSitePages> {
 
 /** Makes the build of the site where there is none, hears of what is dropped, and deletes what other builds left. */
 async function open(services: Services): Promise<OpenSitePages> {
-  const { env, log } = services
+  const { env, log, storage } = services
   const folder = await ensureSiteBuild()
   const key = createHash('sha256').update(`${basename(folder)} ${env.PUBLIC_URL} ${env.LIVE} ${shareCardKey(env)}`)
   const build = key.digest('hex').slice(0, 32)
-  const root = join(env.DATA_DIR, 'pages')
   const dropped = new DroppedTags()
   const listening = Promise.withResolvers<void>()
   const listener = followDrops(services, dropped, listening.resolve)
@@ -137,7 +144,7 @@ async function open(services: Services): Promise<OpenSitePages> {
   await listening.promise
   const prune = () => {
     dropped.forget(Date.now())
-    prunePages(root, build, Date.now() - PAGE_LIVES_MS).catch((error: unknown) =>
+    prunePages(storage, build, Date.now() - PAGE_LIVES_MS).catch((error: unknown) =>
       log.warn({ err: error }, 'old pages could not be deleted'),
     )
   }
@@ -147,6 +154,6 @@ async function open(services: Services): Promise<OpenSitePages> {
     clearInterval(timer)
     listener.close()
   }
-  const pages = new SitePages(services, render, folderStore(join(root, build)), dropped)
+  const pages = new SitePages(services, render, pageStore(storage, build), dropped)
   return { pages, assets: join(folder, 'client'), close }
 }

@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../../platform/services'
+import { objectResponse } from '../../../platform/storage/object-response'
+import { isStorageAway } from '../../../platform/storage/storage'
 import { kindOfStored } from './file-kind'
-import { isStoredName, storedPath } from './file-store'
+import { fileKey, isStoredName } from './file-store'
 import { findStoredFile } from './repository'
-import { createSizedPictures, sizedPictureAt, type SizedPicture, type SizedPictures } from './sized-picture'
+import { sizedPicture, sizedPictureAt, type SizedPicture } from './sized-picture'
 
 /** The header that hands a file over under its title. */
 export const contentDisposition = (title: string): string =>
@@ -43,20 +42,21 @@ async function mayRead(
   return user?.userType === 'admin' && user.isActive !== false
 }
 
-async function answerSized(services: Services, c: Context, picture: SizedPicture, fileOf: SizedPictures['fileOf']) {
+async function answerSized(services: Services, c: Context, picture: SizedPicture) {
   const tag = `"${picture.name}-${picture.width}-${picture.type}-1"`
   const kept = { 'cache-control': cacheOf(false, true), vary: 'accept', etag: tag }
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, kept)
   try {
-    const file = await fileOf(picture)
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+    const bytes = await sizedPicture(services.storage, picture)
+    return c.body(new Uint8Array(bytes), 200, {
       ...kept,
       'content-type': `image/${picture.type}`,
-      'content-length': String((await stat(file)).size),
+      'content-length': String(bytes.length),
       'x-content-type-options': 'nosniff',
       'content-security-policy': `default-src 'none'; sandbox`,
     })
   } catch (error) {
+    if (isStorageAway(error)) throw error
     services.log.warn({ err: error, picture }, 'a picture could not be drawn in another size')
     // Shown as it was given; no cache keeps that, for the next may be drawn.
     c.header('cache-control', 'no-store')
@@ -70,33 +70,29 @@ async function answerSized(services: Services, c: Context, picture: SizedPicture
  * comes in no other size.
  */
 export function fileRoute(services: Services, readerOfToken: ReaderOfToken): Hono {
-  const { db, env } = services
+  const { db, storage } = services
   const route = new Hono()
-  const sized = createSizedPictures(env.DATA_DIR)
   route.get('/:name', async (c) => {
     const name = c.req.param('name')
     const row = isStoredName(name) ? await findStoredFile(db, name) : null
     const kind = row ? kindOfStored(row.storedName) : null
     if (!row || !kind) return c.notFound()
     if (row.isPrivate && !(await mayRead(services, readerOfToken, c, row.ownerId))) return c.notFound()
-    const file = storedPath(env.DATA_DIR, row.storedName)
-    // A file that is gone answers 404.
-    const found = await stat(file).catch(() => null)
-    if (!found) return c.notFound()
-    c.header('content-type', kind.mimeType)
-    c.header('content-length', String(found.size))
-    c.header('x-content-type-options', 'nosniff')
-    c.header('content-security-policy', `default-src 'none'; sandbox`)
-    c.header('cache-control', cacheOf(row.isPrivate, kind.isInline))
-    if (!kind.isInline) c.header('content-disposition', contentDisposition(row.title))
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+    const headers = {
+      'content-type': kind.mimeType,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'cache-control': cacheOf(row.isPrivate, kind.isInline),
+      ...(kind.isInline ? {} : { 'content-disposition': contentDisposition(row.title) }),
+    }
+    return (await objectResponse(storage, fileKey(row.storedName), c.req.raw, headers)) ?? c.notFound()
   })
   route.get('/:name/:file', async (c) => {
     const { name, file } = c.req.param()
     const picture = isStoredName(name) ? sizedPictureAt(name, file, c.req.header('accept') ?? '') : null
     const row = picture ? await findStoredFile(db, name) : null
     if (!picture || !row || row.isPrivate) return c.notFound()
-    return answerSized(services, c, picture, sized.fileOf)
+    return answerSized(services, c, picture)
   })
   return route
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 const NAME = /^[0-9a-f]{32}\.[a-z]{3,4}$/
 
@@ -9,22 +7,8 @@ export const newStoredName = (extension: string): string => `${randomBytes(16).t
 
 export const isStoredName = (name: string): boolean => NAME.test(name)
 
-const folderOf = (dataDir: string) => join(dataDir, 'files')
-
-/** Where a stored file lies. @throws Error on a name that the store did not give. */
-export function storedPath(dataDir: string, storedName: string): string {
+/** Where a file is stored. @throws Error on a name that the store did not give. */
+export function fileKey(storedName: string): string {
   if (!isStoredName(storedName)) throw new Error('not a stored name')
-  return join(folderOf(dataDir), storedName)
-}
-
-export async function storeFile(dataDir: string, storedName: string, bytes: Buffer): Promise<void> {
-  await mkdir(folderOf(dataDir), { recursive: true })
-  await writeFile(storedPath(dataDir, storedName), bytes, { flag: 'wx' })
-}
-
-/** Removes a file's bytes; that they are gone already is no error. */
-export async function removeFile(dataDir: string, storedName: string): Promise<void> {
-  await unlink(storedPath(dataDir, storedName)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  return `files/${storedName}`
 }

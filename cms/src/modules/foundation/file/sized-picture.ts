@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { createPictureStore, pictureWidths } from '../picture'
-import { storedPath } from './file-store'
+import { readObject, type Storage } from '../../../platform/storage/storage'
+import { createPictureStore, pictureWidths, type PictureStore } from '../picture'
+import { fileKey, isStoredName } from './file-store'
 import { MAX_PIXELS } from './operations/inspect-file'
 
 const RESIZABLE = /\.(?:jpg|png|webp|avif)$/
@@ -12,13 +11,6 @@ export const isResizable = (storedName: string): boolean => RESIZABLE.test(store
 
 type SizedType = 'avif' | 'webp'
 export type SizedPicture = { name: string; width: number; type: SizedType }
-
-export type SizedPictures = {
-  /** Where the picture lies. @throws what sharp finds in a file that is no picture after all. */
-  fileOf(this: void, picture: SizedPicture): Promise<string>
-}
-
-const folderOf = (dataDir: string) => join(dataDir, 'files', 'sized')
 
 /**
  * The picture behind `/files/{storedName}/{width}.webp`, in the better of the two types that the asker takes (the address
@@ -31,8 +23,10 @@ export function sizedPictureAt(name: string, file: string, accept: string): Size
 }
 
 /** Never wider than the original, turned as its camera was held, without what else the camera wrote down. */
-function draw(dataDir: string, { name, width, type }: SizedPicture): Promise<Buffer> {
-  const picture = sharp(storedPath(dataDir, name), { limitInputPixels: MAX_PIXELS, failOn: 'none' })
+async function draw(storage: Storage, { name, width, type }: SizedPicture): Promise<Buffer> {
+  const original = await readObject(storage, fileKey(name))
+  if (!original) throw new Error('the picture is gone')
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .rotate()
     .resize({ width, withoutEnlargement: true })
   return (
@@ -40,15 +34,27 @@ function draw(dataDir: string, { name, width, type }: SizedPicture): Promise<Buf
   ).toBuffer()
 }
 
-/** Pictures of uploaded files in the sizes that screens need, each drawn when it is asked for first. */
-export function createSizedPictures(dataDir: string): SizedPictures {
-  const store = createPictureStore(folderOf(dataDir))
-  return {
-    fileOf: (picture) =>
-      store.fileOf(join(picture.name, `${picture.width}.${picture.type}`), () => draw(dataDir, picture)),
-  }
+/** What is below it was drawn of one file. @throws Error on a name that the store did not give. */
+function sizedPrefix(storedName: string): string {
+  if (!isStoredName(storedName)) throw new Error('not a stored name')
+  return `files/sized/${storedName}/`
 }
 
-/** Removes what was drawn of a file. */
-export const removeSizedPictures = (dataDir: string, storedName: string): Promise<void> =>
-  rm(join(folderOf(dataDir), storedName), { recursive: true, force: true })
+const stores = new WeakMap<Storage, PictureStore>()
+
+/**
+ * A picture of an uploaded file in a size that screens need, drawn when it is asked for first.
+ * @throws what sharp finds in a file that is no picture after all; CodedError FILES_UNAVAILABLE
+ */
+export function sizedPicture(storage: Storage, picture: SizedPicture): Promise<Buffer> {
+  const store = stores.get(storage) ?? createPictureStore(storage)
+  stores.set(storage, store)
+  return store.bytesOf({
+    key: `${sizedPrefix(picture.name)}${picture.width}.${picture.type}`,
+    type: `image/${picture.type}`,
+    draw: () => draw(storage, picture),
+  })
+}
+
+/** All that is stored of a file: itself, and what was drawn of it. @throws Error on a name that the store did not give. */
+export const storedOf = (storedName: string): string[] => [fileKey(storedName), sizedPrefix(storedName)]

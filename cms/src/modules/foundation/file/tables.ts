@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
-/** One uploaded file; its bytes lie in DATA_DIR/files under `storedName`, which is random. */
+/** One uploaded file; its bytes are in the storage under `files/` and `storedName`, which is random. */
 export const uploadedFile = market.table(
   'uploaded_file',
   {

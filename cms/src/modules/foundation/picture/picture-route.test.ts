@@ -6,12 +6,13 @@ import { cardText, type ShareCard } from '@stackyard/shared/domain/share-card'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureRoute } from './picture-route'
+import { folderStorage } from '../../../platform/storage/folder-storage'
 import { createPictureStore } from './render-picture'
 import { shareCardKey } from './share-card-name'
 
 let folder = ''
 const secret = 'a secret of this test alone'
-const envOf = () => ({ DATA_DIR: folder, PAYLOAD_SECRET: secret })
+const given = () => ({ env: { PAYLOAD_SECRET: secret }, storage: folderStorage(folder) })
 
 /** The address of a card as the build of the site signs it (site/src/lib/share-card.ts). */
 function signed(card: ShareCard): string {
@@ -27,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('picture route', () => {
   it('draws a WebP of the asked width in 16:10 and lets it be kept for good', async () => {
-    const route = pictureRoute({ env: envOf() })
+    const route = pictureRoute(given())
     const reply = await route.request('/42/320.webp')
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('image/webp')
@@ -41,7 +42,7 @@ describe('picture route', () => {
 
   it('draws a signed card as a JPEG of 1200 × 630, once', async () => {
     const path = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees in Łódź', line: '', scene: '7' })
-    const reply = await pictureRoute({ env: envOf() }).request(path)
+    const reply = await pictureRoute(given()).request(path)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('image/jpeg')
     const bytes = Buffer.from(await reply.arrayBuffer())
@@ -51,8 +52,8 @@ describe('picture route', () => {
   })
 
   it('answers 404 to every other name and width, and to cards of others, without drawing', async () => {
-    const store = { fileOf: () => Promise.reject(new Error('nothing is to be drawn')) }
-    const route = pictureRoute({ env: envOf() }, store)
+    const store = { bytesOf: () => Promise.reject(new Error('nothing is to be drawn')) }
+    const route = pictureRoute(given(), store)
     const card = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '7' })
     const foreign = signed({ brand: 'Brand', kind: 'News', title: 'Dock fees', line: '', scene: '9999' })
     const forged = card.replace('/card/', '/card/A')
@@ -66,7 +67,7 @@ describe('picture route', () => {
     let running = 0
     let most = 0
     let drawn = 0
-    const store = createPictureStore(join(folder, 'gate'))
+    const store = createPictureStore(folderStorage(join(folder, 'gate')))
     const draw = async () => {
       drawn += 1
       running += 1
@@ -75,7 +76,9 @@ describe('picture route', () => {
       running -= 1
       return Buffer.from('picture')
     }
-    const asks = Array.from({ length: 24 }, (_, i) => store.fileOf(`${i % 8}/320.webp`, draw))
+    const asks = Array.from({ length: 24 }, (_, i) =>
+      store.bytesOf({ key: `pictures/${i % 8}/320.webp`, type: 'image/webp', draw }),
+    )
     expect(new Set(await Promise.all(asks)).size).toBe(8)
     expect(drawn).toBe(8)
     expect(most).toBe(2)

@@ -1,14 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
+import type { Services } from '../../../platform/services'
 import { seedOfName, widthOfFile } from './picture-name'
-import { createPictureStore, renderPicture } from './render-picture'
+import { createPictureStore, renderPicture, type StoredPicture } from './render-picture'
 import { cardOfFile, shareCardKey } from './share-card-name'
 
-type Env = { DATA_DIR: string; PAYLOAD_SECRET: string }
-type Picture = { name: string; tag: string; type: string; draw: () => Promise<Buffer> }
+type Picture = StoredPicture & { tag: string }
 
 /** The drawing of cards and its fonts are loaded with the first card: a start does without them. */
 const drawCard = async (...drawn: Parameters<(typeof import('./draw-share-card'))['drawShareCard']>): Promise<Buffer> =>
@@ -19,7 +15,7 @@ function sceneAt(name: string, file: string): Picture | null {
   const width = widthOfFile(file)
   if (seed === null || width === null) return null
   const tag = `"${name}-${width}-1"`
-  return { name: join(name, file), tag, type: 'image/webp', draw: () => renderPicture(seed, width) }
+  return { key: `pictures/${name}/${file}`, tag, type: 'image/webp', draw: () => renderPicture(seed, width) }
 }
 
 function cardAt(file: string, key: string): Picture | null {
@@ -27,25 +23,27 @@ function cardAt(file: string, key: string): Picture | null {
   if (!found) return null
   const { card, seed, signature } = found
   const draw = () => drawCard(card, seed)
-  return { name: join('cards', `${signature}.jpg`), tag: `"${signature}"`, type: 'image/jpeg', draw }
+  return { key: `pictures/cards/${signature}.jpg`, tag: `"${signature}"`, type: 'image/jpeg', draw }
 }
 
 /**
  * GET /{seed}/{width}.webp and /card/{text}.{signature}.jpg, mounted at /pictures. Any other name, and a card that we
  * have not signed, is 404 and draws nothing.
  */
-export function pictureRoute({ env }: { env: Env }, store = createPictureStore(join(env.DATA_DIR, 'pictures'))): Hono {
+export function pictureRoute(
+  { env, storage }: { env: Pick<Services['env'], 'PAYLOAD_SECRET'>; storage: Services['storage'] },
+  store = createPictureStore(storage),
+): Hono {
   const app = new Hono()
   const key = shareCardKey(env)
-  const answer = async (c: Context, { name, tag, type, draw }: Picture) => {
+  const answer = async (c: Context, { tag, ...picture }: Picture) => {
     c.header('cache-control', 'public, max-age=31536000, immutable')
     c.header('etag', tag)
     if (c.req.header('if-none-match') === tag) return c.body(null, 304)
-    const file = await store.fileOf(name, draw)
-    c.header('content-type', type)
-    c.header('content-length', String((await stat(file)).size))
-    if (c.req.method === 'HEAD') return c.body(null)
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+    const bytes = await store.bytesOf(picture)
+    c.header('content-type', picture.type)
+    c.header('content-length', String(bytes.length))
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(bytes))
   }
   app.get('/:name/:file', async (c) => {
     const { name, file } = c.req.param()

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { readDerived, storeDerived } from '../../../platform/storage/derived-objects'
+import type { Storage } from '../../../platform/storage/storage'
 import { drawScene } from './scene'
 
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
@@ -38,35 +37,34 @@ export function renderPicture(seed: number, width: PictureWidth): Promise<Buffer
 export const renderDrawing = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer()
 
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.size > 0,
-    () => false,
-  )
+/** A picture that is stored under a key, or drawn where it is not stored yet. */
+export type StoredPicture = { key: string; type: string; draw: () => Promise<Buffer> }
+
+export type PictureStore = {
+  /** The picture's bytes. @throws what the drawing threw */
+  bytesOf(picture: StoredPicture): Promise<Buffer>
 }
 
 /**
- * A store of pictures under a folder. `fileOf` gives the path of a picture, drawing it first when nobody has asked for it
- * before; two askers of one picture share one drawing, and a picture appears under its name only when whole.
+ * A store of pictures, each drawn when nobody has asked for it before; two askers of one picture share one drawing.
+ * A picture that can't be read from the storage, or not be written there, is drawn for whoever asks.
  */
-export function createPictureStore(folder: string) {
+export function createPictureStore(storage: Storage): PictureStore {
   const gate = createGate(PARALLEL_RENDERS)
-  const underway = new Map<string, Promise<void>>()
-  const make = async (file: string, draw: () => Promise<Buffer>) => {
+  const underway = new Map<string, Promise<Buffer>>()
+  const make = async ({ key, type, draw }: StoredPicture): Promise<Buffer> => {
+    const stored = await readDerived(storage, key)
+    if (stored && stored.length > 0) return stored
     const bytes = await gate(draw)
-    await mkdir(dirname(file), { recursive: true })
-    const draft = `${file}.${randomUUID()}.part`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    // It is drawn again for the next asker.
+    await storeDerived(storage, key, bytes, type).catch(() => undefined)
+    return bytes
   }
   return {
-    async fileOf(name: string, draw: () => Promise<Buffer>): Promise<string> {
-      const file = join(folder, name)
-      if (await exists(file)) return file
-      const work = underway.get(file) ?? make(file, draw).finally(() => underway.delete(file))
-      underway.set(file, work)
-      await work
-      return file
+    bytesOf(picture) {
+      const work = underway.get(picture.key) ?? make(picture).finally(() => underway.delete(picture.key))
+      underway.set(picture.key, work)
+      return work
     },
   }
 }

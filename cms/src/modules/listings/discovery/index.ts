@@ -9,11 +9,12 @@ import { searchWarehouses } from './procedures/search-warehouses'
 import { getSuggestions } from './procedures/suggest-searches'
 
 export { serveServiceMap } from './service-map'
-export { hotReads } from './hot-reads'
+export { textReads } from './text-reads'
 export { placeNames, regionSet } from './listing-columns'
 export { storedFlags } from './listing-objects'
 export { organicOrder } from './queries/order'
 export {
+  newestOfSeller,
   newestOfServices,
   receivedReviews,
   reviewsOf,

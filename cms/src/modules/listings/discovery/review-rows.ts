@@ -50,6 +50,19 @@ export async function newestOfServices(db: Db, ids: readonly number[], limit: nu
   return new Map(rows.map(({ id, reviews }) => [id, reviews]))
 }
 
+/** The newest `limit` reviews of a provider's public listings and services, each with the name and page of what it is on. */
+export async function newestOfSeller(db: Db, sellerId: number, limit: number): Promise<ReceivedReview[]> {
+  const of = (table: SQL, column: SQL, base: string): SQL => sql`
+    (select r.*, l.name, ${base} || l.slug as path from ${table} l join reviews r on ${column} = l.id
+    where l.seller_id = ${sellerId} and l.listed order by ${REVIEW_ORDER.NEW_FIRST} limit ${limit})`
+  const { rows } = await db.execute<{ review: ReceivedReview }>(sql`
+    select ${reviewObject} || jsonb_build_object('listing', jsonb_build_object('name', r.name, 'path', r.path)) as review
+    from (${of(sql`market.listing_search`, sql`r.warehouse_id`, '/warehouses/')}
+      union all ${of(sql`market.service_search`, sql`r.service_id`, '/services/')}) r join users u on u.id = r.author_id
+    order by ${REVIEW_ORDER.NEW_FIRST} limit ${limit}`)
+  return rows.map(({ review }) => review)
+}
+
 /** The reviews of a provider's listings, each with the listing's name and its page in the app. */
 export const receivedReviews = (sellerId: number, awaiting: boolean): SQL => {
   const of = (listing: SQL, column: SQL, base: SQL) => sql`

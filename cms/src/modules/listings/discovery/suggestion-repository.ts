@@ -25,6 +25,7 @@ async function warehousesNamed(db: Db, isNamed: SQL, limit: number): Promise<Sug
     detail: [city, stateWords(country, state)].filter(Boolean).join(', '),
     query: name,
     key: null,
+    filter: null,
     slug,
   }))
 }
@@ -42,8 +43,8 @@ export async function placesLike(db: Db, text: string, limit: number): Promise<S
   return rows.map(({ kind, name, state, zipCode }) => {
     const place = [name, state].filter(Boolean).join(', ')
     return kind === 'zip'
-      ? { kind, label: zipCode ?? '', detail: place, query: zipCode ?? '', key: null, slug: null }
-      : { kind, label: place, detail: '', query: place, key: null, slug: null }
+      ? { kind, label: zipCode ?? '', detail: place, query: zipCode ?? '', key: null, filter: null, slug: null }
+      : { kind, label: place, detail: '', query: place, key: null, filter: null, slug: null }
   })
 }
 
@@ -60,6 +61,6 @@ export async function citiesAtEnd(db: Db, texts: string[], limit: number): Promi
     order by asked.at, city.population desc limit ${limit}`)
   return found.rows.map(({ at, name, state }) => {
     const place = [name, state].filter(Boolean).join(', ')
-    return { at, city: { kind: 'city', label: place, detail: '', query: place, key: null, slug: null } }
+    return { at, city: { kind: 'city', label: place, detail: '', query: place, key: null, filter: null, slug: null } }
   })
 }

@@ -87,6 +87,9 @@ export const listingSearch = market.table(
       index('listing_search_order_idx')
         .on(...usual())
         .where(sql`listed`),
+      index('listing_search_place_idx')
+        .on(table.country, table.state, table.city, ...usual())
+        .where(sql`listed`),
       index('listing_search_spotlight_idx')
         .on(...usual())
         .where(sql`listed and spotlight`),

@@ -5,7 +5,7 @@ import { identityFields } from './fields/identity'
 import { mediaFields } from './fields/media'
 import { fulfillmentFields, storageFields } from './fields/prices'
 import { amenityFields, categoryFields, facilityFields } from './fields/services'
-import { afterListingChange, afterListingDelete } from './hooks/publish-change'
+import { publishListing } from './hooks/publish-change'
 import { countVersions } from './hooks/count-versions'
 import { derivePlace } from './hooks/derive-place'
 import { fillPublicSlug } from './hooks/fill-public-slug'
@@ -43,8 +43,8 @@ export const warehousesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [guardTrash, keepTotalAboveHolds, derivePlace, fillPublicSlug, countVersions],
-    afterChange: [noteVersion('warehouse', listingContentOf), afterListingChange],
+    afterChange: [noteVersion('warehouse', listingContentOf), publishListing],
     beforeDelete: [guardDeletion],
-    afterDelete: [afterListingDelete],
+    afterDelete: [publishListing],
   },
 }

@@ -1,6 +1,3 @@
-import { jobs } from './events/start-delivery'
-
-export { jobs }
 export { addListings } from './commands/add-listings'
 export { assertRemovable } from './commands/assert-removable'
 export {
@@ -18,8 +15,7 @@ export {
   withdrawListingsOf,
 } from './commands/listing-commands'
 export { createRecord, removeRecord, updateRecord } from './commands/write-record'
-export { type ChangeName, recordEvent } from './events/record-event'
-export { startDelivery } from './events/start-delivery'
+export { adminFlag, computed, draftField, sellerFields } from './fields/flags'
 export { addressField, placeFields } from './fields/identity'
 export { documentsField, photosField } from './fields/media'
 export { slugPart } from './fields/slug-part'

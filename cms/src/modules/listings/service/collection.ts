@@ -3,20 +3,24 @@ import { serviceSubtypes } from '@stackyard/shared/reference/service-subtypes'
 import { selectableServiceTypes } from '@stackyard/shared/reference/service-types'
 import { ServiceDetails } from '@stackyard/shared/schema/service'
 import { WebLink } from '@stackyard/shared/schema/user'
-import type { CheckboxField, CollectionConfig, Field, JSONFieldValidation } from 'payload'
-import { adminField, adminOnly, staffOnly } from '../../../platform/staff'
+import type { CollectionConfig, Field, JSONFieldValidation } from 'payload'
+import { adminOnly, staffOnly } from '../../../platform/staff'
 import {
   addressField,
+  adminFlag,
+  computed,
   countVersions,
   derivePlace,
   documentsField,
+  draftField,
   noteVersion,
   photosField,
   placeFields,
+  sellerFields,
   slugPart,
 } from '../listing'
 import { fillServiceUrl } from './hooks/fill-service-url'
-import { afterServiceChange, afterServiceDelete } from './hooks/publish-change'
+import { publishService } from './hooks/publish-change'
 import { serviceContentOf } from './service-content'
 
 const oneOfTypes = (value: string | null | undefined) =>
@@ -33,18 +37,6 @@ const kindsOfType: JSONFieldValidation = (value, { data }) => {
 
 const detailsOfType: JSONFieldValidation = (value) =>
   ServiceDetails.safeParse(value ?? {}).success || 'Details are groups of fields by section.'
-
-const adminFlag = (name: string, label: string, defaultValue = false): CheckboxField => ({
-  name,
-  label,
-  type: 'checkbox',
-  defaultValue,
-  index: true,
-  access: { create: adminField, update: adminField },
-  admin: { position: 'sidebar' },
-})
-
-const computed = { create: () => false, update: () => false }
 
 const general: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
@@ -95,14 +87,7 @@ const texts: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  {
-    name: 'isDraft',
-    type: 'checkbox',
-    defaultValue: true,
-    index: true,
-    label: 'Draft',
-    admin: { position: 'sidebar' },
-  },
+  draftField,
   adminFlag('visible', 'Visible', true),
   adminFlag('isVerified', 'Verified'),
   adminFlag('isFeatured', 'Spotlight'),
@@ -114,23 +99,7 @@ const sidebar: Field[] = [
     access: computed,
     admin: { readOnly: true, position: 'sidebar', description: 'Counts changes of the content.' },
   },
-  {
-    name: 'seller',
-    type: 'relationship',
-    relationTo: 'users',
-    required: true,
-    index: true,
-    filterOptions: { userType: { in: ['seller', 'manager'] } },
-    admin: { position: 'sidebar' },
-  },
-  {
-    type: 'row',
-    admin: { position: 'sidebar' },
-    fields: [
-      { name: 'averageRating', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
-      { name: 'reviewCount', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
-    ],
-  },
+  ...sellerFields,
 ]
 
 /** Logistics services beside warehouses (002 §3.3, §3.7): one a provider, without prices. */
@@ -168,7 +137,7 @@ export const servicesCollection: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [derivePlace, fillServiceUrl, countVersions],
-    afterChange: [noteVersion('service', serviceContentOf), afterServiceChange],
-    afterDelete: [afterServiceDelete],
+    afterChange: [noteVersion('service', serviceContentOf), publishService],
+    afterDelete: [publishService],
   },
 }

@@ -1,3 +1,4 @@
+import { retention } from '@stackyard/shared/domain/retention'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { createBatcher } from '../../../platform/batcher'
@@ -70,6 +71,10 @@ async function countCalls(db: Db, calls: readonly SightingCall[]): Promise<void>
 
 /** Drops sightings that can't count again, and days nobody asks for any more. */
 export async function dropOldTraffic(db: Db): Promise<void> {
-  await db.execute(sql`delete from market.traffic_sighting where at < now() - interval '2 days'`)
-  await db.execute(sql`delete from market.traffic_day where day < current_date - 800`)
+  await db.execute(
+    sql`delete from market.traffic_sighting where at < now() - make_interval(days => ${retention['market.traffic_sighting'].days})`,
+  )
+  await db.execute(
+    sql`delete from market.traffic_day where day < current_date - ${retention['market.traffic_day'].days}::int`,
+  )
 }

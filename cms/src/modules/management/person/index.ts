@@ -3,6 +3,7 @@ import type { Procedures } from '../../../platform/procedure'
 import {
   deletePersonErasure,
   deletePersonNote,
+  deletePersonSecondFactors,
   deletePersonSession,
   deletePersonSessions,
   postPersonErasure,
@@ -34,6 +35,7 @@ export const procedures = {
     sessions: listPersonSessions,
     endSession: deletePersonSession,
     endSessions: deletePersonSessions,
+    resetSecondFactors: deletePersonSecondFactors,
     notes: listPersonNotes,
     addNote: postPersonNote,
     deleteNote: deletePersonNote,

@@ -14,7 +14,7 @@ export type NewsletterPage = {
 
 const BACK: Record<Language, string> = { en: 'Read the news', ar: 'اقرأ الأخبار' }
 
-/** A page of one sentence and at most one button, in the styles of the live release and without a script. */
+/** A page of one sentence and at most one button, in the site's styles and without a script. */
 export function newsletterPage(
   { title, text, button, language = 'en' }: NewsletterPage,
   styles: readonly string[],

@@ -1,19 +1,7 @@
+import { type AccountHolderSort, accountHolderSorts } from '@stackyard/shared/reference/account-holder-sorts'
 import { userTypes } from '@stackyard/shared/reference/user-types'
-import type { AccountHolderSort } from '@stackyard/shared/schema/account-holder'
 import type { UserType } from '@stackyard/shared/schema/user'
 import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
-
-/** What account holders can be sorted by. */
-export const holderSorts = [
-  'createdAt',
-  'company',
-  'balance',
-  'reserved',
-  'spent',
-  'lastTopUpAt',
-  'lastSignInAt',
-  'orders',
-] as const satisfies readonly AccountHolderSort[]
 
 export type HolderSearch = {
   query?: string | undefined
@@ -30,7 +18,7 @@ export const readHolderSearch = (search: RawSearch): HolderSearch =>
     query: readText(search.query),
     userType: readOneOf(search.userType, userTypes),
     status: readOneOf(search.status, ['active', 'inactive'] as const),
-    sortBy: readOneOf(search.sortBy, holderSorts),
+    sortBy: readOneOf(search.sortBy, accountHolderSorts),
     order: readOneOf(search.order, ['asc', 'desc'] as const),
     page: readWhole(search.page, 2, 4000),
   })

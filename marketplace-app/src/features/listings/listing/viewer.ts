@@ -1,5 +1,5 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
-import type { BookingViewer } from '@stackyard/shared/ui/reserve-intent'
+import type { BookingViewer } from '@stackyard/shared/ui/booking-box'
 
 /** What a listing offers whoever reads it (000 §6). */
 export const viewerOf = (user: SessionUser | null): BookingViewer =>

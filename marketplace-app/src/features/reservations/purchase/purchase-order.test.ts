@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { isIdentityNeeded, isPayable, readOrder, restrictionsOf, toPurchaseInput } from './purchase-order'
@@ -36,7 +37,7 @@ const warehouse = {
 } as unknown as Warehouse
 
 const orderOf = (search: string) => {
-  const { order, problem } = readOrder(warehouse, search, now)
+  const { order, problem } = readOrder(warehouse, reserveSearchOf(search), now)
   if (!order) throw new Error(problem)
   return order
 }
@@ -58,17 +59,17 @@ describe('the order an address asks for', () => {
   })
 
   it('says the sentence of the spec for a quantity outside the limits', () => {
-    expect(readOrder(warehouse, '?month=1&space=2&mode=PALLET', now).problem).toBe(
+    expect(readOrder(warehouse, reserveSearchOf('?month=1&space=2&mode=PALLET'), now).problem).toBe(
       'Minimum available space is 5 pallets',
     )
-    expect(readOrder(warehouse, '?month=1&space=401&mode=PALLET', now).problem).toBe(
+    expect(readOrder(warehouse, reserveSearchOf('?month=1&space=401&mode=PALLET'), now).problem).toBe(
       'Maximum available space is 400 pallets',
     )
   })
 
   it('reads a fulfillment tier with its discount', () => {
     expect(orderOf('?tier=0+to+500')).toMatchObject({ type: 'fulfillment', quote: { amountDueCents: 45_000 } })
-    expect(readOrder(warehouse, '?tier=unknown', now).order).toBeNull()
+    expect(readOrder(warehouse, reserveSearchOf('?tier=unknown'), now).order).toBeNull()
   })
 })
 

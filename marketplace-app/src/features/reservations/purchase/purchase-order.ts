@@ -4,6 +4,7 @@ import { quoteFulfilment, type FulfilmentQuote } from '@stackyard/shared/domain/
 import { needsIdentityCheck } from '@stackyard/shared/domain/kyc-gate'
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import { storageQuoteInDollars, type StorageQuote } from '@stackyard/shared/domain/pricing'
+import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { AppliedCoupon } from '@stackyard/shared/schema/coupon'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import type { SessionUser } from '@stackyard/shared/schema/user'
@@ -23,14 +24,14 @@ export type ReadOrder = { order: PurchaseOrder; problem: null } | { order: null;
 
 const refused = (problem: string): ReadOrder => ({ order: null, problem })
 
-/** The order that a listing's address asks for: `month`, `space`, `mode` and `start`, or `tier` (DECISIONS 6, 69). */
-export const readOrder = (warehouse: Warehouse, search: string, now: Date): ReadOrder => {
-  const tier = new URLSearchParams(search).get('tier')
-  if (tier !== null) {
+/** The order that a listing's address asks for. */
+export const readOrder = (warehouse: Warehouse, asked: ReserveSearch, now: Date): ReadOrder => {
+  const { tier } = asked
+  if (tier !== undefined) {
     const quote = quoteFulfilment(warehouse, tier)
     return quote ? { order: { type: 'fulfillment', quote }, problem: null } : refused('Invalid data')
   }
-  const choice = firstChoice(warehouse, search, now)
+  const choice = firstChoice(warehouse, asked, now)
   const outcome = outcomeOf(warehouse, choice, now)
   if (outcome.problem) return refused(quantityMessage(outcome.problem))
   if (outcome.startProblem) return refused(outcome.startProblem)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dollarsToCents } from '@stackyard/shared/domain/money'
 import { palletsOf } from '@stackyard/shared/domain/pricing'
+import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { QuoteDetails } from '@stackyard/shared/schema/quote'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { apiQuery } from '../../../lib/api'
@@ -9,12 +10,6 @@ import { moneyTexts } from '../../../lib/texts/money'
 import { readOrder, type ReadOrder } from './purchase-order'
 
 const words = moneyTexts.purchase.quoted
-
-/** The quote that a listing's address reserves at (`quote`); null without one. */
-export const quoteIdOf = (search: string): number | null => {
-  const id = Number(new URLSearchParams(search).get('quote') ?? Number.NaN)
-  return Number.isSafeInteger(id) && id > 0 ? id : null
-}
 
 const refused = (problem: string): ReadOrder => ({ order: null, problem })
 
@@ -49,16 +44,16 @@ export function quotedOrder(quote: QuoteDetails, warehouseId: number): ReadOrder
 }
 
 /** What this address asks for: from a quote if it names one, which is read first (null until then), else the listing. */
-export function useReadOrder(warehouse: Warehouse, search: string, now: Date): ReadOrder | null {
-  const id = quoteIdOf(search)
+export function useReadOrder(warehouse: Warehouse, asked: ReserveSearch, now: Date): ReadOrder | null {
+  const id = asked.quote
   const query = useQuery(
     apiQuery.quote.get.queryOptions({
       input: { id: id ?? 0 },
-      enabled: id !== null,
+      enabled: id !== undefined,
       select: ({ results }) => quotedOrder(results, warehouse.id),
     }),
   )
-  if (id === null) return readOrder(warehouse, search, now)
+  if (id === undefined) return readOrder(warehouse, asked, now)
   if (query.isPending) return null
   return query.isError ? refused(toProblem(query.error).message) : query.data
 }

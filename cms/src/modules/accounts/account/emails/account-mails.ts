@@ -37,9 +37,14 @@ export const signInChangedMail = (
 /** After a passkey or an app for one-time codes was added or removed. */
 export const secondFactorMail = (
   reader: Reader,
-  { name, isAdded }: { name: string; isAdded: boolean },
+  { name, isAdded, isByTeam }: { name: string; isAdded: boolean; isByTeam: boolean },
   url: string,
-): Letter => ({ kind: isAdded ? 'factorAdded' : 'factorRemoved', ...to(reader), values: { name }, url })
+): Letter => ({
+  kind: isAdded ? 'factorAdded' : isByTeam ? 'factorRemovedByTeam' : 'factorRemoved',
+  ...to(reader),
+  values: { name },
+  url,
+})
 
 /** After a sign-in with a browser that the person has not used before. */
 export const newDeviceMail = (

@@ -2,7 +2,13 @@ import { APIError, AuthenticationError, type CollectionBeforeOperationHook, type
 import type { Pool } from 'pg'
 import { panelAddressHeader } from '../../../../platform/client-address'
 import { createDb, type Db } from '../../../../platform/db'
-import { countAccountAttempt, countAddressAttempt, countResetRequest, forgetFailures } from '../lock-out'
+import {
+  countAccountAttempt,
+  countAddressAttempt,
+  countResetRequest,
+  forgetFailures,
+  placeOfAddress,
+} from '../lock-out'
 import { isPassword } from '../password'
 import { findPersonByEmail } from '../repository'
 
@@ -17,12 +23,13 @@ async function limitSignIn(req: PayloadRequest, { email, password }: { email?: u
   const db = dbOf(req)
   const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
   const now = new Date()
-  if (await countAddressAttempt(db, addressOf(req), now)) throw tooMany()
-  const isLocked = await countAccountAttempt(db, address, addressOf(req), now)
+  const attempt = { email: address, ip: addressOf(req), place: placeOfAddress(address, addressOf(req)) }
+  if (await countAddressAttempt(db, attempt.ip, now)) throw tooMany()
+  const isLocked = await countAccountAttempt(db, address, attempt.place, now)
   const person = await findPersonByEmail(db, address)
   const isRight = await isPassword(typeof password === 'string' ? password : '', person)
   if (isLocked || !isRight) throw new AuthenticationError(req.t)
-  await forgetFailures(db, address, addressOf(req))
+  await forgetFailures(db, attempt)
 }
 
 /**

@@ -7,12 +7,12 @@ import { findPersonById } from '../repository'
 /** Tells a person that a second factor was added to their account, or removed from it. */
 export const sendSecondFactorChangedJob: JobDefinition = {
   name: SEND_FACTOR_CHANGED,
-  async run(services, { userId, name, isAdded }) {
+  async run(services, { userId, name, isAdded, isByTeam }) {
     const { db, env } = services
     const person = await findPersonById(db, Number(userId))
     if (!person || person.is_active === false) return
     const url = new URL('/settings/#security', env.PUBLIC_URL)
-    const change = { name: String(name), isAdded: isAdded === true }
+    const change = { name: String(name), isAdded: isAdded === true, isByTeam: isByTeam === true }
     await sendLetter(
       services,
       secondFactorMail({ email: person.email, firstName: person.first_name ?? '' }, change, url.href),

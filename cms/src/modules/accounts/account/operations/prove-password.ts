@@ -1,6 +1,6 @@
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { assertNotLocked, forgetFailures } from '../lock-out'
+import { assertNotLocked, forgetFailures, placeOfSessions } from '../lock-out'
 import { isPassword } from '../password'
 import { findPersonById } from '../repository'
 
@@ -16,10 +16,11 @@ export async function provePassword(
 ): Promise<void> {
   const person = await findPersonById(db, userId)
   if (!person) throw new CodedError('UNAUTHENTICATED')
-  await assertNotLocked(db, person.email, ip, clock.now())
+  const attempt = { email: person.email, ip, place: placeOfSessions(person.email) }
+  await assertNotLocked(db, attempt, clock.now())
   if (!(await isPassword(password, person))) {
     const message = 'This is not your present password.'
     throw new CodedError('VALIDATION_FAILED', { message, issues: [{ path, message }] })
   }
-  await forgetFailures(db, person.email, ip)
+  await forgetFailures(db, attempt)
 }

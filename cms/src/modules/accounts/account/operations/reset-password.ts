@@ -1,6 +1,6 @@
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { forgetFailures } from '../lock-out'
+import { forgetAllFailures } from '../lock-out'
 import { findPersonById, useMailToken } from '../repository'
 import { hashToken } from '../secret-token'
 import { setPassword } from './set-password'
@@ -14,5 +14,5 @@ export async function resetPassword(services: Services, input: { token: string; 
   const person = used ? await findPersonById(db, used.user_id) : null
   if (!used || !person || person.email !== used.email) throw new CodedError('TOKEN_INVALID')
   await setPassword(services, person.id, input.password, { isEmailVerified: true })
-  await forgetFailures(db, person.email, null)
+  await forgetAllFailures(db, person.email)
 }

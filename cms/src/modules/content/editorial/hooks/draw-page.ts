@@ -32,7 +32,7 @@ async function withOriginal(req: PayloadRequest, collection: CollectionSlug, doc
 }
 
 async function drawFor(place: Place, req: PayloadRequest, collection: CollectionSlug, doc: ContentDoc) {
-  if (req.context.skipRelease === true) return
+  if (req.context.isSilent === true) return
   const path =
     'page' in place ? pathIn(place.page, languageOf(doc)) : pathOf(await withOriginal(req, collection, doc), place.base)
   await requestDraw(await executorOf(req), { collection, document: Number(doc.id) }, path)

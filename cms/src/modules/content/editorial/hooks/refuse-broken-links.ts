@@ -25,7 +25,7 @@ export const refuseBrokenLinks =
   (field: 'body' | 'answer', base: string): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, collection, req }) => {
     const doc: Written = { ...(originalDoc as Written | undefined), ...(data as Written) }
-    if (!isPublic(doc) || req.context.skipRelease === true) return data
+    if (!isPublic(doc) || req.context.isSilent === true) return data
     const own = new Set(ownAddresses(base, doc.slug))
     const links = typedLinks(doc[field]).filter(({ path }) => !own.has(path))
     const missing = new Set(

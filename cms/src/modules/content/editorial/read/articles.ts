@@ -3,7 +3,7 @@ import type { ArticlePage, ContentArticle, ContentData } from '@stackyard/shared
 import type { Services } from '../../../../platform/services'
 import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
 import { type ContentDoc, namedList } from '../records/kind'
-import { documentAt, documents, twinsOf } from './documents'
+import { countDocuments, documentAt, documents, newestDocuments, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { toArticle } from './to-content'
 
@@ -67,9 +67,13 @@ async function articlePage(read: Read, slug: string, language: Language): Promis
 
 /** What pages of articles ask for. */
 export const articleData = (read: Read): Pick<ContentData, 'articles' | 'article'> => ({
-  async articles(language) {
+  async articles(language, span) {
     read.note(contentListTag('articles'))
-    return shown(read, await documents(read.payload, 'articles', { language, sort: NEWEST }))
+    const [total, docs] = await Promise.all([
+      countDocuments(read.payload, 'articles', language),
+      newestDocuments(read.payload, 'articles', language, span),
+    ])
+    return { articles: shown(read, docs), total }
   },
   article: (slug, language) => articlePage(read, slug, language),
 })

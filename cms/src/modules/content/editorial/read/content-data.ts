@@ -2,6 +2,7 @@ import type { ContentData } from '@stackyard/shared/schema/content-data'
 import type { Services } from '../../../../platform/services'
 import { DAY, listTag, SETTINGS } from '../../../../platform/page-tags'
 import { articleData } from './articles'
+import { addressData } from './content-addresses'
 import { knowledgeData } from './knowledge'
 import { type Note, textReader } from './linked-text'
 import { postData } from './posts'
@@ -24,6 +25,7 @@ export function createContentData(
     ...knowledge,
     ...pageData(read, knowledge),
     ...serviceData(db, note),
+    ...addressData(db, note),
     async homeSettings() {
       for (const tag of [SETTINGS, DAY, listTag({})]) note(tag)
       return (await siteSettings({ db, env, payload })).settings

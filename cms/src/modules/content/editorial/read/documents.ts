@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language, languages } from '@stackyard/shared/reference/languages'
-import type { Twins } from '@stackyard/shared/schema/content-data'
+import type { Span, Twins } from '@stackyard/shared/schema/content-data'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { inLanguage } from '../document-language'
 import type { ContentDoc } from '../records/kind'
+import { readRows } from '../records/read-rows'
 
 /** The kinds of documents, with what readers see of each. */
 const SHOWN = {
@@ -26,6 +27,27 @@ type Wanted = {
   limit?: number
   isText?: boolean
   select?: Record<string, true>
+}
+
+const publishedIn = (kind: DocumentKind, language: Language): Where => ({
+  and: [SHOWN[kind], inLanguage(language)],
+})
+
+/** How many published documents of a kind there are in a language. */
+export async function countDocuments(payload: Payload, kind: DocumentKind, language: Language): Promise<number> {
+  const where = publishedIn(kind, language)
+  return (await payload.count({ collection: kind, where, overrideAccess: true })).totalDocs
+}
+
+/** A part of the published documents of a kind in a language, the newest first. */
+export async function newestDocuments(
+  payload: Payload,
+  kind: DocumentKind,
+  language: Language,
+  { limit, offset = 0 }: Span,
+): Promise<ContentDoc[]> {
+  const found = { collection: kind, where: publishedIn(kind, language), depth: 1, draft: false, overrideAccess: true }
+  return (await readRows(payload, { ...found, sort: ['-publishedAt', '-id'] }, { limit, skip: offset })) as ContentDoc[]
 }
 
 /** Published documents of a kind. What is published is for everybody, so access, which is that of editors, is passed over. */

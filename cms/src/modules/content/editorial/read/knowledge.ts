@@ -1,10 +1,11 @@
 import { type Language, pathIn } from '@stackyard/shared/reference/languages'
-import type { ContentData, ContentEntry, ContentFaq, EntryPage } from '@stackyard/shared/schema/content-data'
+import type { ContentData, ContentFaq, EntryLine, EntryPage } from '@stackyard/shared/schema/content-data'
+import { sql } from 'drizzle-orm'
 import type { Services } from '../../../../platform/services'
 import { addressTag, CATEGORIES, contentListTag, recordTag } from '../../../../platform/page-tags'
 import { addressOf, languageOf, nameIn } from '../document-language'
 import { type ContentDoc, namedList, textOf } from '../records/kind'
-import { documentAt, documents, twinsOf } from './documents'
+import { countDocuments, documentAt, documents, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { glossary } from './terms'
 import { toEntry } from './to-content'
@@ -14,11 +15,14 @@ const ENTRIES = 'encyclopedia-entries'
 type Read = Pick<Services, 'db' | 'payload'> & { note: Note; text: TextReader }
 
 /** Published entries with an address, from A to Z. */
-async function entries({ payload, note }: Read, language: Language): Promise<ContentEntry[]> {
+async function entries({ db, note }: Read, language: Language): Promise<EntryLine[]> {
   note(contentListTag('encyclopedia'))
-  note(CATEGORIES)
-  const docs = await documents(payload, ENTRIES, { language, where: [{ slug: { exists: true } }], sort: 'term' })
-  return docs.map(toEntry).sort((a, b) => a.term.localeCompare(b.term, a.language))
+  const { rows } = await db.execute<EntryLine>(sql`
+    select e.term, coalesce(original.slug, e.slug) as slug, coalesce(e.definition, '') as definition
+    from encyclopedia_entries e left join encyclopedia_entries original on original.id = e.translation_of_id
+    where e.is_published and e.slug is not null and e.language::text = ${language} order by e.term, e.id`)
+  const { compare } = new Intl.Collator(language)
+  return rows.toSorted((a, b) => compare(a.term, b.term))
 }
 
 /** The published entries that one names, in its language. */
@@ -73,8 +77,6 @@ export const knowledgeData = (read: Read): Knowledge => {
     read.note(contentListTag('terms'))
     return glossary(read.db, language)
   }
-  const count = async (kind: Parameters<typeof documents>[1], language: Language) =>
-    (await documents(read.payload, kind, { language, select: { id: true } })).length
   return {
     entries: (language) => entries(read, language),
     entry: (slug, language) => entryPage(read, slug, language),
@@ -83,9 +85,9 @@ export const knowledgeData = (read: Read): Knowledge => {
     async contentCounts(language) {
       for (const list of ['articles', 'encyclopedia', 'faqs'] as const) read.note(contentListTag(list))
       const [articles, entryCount, faqCount, found] = await Promise.all([
-        count('articles', language),
-        count(ENTRIES, language),
-        count('faqs', language),
+        countDocuments(read.payload, 'articles', language),
+        countDocuments(read.payload, ENTRIES, language),
+        countDocuments(read.payload, 'faqs', language),
         terms(language),
       ])
       return { articles, entries: entryCount, faqs: faqCount, terms: found.length }

@@ -1,5 +1,5 @@
-import type { Language } from '@stackyard/shared/reference/languages'
-import type { ContentData, ContentPost, PostPage } from '@stackyard/shared/schema/content-data'
+import { type Language, pathIn } from '@stackyard/shared/reference/languages'
+import type { ContentData, ContentPost, PostPage, PostSelection } from '@stackyard/shared/schema/content-data'
 import type { PostCategory } from '@stackyard/shared/schema/post'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
@@ -14,6 +14,7 @@ import {
 } from '../../../../platform/page-tags'
 import type { ContentDoc } from '../records/kind'
 import { documentAt, documents, twinsOf } from './documents'
+import { publishedPosts } from './published-posts'
 import type { Note, TextReader } from './linked-text'
 import { toContentPost } from './to-content'
 
@@ -112,12 +113,46 @@ async function postPage(read: Read, slug: string, language: Language): Promise<P
   return post ? { post: { ...post, bodyHtml, video: (doc.video as string) || null, comments }, more, ...twins } : null
 }
 
+const conditionOf = ({
+  category,
+  isFeatured,
+  hasVideo,
+  isWarehouseOfTheWeek,
+  since,
+  except,
+}: PostSelection): Where => ({
+  and: [
+    ...(category === undefined ? [] : [{ 'category.slug': { equals: category } }]),
+    ...(isFeatured ? [{ featured: { equals: true } }] : []),
+    ...(hasVideo ? [{ video: { exists: true } }, { video: { not_equals: '' } }] : []),
+    ...(isWarehouseOfTheWeek ? [{ isWarehouseOfTheWeek: { equals: true } }] : []),
+    ...(since === undefined ? [] : [{ publishedAt: { greater_than_equal: `${since}T00:00:00.000Z` } }]),
+    ...(except === undefined ? [] : [{ id: { not_equals: except } }]),
+  ],
+})
+
+async function postTitles({ db, note }: Read): ReturnType<ContentData['postTitles']> {
+  note(contentListTag('news'))
+  const { rows } = await db.execute<{ id: number; title: string; slug: string; language: Language }>(sql`
+    select d.id, coalesce(d.title, '') as title, d.language::text as language,
+      coalesce(original.slug, d.slug, d.id::text) as slug
+    from posts d left join posts original on original.id = d.translation_of_id where d._status = 'published'`)
+  return Object.fromEntries(
+    rows.map(({ id, title, slug, language }) => [id, { id, title, url: pathIn(`/news/${slug}`, language) }]),
+  )
+}
+
+type News = Pick<ContentData, 'posts' | 'postTitles' | 'latestPosts' | 'post' | 'postCategories'>
+
 /** What pages of news ask for. */
-export const postData = (read: Read): Pick<ContentData, 'posts' | 'latestPosts' | 'post' | 'postCategories'> => ({
-  async posts(language) {
+export const postData = (read: Read): News => ({
+  async posts(language, which, { limit, offset = 0 }) {
     read.note(contentListTag('news'))
-    return shown(read, await documents(read.payload, 'posts', { language, sort: NEWEST }))
+    const page = { where: conditionOf(which), sort: NEWEST, limit, skip: offset, language }
+    const { docs, total } = await publishedPosts(read.payload, page)
+    return { posts: await shown(read, docs as unknown as ContentDoc[]), total }
   },
+  postTitles: () => postTitles(read),
   async latestPosts(language, limit) {
     read.note(contentListTag('news'))
     const docs = await documents(read.payload, 'posts', { language, sort: NEWEST, limit, isText: true })

@@ -1,13 +1,12 @@
 import { defaultLanguage, type Language } from '@stackyard/shared/reference/languages'
-import type { ContentAddress, ContentData, ContentTexts } from '@stackyard/shared/schema/content-data'
+import type { ContentData, ContentTexts } from '@stackyard/shared/schema/content-data'
 import type { Services } from '../../../../platform/services'
 import { addressTag, contentListTag, PLANS, recordTag } from '../../../../platform/page-tags'
-import { addressOf, languageOf } from '../document-language'
-import { type ContentDoc, textOf } from '../records/kind'
-import { documentAt, documents, type DocumentKind, twinsOf } from './documents'
+import type { ContentDoc } from '../records/kind'
+import { documentAt, documents, twinsOf } from './documents'
 import type { Note, TextReader } from './linked-text'
 import { plansOfPages } from './plans'
-import { standingPage, toAgreement, toArticle, toContentPost, toEntry, toPage, toPartner, toSeo } from './to-content'
+import { standingPage, toAgreement, toArticle, toContentPost, toEntry, toPage, toPartner } from './to-content'
 
 type Read = Pick<Services, 'env' | 'payload'> & { note: Note; text: TextReader }
 type Lists = Pick<ContentData, 'faqs' | 'terms'>
@@ -32,51 +31,6 @@ function noteLogo(note: Note, { id, logo }: ContentDoc): void {
   if (typeof logo === 'object' && logo) note(recordTag('media', (logo as { id: number }).id) ?? '')
 }
 
-const KINDS = [
-  ['news', 'posts'],
-  ['articles', 'articles'],
-  ['encyclopedia', 'encyclopedia-entries'],
-  ['pages', 'pages'],
-  ['partners', 'partners'],
-] as const satisfies readonly (readonly [ContentAddress['kind'], DocumentKind])[]
-
-const SORTS: Partial<Record<DocumentKind, string>> = {
-  posts: '-publishedAt',
-  articles: '-publishedAt',
-  'encyclopedia-entries': 'term',
-  pages: 'slug',
-  partners: 'sort',
-}
-
-/** What a sitemap names of each kind. */
-async function addresses({ payload, note }: Read): Promise<ContentAddress[]> {
-  const kinds = await Promise.all(
-    KINDS.map(async ([kind, collection]) => {
-      note(contentListTag(kind))
-      const isNamed = collection === 'partners'
-      const hasSeo = !isNamed && collection !== 'encyclopedia-entries'
-      const docs = await documents(payload, collection, {
-        where: [{ slug: { exists: true } }],
-        sort: SORTS[collection] ?? 'id',
-        select: {
-          slug: true,
-          updatedAt: true,
-          ...(isNamed ? {} : { language: true, translationOf: true }),
-          ...(hasSeo ? { seo: true } : {}),
-        },
-      })
-      return docs.map((doc) => ({
-        kind,
-        slug: addressOf(doc),
-        language: languageOf(doc),
-        updatedAt: textOf(doc.updatedAt),
-        noIndex: toSeo(doc).seo.noIndex,
-      }))
-    }),
-  )
-  return kinds.flat()
-}
-
 /** Every published text of a language, for the search of the content. */
 async function texts({ payload, note, text }: Read, lists: Lists, language: Language): Promise<ContentTexts> {
   for (const list of ['news', 'articles', 'encyclopedia'] as const) note(contentListTag(list))
@@ -98,10 +52,7 @@ async function texts({ payload, note, text }: Read, lists: Lists, language: Lang
   }
 }
 
-type Data = Pick<
-  ContentData,
-  'page' | 'partners' | 'partner' | 'agreement' | 'plans' | 'payoutTerms' | 'contentAddresses' | 'texts'
->
+type Data = Pick<ContentData, 'page' | 'partners' | 'partner' | 'agreement' | 'plans' | 'payoutTerms' | 'texts'>
 
 /** What pages of editors, of partners and of agreements ask for, and what names all of the content. */
 export const pageData = (read: Read, lists: Lists): Data => {
@@ -141,7 +92,6 @@ export const pageData = (read: Read, lists: Lists): Data => {
     },
     payoutTerms: () =>
       Promise.resolve({ afterDays: env.PAYOUT_AFTER_DAYS, feeBasisPoints: env.SELLER_FEE_BASIS_POINTS }),
-    contentAddresses: () => addresses(read),
     texts: (language) => texts(read, lists, language),
   }
 }

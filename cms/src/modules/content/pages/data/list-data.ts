@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { featuredOf } from '@stackyard/shared/domain/carousel'
+import { territoryRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
+import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type {
   CityCount,
   Extent,
@@ -9,55 +11,44 @@ import type {
   ListingFilter,
   StateListings,
 } from '@stackyard/shared/schema/page-data'
-import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import type { Db } from '../../../../platform/db'
 import { organicOrder } from '../../../listings/discovery'
-import { conditionOf, listingsOf } from './listing-lines'
+import { cardsOf } from './listing-lines'
+import { addressesOf, citiesOf, countOf, extentOf, idsOf, runsOf, statesOf } from './listing-sets'
 
 const inOrder = organicOrder('s')
 
 /** The first listings of a filter. */
-export const firstListings = (db: Db, filter: ListingFilter, limit: number, offset = 0): Promise<Warehouse[]> =>
-  listingsOf(
-    db,
-    sql`s.id in (select s.id from market.listing_search s where s.listed and ${conditionOf(filter)}
-        order by ${inOrder} limit ${limit} offset ${offset})
-      order by ${inOrder}`,
-  )
+export const firstListings = (db: Db, filter: ListingFilter, limit: number, offset = 0): Promise<ListingCard[]> =>
+  cardsOf(db, sql`s.id in (${idsOf(filter, limit, offset)}) order by ${inOrder}`)
 
 /** The cities of a state with a public listing. */
-export async function listedCities(db: Db, country: string, state: string): Promise<CityCount[]> {
-  const { rows } = await db.execute<CityCount>(sql`
-    select city, count(*)::int as total from market.listing_search
-    where listed and country = ${country} and state = ${state} and city <> '' group by city order by city`)
-  return rows
-}
+export const listedCities = async (db: Db, country: string, state: string): Promise<CityCount[]> =>
+  (await db.execute<CityCount>(citiesOf(country, state))).rows
+
+/** How many listings a filter finds. */
+export const countListings = async (db: Db, filter: ListingFilter): Promise<number> =>
+  (await db.execute<{ total: number }>(countOf(filter))).rows[0]?.total ?? 0
 
 /** How many listings a filter finds, and where they are. */
-export async function extentOf(db: Db, filter: ListingFilter): Promise<{ total: number; extent: Extent | null }> {
-  const { rows } = await db.execute<{ total: number; extent: Extent | null }>(sql`
-    select count(*)::int as total, case when count(s.latitude) > 0 and count(s.longitude) > 0 then jsonb_build_object(
-      'north', max(s.latitude), 'south', min(s.latitude), 'east', max(s.longitude), 'west', min(s.longitude)) end as extent
-    from market.listing_search s where s.listed and ${conditionOf(filter)}`)
+export async function placedListings(db: Db, filter: ListingFilter): Promise<{ total: number; extent: Extent | null }> {
+  const { rows } = await db.execute<{ total: number; extent: Extent | null }>(extentOf(filter))
   return rows[0] ?? { total: 0, extent: null }
 }
 
 /** The states of a country that have a public listing. */
-export async function listedStates(db: Db, country: string): Promise<string[]> {
-  const { rows } = await db.execute<{ state: string }>(sql`
-    select distinct state from market.listing_search where listed and country = ${country} and state <> ''`)
-  return rows.map(({ state }) => state)
-}
+export const listedStates = async (db: Db, country: string): Promise<string[]> =>
+  (await db.execute<{ state: string }>(statesOf(country))).rows.map(({ state }) => state)
 
 /** The first listings of each state; of the United States each state is there. */
 export async function firstOfStates(db: Db, country: string, limit: number): Promise<StateListings[]> {
   const states = new Set(await listedStates(db, country))
   if (country === 'US') for (const { code } of usStates) states.add(code)
-  const listings = await listingsOf(
+  const listings = await cardsOf(
     db,
     sql`s.id in (select best.id from unnest(${sql.param([...states])}::text[]) wanted, lateral (
-        select s.id from market.listing_search s where s.listed and s.country = ${country} and s.state = wanted
-        order by ${inOrder} limit ${limit}) best)
+        select f.id from market.listing_facet f where f.listed and f.country = ${country} and f.state = wanted
+        order by ${organicOrder('f')} limit ${limit}) best)
       order by ${inOrder}`,
   )
   const byState = Map.groupBy(listings, ({ state }) => state)
@@ -67,7 +58,7 @@ export async function firstOfStates(db: Db, country: string, limit: number): Pro
 type Featured = { id: number; isFirstSpotlight: boolean; isVerified: boolean; isHighPriority: boolean }
 
 /** The featured listings of a day. */
-export async function featuredOn(db: Db, now: Date): Promise<Warehouse[]> {
+export async function featuredOn(db: Db, now: Date): Promise<ListingCard[]> {
   const { rows } = await db.execute<Featured>(sql`
     select s.id, s.is_first_spotlight as "isFirstSpotlight", s.is_verified as "isVerified",
       s.is_high_priority as "isHighPriority" from market.listing_search s where s.listed and s.spotlight order by ${inOrder}`)
@@ -75,43 +66,46 @@ export async function featuredOn(db: Db, now: Date): Promise<Warehouse[]> {
     rows.map((row) => ({ ...row, isAd: false, isFeatured: true })),
     now,
   ).map(({ id }) => id)
-  const listings = await listingsOf(db, sql`s.id = any (${sql.param(chosen)}::int[])`)
+  const listings = await cardsOf(db, sql`s.id = any (${sql.param(chosen)}::int[])`)
   return listings.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
 }
 
-type Grouped = { kind: keyof ListingCounts; key: string; total: number }
+type Counted = Record<'scope' | 'region' | 'country' | 'state', string> &
+  Record<'total' | 'featured' | 'hotRack', number>
 
-/** How many public listings there are, by what lists them. */
+/** How many public listings there are, by what lists them: one pass over the narrow table. */
 export async function listingCounts(db: Db): Promise<ListingCounts> {
-  const { rows } = await db.execute<Grouped>(sql`
-    with s as (select * from market.listing_search where listed)
-    select 'all' as kind, '' as key, count(*)::int as total from s
-    union all select 'featured', '', count(*)::int from s where spotlight
-    union all select 'hotRack', '', count(*)::int from s where hotrack
-    union all select 'scopes', region_scope, count(*)::int from s group by 2
-    union all select 'regions', one.code, count(*)::int from s, unnest(s.regions) one (code) group by 2
-    union all select 'countries', country, count(*)::int from s group by 2
-    union all select 'states', country || '/' || state, count(*)::int from s where state <> '' group by 2
-    order by 1, 2`)
-  const group = (wanted: Grouped['kind']) =>
-    Object.fromEntries(rows.filter(({ kind }) => kind === wanted).map(({ key, total }) => [key, total]))
-  const one = (kind: Grouped['kind']) => group(kind)[''] ?? 0
+  const { rows } = await db.execute<Counted>(sql`
+    select region_scope as scope, region, country, state, count(*)::int as total,
+      count(*) filter (where spotlight)::int as featured, count(*) filter (where hotrack)::int as "hotRack"
+    from market.listing_facet where listed group by region, region_scope, country, state`)
+  const sum = (of: (row: Counted) => number): number => rows.reduce((total, row) => total + of(row), 0)
+  const by = (keysOf: (row: Counted) => readonly string[]): Record<string, number> => {
+    const counts: Record<string, number> = {}
+    for (const row of rows) for (const key of keysOf(row)) counts[key] = (counts[key] ?? 0) + row.total
+    return counts
+  }
   return {
-    all: one('all'),
-    featured: one('featured'),
-    hotRack: one('hotRack'),
-    scopes: group('scopes'),
-    regions: group('regions'),
-    countries: group('countries'),
-    states: group('states'),
+    all: sum(({ total }) => total),
+    featured: sum(({ featured }) => featured),
+    hotRack: sum(({ hotRack }) => hotRack),
+    scopes: by(({ scope }) => [scope]),
+    regions: by(regionsIn),
+    countries: by(({ country }) => [country]),
+    states: by(({ country, state }) => (state === '' ? [] : [`${country}/${state}`])),
   }
 }
 
-/** Public addresses of listings, by id. */
-export async function listedAddresses(db: Db, offset: number, limit: number): Promise<ListedAddress[]> {
-  const { rows } = await db.execute<ListedAddress>(sql`
-    select s.slug, d.detail ->> 'updatedAt' as "updatedAt"
-    from market.listing_search s join market.listing_detail d on d.id = s.id
-    where s.listed order by s.id offset ${offset} limit ${limit}`)
-  return rows
+/** Territories have two regions. */
+const regionsIn = ({ scope, region, state }: Counted): string[] => {
+  const second = scope === 'us' ? territoryRegions[state] : undefined
+  return [region, second ?? ''].filter(Boolean)
 }
+
+/** The numbers of the runs of ids that hold a public listing, in order. */
+export const listedRuns = async (db: Db, size: number): Promise<number[]> =>
+  (await db.execute<{ run: number }>(runsOf(size))).rows.map(({ run }) => run).toSorted((a, b) => a - b)
+
+/** Public addresses of one run of ids. */
+export const listedAddresses = async (db: Db, run: number, size: number): Promise<ListedAddress[]> =>
+  (await db.execute<ListedAddress>(addressesOf(run, size))).rows

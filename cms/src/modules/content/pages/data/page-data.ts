@@ -1,19 +1,23 @@
 import type { ListingData, PageData } from '@stackyard/shared/schema/page-data'
 import type { Services } from '../../../../platform/services'
 import { DAY, LISTINGS, listingTag, listTag } from '../../../../platform/page-tags'
+import { profileRuns } from '../../../accounts/profile'
 import { createContentData } from '../../editorial'
 import { cardData } from './cards'
 import {
-  extentOf,
+  countListings,
   featuredOn,
   firstListings,
   firstOfStates,
   listedAddresses,
   listedCities,
+  listedRuns,
   listedStates,
   listingCounts,
+  placedListings,
 } from './list-data'
 import { listingView } from './listing-view'
+import { profilePage } from './profile-page'
 
 type Needed = Pick<Services, 'clock' | 'db' | 'env' | 'payload'>
 
@@ -22,10 +26,16 @@ export function createPageData(services: Needed, tags: Set<string>): PageData {
   const tag = (...names: string[]): void => {
     for (const name of names) tags.add(name)
   }
-  return { ...createContentData(services, tag), ...cardData(services.db, tag), ...listingData(services, tag) }
+  return {
+    ...createContentData(services, tag),
+    ...cardData(services.db, tag),
+    ...listingData(services, tag),
+    ...sitemapData(services, tag),
+    profile: (kind, key) => profilePage(services.db, { kind, key }, tag),
+  }
 }
 
-function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): ListingData {
+function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): Omit<ListingData, keyof SitemapData> {
   const shown = <T extends { id: number }>(listings: T[]): T[] => {
     tag(LISTINGS)
     for (const { id } of listings) tag(listingTag(id))
@@ -38,12 +48,16 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
     },
     async list(filter, limit) {
       tag(listTag(filter))
-      const [listings, rest] = await Promise.all([firstListings(db, filter, limit), extentOf(db, filter)])
+      const [listings, rest] = await Promise.all([firstListings(db, filter, limit), placedListings(db, filter)])
       return { listings: shown(listings), ...rest }
     },
     async first(filter, limit, offset) {
       tag(listTag(filter))
       return shown(await firstListings(db, filter, limit, offset))
+    },
+    async count(filter) {
+      tag(LISTINGS, listTag(filter))
+      return countListings(db, filter)
     },
     async cities(country, state) {
       tag(LISTINGS, listTag({ country, state }))
@@ -67,9 +81,22 @@ function listingData({ db, clock }: Needed, tag: (...names: string[]) => void): 
       tag(LISTINGS, listTag({}))
       return listingCounts(db)
     },
-    async addresses(offset, limit) {
-      tag(LISTINGS, listTag({}), DAY)
-      return listedAddresses(db, offset, limit)
-    },
   }
 }
+
+type SitemapData = Pick<ListingData, 'runs' | 'addresses' | 'profileRuns'>
+
+const sitemapData = ({ db }: Needed, tag: (...names: string[]) => void): SitemapData => ({
+  async runs(size) {
+    tag(LISTINGS, listTag({}))
+    return listedRuns(db, size)
+  },
+  async addresses(run, size) {
+    tag(LISTINGS, listTag({}), DAY)
+    return listedAddresses(db, run, size)
+  },
+  async profileRuns() {
+    tag(DAY)
+    return profileRuns(db)
+  },
+})

@@ -1,3 +1,4 @@
+import { overBefore } from '@stackyard/shared/domain/retention'
 import { sql } from 'drizzle-orm'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { DAY } from '../../../../platform/page-tags'
@@ -8,9 +9,10 @@ import { drawPageJob } from './draw-page-job'
 export const turnPageDayJob: JobDefinition = {
   name: 'turn-page-day',
   cron: '5 0 * * *',
-  async run({ db }) {
+  async run({ clock, db }) {
     await dropPages(db, [DAY])
-    await db.execute(sql`delete from market.page_drop where created_at < now() - interval '8 days'`)
+    const before = overBefore('market.page_drop', clock.now()).toISOString()
+    await db.execute(sql`delete from market.page_drop where created_at < ${before}`)
   },
 }
 

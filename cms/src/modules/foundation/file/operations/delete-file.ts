@@ -1,17 +1,18 @@
 import { text } from '@stackyard/shared/messages/text'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { isStoredName, removeFile } from '../file-store'
+import { removeObjects } from '../../../../platform/storage/remove-objects'
+import { isStoredName } from '../file-store'
 import { deleteOwnFile, findOwnFile, type OwnFile } from '../repository'
-import { removeSizedPictures } from '../sized-picture'
+import { storedOf } from '../sized-picture'
 
 /** Deletes an own file. @throws CodedError NOT_FOUND, for another's file too; CONFLICT while something needs it. */
-export async function deleteFile({ db, env }: Services, file: OwnFile): Promise<void> {
+export async function deleteFile(services: Services, file: OwnFile): Promise<void> {
+  const { db } = services
   const row = await deleteOwnFile(db, file)
   if (!row && (await findOwnFile(db, file))) throw new CodedError('CONFLICT', { message: text('file.locked') })
   if (!row) throw new CodedError('NOT_FOUND')
-  await removeFile(env.DATA_DIR, row.storedName)
-  await removeSizedPictures(env.DATA_DIR, row.storedName)
+  await removeObjects(services, db, storedOf(row.storedName))
 }
 
 /** The stored name in a link of ours, as a path or with our own origin; null for every other string. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
-import { removeFile } from '../file-store'
-import { removeSizedPictures } from '../sized-picture'
+import { deleteObjects } from '../../../../platform/storage/storage'
+import { storedOf } from '../sized-picture'
 
 /** Takes every file of an owner out of the records, locked ones too. Answers their stored names. */
 export async function dropFilesOf(tx: Tx, ownerId: number): Promise<string[]> {
@@ -12,9 +12,7 @@ export async function dropFilesOf(tx: Tx, ownerId: number): Promise<string[]> {
 }
 
 /** Removes the bytes of files that are in no record any more, with the pictures drawn of them. */
-export async function removeStoredFiles({ env }: Pick<Services, 'env'>, storedNames: readonly string[]): Promise<void> {
-  for (const name of storedNames) {
-    await removeFile(env.DATA_DIR, name)
-    await removeSizedPictures(env.DATA_DIR, name)
-  }
-}
+export const removeStoredFiles = (
+  { storage }: Pick<Services, 'storage'>,
+  storedNames: readonly string[],
+): Promise<void> => deleteObjects(storage, storedNames.flatMap(storedOf))

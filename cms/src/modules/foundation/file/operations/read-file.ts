@@ -1,35 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import type { Services } from '../../../../platform/services'
-import { storedPath } from '../file-store'
+import { readObject } from '../../../../platform/storage/storage'
+import { fileKey } from '../file-store'
 import { findFile } from '../repository'
-import { createSizedPictures, isResizable, type SizedPicture, type SizedPictures } from '../sized-picture'
-
-const stores = new Map<string, SizedPictures>()
-
-const sizedIn = (dataDir: string): SizedPictures => {
-  const store = stores.get(dataDir) ?? createSizedPictures(dataDir)
-  stores.set(dataDir, store)
-  return store
-}
+import { isResizable, sizedPicture, type SizedPicture } from '../sized-picture'
 
 /**
  * A file for somebody whom the caller has found to be its reader, at a width when it is a picture that has sizes; null
- * when it is gone.
+ * when it is gone. @throws CodedError FILES_UNAVAILABLE
  */
 export async function readFileById(
-  { db, env }: Services,
+  { db, storage }: Services,
   id: number,
   width?: SizedPicture['width'],
 ): Promise<File | null> {
   const row = await findFile(db, id)
   if (!row) return null
   const isSized = width !== undefined && isResizable(row.storedName)
-  const path = isSized
-    ? await sizedIn(env.DATA_DIR).fileOf({ name: row.storedName, width, type: 'webp' })
-    : storedPath(env.DATA_DIR, row.storedName)
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const bytes = isSized
+    ? await sizedPicture(storage, { name: row.storedName, width, type: 'webp' })
+    : await readObject(storage, fileKey(row.storedName))
   return bytes && new File([new Uint8Array(bytes)], row.title, { type: isSized ? 'image/webp' : row.mimeType })
 }

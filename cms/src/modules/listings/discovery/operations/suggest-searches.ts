@@ -1,9 +1,8 @@
 import { countries } from '@stackyard/shared/reference/countries'
+import { type AllParameter, optionsFilters } from '@stackyard/shared/reference/field-filters'
 import { globalRegions } from '@stackyard/shared/reference/global-regions'
-import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import type { Suggestion } from '@stackyard/shared/schema/suggestion'
 import type { Db } from '../../../../platform/db'
 import { correctWords, isTradeWord } from '../queries/correct-words'
@@ -17,26 +16,39 @@ const MOST = 10
 const LONGEST_PLACE = 3
 const LONGEST_TEXT = 100
 
-type Known = { kind: 'area' | 'category' | 'feature'; label: string; key: string }
+type Known = Pick<Suggestion, 'kind' | 'label' | 'detail' | 'key' | 'filter'> & { words: string }
+
+const area = (label: string, key: string): Known => ({
+  kind: 'area',
+  label,
+  detail: '',
+  key,
+  filter: null,
+  words: label,
+})
+/** Kinds that say which field is meant; the suggestion of another field names it. */
+const kindOf: Partial<Record<AllParameter, Suggestion['kind']>> = { categories: 'category', features: 'feature' }
 
 const known: Known[] = [
-  ...usStates.map(({ label, code }) => ({ kind: 'area' as const, label, key: code })),
-  ...countries.map(({ name, code2 }) => ({ kind: 'area' as const, label: name, key: code2 })),
-  ...[...usRegions, ...globalRegions].map(({ name, code }) => ({ kind: 'area' as const, label: name, key: code })),
-  ...productCategories.map(({ label, key }) => ({ kind: 'category' as const, label, key })),
-  ...warehouseFeatures.map(({ label, key }) => ({ kind: 'feature' as const, label, key })),
+  ...usStates.map(({ label, code }) => area(label, code)),
+  ...countries.map(({ name, code2 }) => area(name, code2)),
+  ...[...usRegions, ...globalRegions].map(({ name, code }) => area(name, code)),
+  ...optionsFilters.flatMap(({ key: filter, label: detail, options }) =>
+    options.map(({ key, label, alias = '' }) => {
+      const kind = kindOf[filter]
+      return { kind: kind ?? 'field', label, detail: kind ? '' : detail, key, filter, words: `${label} ${alias}` }
+    }),
+  ),
 ]
 
-/** Whether a word of the label begins with the text. */
-const begins = (label: string, text: string): boolean => ` ${label.toLowerCase()}`.includes(` ${text}`)
-
+/** What has a word that begins with the text, by its label or by another name of it. */
 function knownLike(text: string): Suggestion[] {
-  const found = known.filter(({ label }) => begins(label, text))
-  return (['area', 'category', 'feature'] as const).flatMap((kind) =>
+  const found = known.filter(({ words }) => ` ${words.toLowerCase()}`.includes(` ${text}`))
+  return (['area', 'category', 'feature', 'field'] as const).flatMap((kind) =>
     found
       .filter((entry) => entry.kind === kind)
       .slice(0, OF_A_KIND)
-      .map(({ label, key }) => ({ kind, label, detail: '', query: label, key, slug: null })),
+      .map(({ words: _, ...entry }) => ({ ...entry, query: entry.label, slug: null })),
   )
 }
 
@@ -60,7 +72,13 @@ function tailsOf(parts: string[]): Tail[] {
 
 const after = (before: string, found: Suggestion): Suggestion => {
   const words = `${before} ${found.query}`
-  return { ...found, label: found.kind === 'zip' ? words : `${before} ${found.label}`, query: words, key: null }
+  return {
+    ...found,
+    label: found.kind === 'zip' ? words : `${before} ${found.label}`,
+    query: words,
+    key: null,
+    filter: null,
+  }
 }
 
 const areasAfter = (tails: Tail[]): Suggestion[] =>

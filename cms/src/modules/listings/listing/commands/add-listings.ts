@@ -84,7 +84,6 @@ export async function addListings(
   })
   await insertRows(tx, 'warehouses', rows)
   await changeListings(tx, ids, {
-    change: 'added',
     audits: ids.map((id) => ({ actorId, action: 'import', subjectId: id })),
   })
   return ids

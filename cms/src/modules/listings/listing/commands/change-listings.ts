@@ -2,30 +2,26 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/db'
 import { type AuditEntry, recordAudits } from '../../../foundation/audit'
 import { refreshListings } from '../../discovery'
-import { type ChangeName, recordEvent } from '../events/record-event'
 
 /** Listings whose rows of the read model are written by one statement. */
 const BATCH = 200
 
 export type ListingChange = {
-  change: ChangeName
   /** Assignments of columns; absent when the records are written already. */
   set?: SQL
   /** Whether a form of these listings that was opened before must not be saved any more. */
   countsVersion?: boolean
   audits?: readonly Omit<AuditEntry, 'subjectKind'>[]
-  /** A write of the seed, after which the site is built anew. */
-  isSilent?: boolean
 }
 
 /**
  * Every change of listings, and of what their pages show, in the caller's transaction: the records, their version, the
- * audit trail, the read model and one event for the subscribers.
+ * audit trail and the read model, whose triggers drop the pages that show it (cms/sql/570-page-drops.sql).
  */
 export async function changeListings(
   tx: Tx,
   ids: readonly number[],
-  { change, set, countsVersion = false, audits = [], isSilent = false }: ListingChange,
+  { set, countsVersion = false, audits = [] }: ListingChange,
 ): Promise<void> {
   if (ids.length === 0) return
   const sorted = [...new Set(ids)].sort((a, b) => a - b)
@@ -37,7 +33,6 @@ export async function changeListings(
     audits.map((entry) => ({ ...entry, subjectKind: 'warehouse' as const })),
   )
   for (let from = 0; from < sorted.length; from += BATCH) await refreshListings(tx, sorted.slice(from, from + BATCH))
-  if (!isSilent) await recordEvent(tx, { kind: 'warehouse', change, listingIds: sorted, isShown: true })
 }
 
 /** The listings of a provider that meet a condition: those that are not in the trash, unless another is named. */

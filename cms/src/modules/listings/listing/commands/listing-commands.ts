@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/db'
 import { changesBetween } from '../../../foundation/audit'
-import type { ChangeName } from '../events/record-event'
 import { changeListings, listingIdsOf } from './change-listings'
 
 /** Columns of the flags that admins set, and of the diamond. */
@@ -33,7 +32,6 @@ export async function flagListings(
     tx,
     listings.map(({ id }) => id),
     {
-      change: 'flagged',
       set: sql.join([...assigned, sql`updated_at = ${now.toISOString()}`], sql`, `),
       audits: listings.map(({ id, before }) => ({
         actorId,
@@ -48,12 +46,11 @@ export async function flagListings(
 /** Notes that the provider says a listing, which is locked, is right as it stands. */
 export const confirmListing = (tx: Tx, id: number, { actorId, now }: By): Promise<void> =>
   changeListings(tx, [id], {
-    change: 'confirmed',
     set: sql`confirmed_at = ${now.toISOString()}, reminded_days = null`,
     audits: [{ actorId, action: 'confirm', subjectId: id }],
   })
 
-/** Notes after how many days a provider was last asked about a listing. Nobody sees it: it is no event. */
+/** Notes after how many days a provider was last asked about a listing. Nobody sees it: it is no change. */
 export async function noteReminder(tx: Tx, id: number, days: number): Promise<void> {
   await tx.execute(sql`update warehouses set reminded_days = ${days} where id = ${id}`)
 }
@@ -62,18 +59,17 @@ export async function noteReminder(tx: Tx, id: number, days: number): Promise<vo
  * Counts the reviews of a listing anew. Its row is locked first, so that two reviews at once both count in the average.
  * The weaker lock goes beside the one that each review's foreign key already holds: "for update" would deadlock them.
  */
-export async function rateListing(tx: Tx, id: number, { isSilent = false } = {}): Promise<void> {
+export async function rateListing(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select id from warehouses where id = ${id} for no key update`)
   const set = sql`(review_count, average_rating) = (
     select count(*), coalesce(round(avg(rating), 2), 0) from reviews where warehouse_id = warehouses.id)`
-  await changeListings(tx, [id], { change: 'rated', set, isSilent })
+  await changeListings(tx, [id], { set })
 }
 
 /** Gives all listings of one provider, those in the trash too, to another. Answers how many. */
 export async function moveListings(tx: Tx, from: number, to: number): Promise<number> {
   const ids = await listingIdsOf(tx, from, sql`true`)
   await changeListings(tx, ids, {
-    change: 'moved',
     set: sql`seller_id = ${to}, updated_at = now()`,
     countsVersion: true,
   })
@@ -83,26 +79,25 @@ export async function moveListings(tx: Tx, from: number, to: number): Promise<nu
 /** Makes drafts of all listings of a provider. */
 export async function withdrawListingsOf(tx: Tx, sellerId: number): Promise<void> {
   const ids = await listingIdsOf(tx, sellerId)
-  await changeListings(tx, ids, { change: 'withdrawn', set: sql`is_draft = true`, countsVersion: true })
+  await changeListings(tx, ids, { set: sql`is_draft = true`, countsVersion: true })
 }
 
 /** Verification of a provider holds for all of its listings. */
 export async function verifyListingsOf(tx: Tx, sellerId: number, isVerified: boolean): Promise<void> {
   const other = sql`deleted_at is null and is_verified is distinct from ${isVerified}`
   const ids = await listingIdsOf(tx, sellerId, other)
-  await changeListings(tx, ids, { change: 'flagged', set: sql`is_verified = ${isVerified}` })
+  await changeListings(tx, ids, { set: sql`is_verified = ${isVerified}` })
 }
 
 /** For a change of another record that the pages of these listings show. */
-export const announceListings = (tx: Tx, ids: readonly number[], change: ChangeName): Promise<void> =>
-  changeListings(tx, ids, { change })
+export const announceListings = (tx: Tx, ids: readonly number[]): Promise<void> => changeListings(tx, ids, {})
 
 /**
  * For a change of a provider that its listings show or depend on. When the account `closes`, each counts a version, so
  * that nobody saves a form that was opened before.
  */
 export async function announceListingsOf(tx: Tx, sellerId: number, { closes = false } = {}): Promise<void> {
-  await changeListings(tx, await listingIdsOf(tx, sellerId), { change: 'seller', countsVersion: closes })
+  await changeListings(tx, await listingIdsOf(tx, sellerId), { countsVersion: closes })
 }
 
 /** What an erasure takes from a listing or a service: pictures, papers and street; orders keep what they were about. */
@@ -114,13 +109,12 @@ export const erasedOffer: SQL = sql`deleted_at = coalesce(deleted_at, now()), vi
 export async function eraseListingsOf(tx: Tx, userId: number): Promise<void> {
   const ids = await listingIdsOf(tx, userId, sql`true`)
   const set = sql`${erasedOffer}, warehouse_pdf = null`
-  await changeListings(tx, ids, { change: 'erased', set, countsVersion: true })
+  await changeListings(tx, ids, { set, countsVersion: true })
   const { rows } = await tx.execute<{ id: number }>(
     sql`select distinct warehouse_id as id from reviews where author_id = ${userId} and warehouse_id is not null`,
   )
-  await changeListings(
+  await announceListings(
     tx,
     rows.map(({ id }) => id),
-    { change: 'reviews' },
   )
 }

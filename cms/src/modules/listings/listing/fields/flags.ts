@@ -1,7 +1,8 @@
 import type { CheckboxField, Field } from 'payload'
 import { adminField } from '../../../../platform/staff'
 
-const adminFlag = (name: string, label: string, defaultValue = false): CheckboxField => ({
+/** A switch in the sidebar that admins alone set. */
+export const adminFlag = (name: string, label: string, defaultValue = false): CheckboxField => ({
   name,
   label,
   type: 'checkbox',
@@ -11,18 +12,42 @@ const adminFlag = (name: string, label: string, defaultValue = false): CheckboxF
   admin: { position: 'sidebar' },
 })
 
-const computed = { create: () => false, update: () => false }
+/** Access to figures that the system alone sets. */
+export const computed = { create: () => false, update: () => false }
 
-/** Flags that admins alone set (002 §4.1), and figures that the system alone sets. */
-export const flagFields: Field[] = [
+export const draftField: Field = {
+  name: 'isDraft',
+  type: 'checkbox',
+  defaultValue: true,
+  index: true,
+  label: 'Draft',
+  admin: { position: 'sidebar' },
+}
+
+/** Whose listing or service it is, and what its reviews come to. */
+export const sellerFields: Field[] = [
   {
-    name: 'isDraft',
-    type: 'checkbox',
-    defaultValue: true,
+    name: 'seller',
+    type: 'relationship',
+    relationTo: 'users',
+    required: true,
     index: true,
-    label: 'Draft',
+    filterOptions: { userType: { in: ['seller', 'manager'] } },
     admin: { position: 'sidebar' },
   },
+  {
+    type: 'row',
+    admin: { position: 'sidebar' },
+    fields: [
+      { name: 'averageRating', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
+      { name: 'reviewCount', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
+    ],
+  },
+]
+
+/** Flags that admins alone set, and figures that the system alone sets. */
+export const flagFields: Field[] = [
+  draftField,
   adminFlag('visible', 'Visible', true),
   adminFlag('isVerified', 'Verified'),
   adminFlag('isFeatured', 'Spotlight'),
@@ -58,21 +83,5 @@ export const flagFields: Field[] = [
       { name: 'remindedDays', type: 'number', access: computed, admin: { readOnly: true, hidden: true } },
     ],
   },
-  {
-    name: 'seller',
-    type: 'relationship',
-    relationTo: 'users',
-    required: true,
-    index: true,
-    filterOptions: { userType: { in: ['seller', 'manager'] } },
-    admin: { position: 'sidebar' },
-  },
-  {
-    type: 'row',
-    admin: { position: 'sidebar' },
-    fields: [
-      { name: 'averageRating', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
-      { name: 'reviewCount', type: 'number', defaultValue: 0, access: computed, admin: { readOnly: true } },
-    ],
-  },
+  ...sellerFields,
 ]

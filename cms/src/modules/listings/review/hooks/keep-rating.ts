@@ -14,9 +14,8 @@ async function recount(req: PayloadRequest, doc: ReviewDoc) {
   const tx = await executorOf(req)
   const warehouseId = idOf(doc.warehouse)
   const serviceId = idOf(doc.service)
-  const isSilent = req.context.skipRelease === true
-  if (warehouseId) await rateListing(tx, warehouseId, { isSilent })
-  if (serviceId) await rateService(tx, serviceId, { isSilent })
+  if (warehouseId) await rateListing(tx, warehouseId)
+  if (serviceId) await rateService(tx, serviceId)
 }
 
 export const afterReviewChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

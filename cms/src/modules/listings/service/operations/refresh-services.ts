@@ -96,24 +96,15 @@ const write = (wanted: SQL): SQL => sql`
   select ${values} from services w join users u on u.id = w.seller_id where w.deleted_at is null and ${wanted}
   returning listed`
 
-/** How many of the rows the public saw before and sees now. */
-export type Refreshed = { listedBefore: number; listedNow: number }
-
 /**
  * Rewrites the rows of these services from the records in the caller's transaction; those that are gone or in the trash
  * lose their row.
  */
-export async function refreshServices(tx: Db | Tx, ids: readonly number[]): Promise<Refreshed> {
-  if (ids.length === 0) return { listedBefore: 0, listedNow: 0 }
+export async function refreshServices(tx: Db | Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
   const wanted = sql.raw(ids.map((id) => Math.trunc(id)).join(', '))
-  const before = await tx.execute<{ listed: boolean }>(
-    sql`delete from market.service_search where id in (${wanted}) returning listed`,
-  )
-  const now = await tx.execute<{ listed: boolean }>(write(sql`w.id in (${wanted})`))
-  return {
-    listedBefore: before.rows.filter((row) => row.listed).length,
-    listedNow: now.rows.filter((row) => row.listed).length,
-  }
+  await tx.execute(sql`delete from market.service_search where id in (${wanted})`)
+  await tx.execute(write(sql`w.id in (${wanted})`))
 }
 
 /** Writes all rows anew; answers how many there are. */

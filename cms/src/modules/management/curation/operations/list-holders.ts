@@ -1,5 +1,6 @@
 import { microsToDollars } from '@stackyard/shared/domain/micros'
-import type { AccountHolder, AccountHolderQuery, AccountHolderSort } from '@stackyard/shared/schema/account-holder'
+import type { AccountHolderSort } from '@stackyard/shared/reference/account-holder-sorts'
+import type { AccountHolder, AccountHolderQuery } from '@stackyard/shared/schema/account-holder'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Services } from '../../../../platform/services'
 import { readPlans } from '../../../payments/plan'

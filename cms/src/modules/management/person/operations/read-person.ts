@@ -2,7 +2,7 @@ import { microsToDollars } from '@stackyard/shared/domain/micros'
 import type { PersonAudit, PersonHead } from '@stackyard/shared/schema/person-page'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
-import { hasPassword, listLinks, listSessions } from '../../../accounts/account'
+import { hasPassword, listFactors, listLinks, listSessions } from '../../../accounts/account'
 import { findDirectoryUser } from '../../curation'
 import { findErasure, isErased, toErasure } from '../../personal-data'
 import { readMembership, readPlans } from '../../../payments/plan'
@@ -17,7 +17,7 @@ export async function readPerson(services: Services, id: number): Promise<Person
   const { db, payload, clock } = services
   const [person, head] = await Promise.all([findDirectoryUser(db, id), findHead(db, id, clock.now())])
   if (!person || !head) throw new CodedError('NOT_FOUND')
-  const [membership, plans, balance, sessions, erasure, erased, isWithPassword, links] = await Promise.all([
+  const [membership, plans, balance, sessions, erasure, erased, isWithPassword, links, factors] = await Promise.all([
     readMembership(services, id),
     readPlans(payload),
     person.userType === 'seller' ? readBalance(db, id) : null,
@@ -26,6 +26,7 @@ export async function readPerson(services: Services, id: number): Promise<Person
     isErased(db, id),
     hasPassword(db, id),
     listLinks(db, id),
+    listFactors(db, id),
   ])
   const { lastSignInAt, pendingEmail, spent, ...counts } = head
   return {
@@ -40,6 +41,7 @@ export async function readPerson(services: Services, id: number): Promise<Person
     },
     lastSignInAt: lastSignInAt === null ? null : new Date(lastSignInAt).toISOString(),
     hasPassword: isWithPassword,
+    secondFactors: factors.length,
     providers: links.filter(({ unlinkedAt }) => unlinkedAt === null).map(({ provider }) => provider),
     pendingEmail,
     erasure: erasure && { ...toErasure(erasure), reason: erasure.reason },

@@ -4,7 +4,7 @@ import { reply } from '@stackyard/shared/schema/envelope'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Procedure } from '../../../../platform/procedure'
 import type { Services } from '../../../../platform/services'
-import { endSession } from '../../../accounts/account'
+import { endSession, resetSecondFactors } from '../../../accounts/account'
 import { findDirectoryUser } from '../../curation'
 import { askErasureAsAdmin, cancelErasureOf } from '../../personal-data'
 import { deleteNote, insertNote } from '../note-repository'
@@ -29,6 +29,12 @@ export const deletePersonSessions: Procedure<Endpoints['endSessions']> = async (
   await assertPerson(services, input.id)
   await endAllSessions(services, { personId: input.id, adminId: user.id })
   return reply(done, { message: 'All sessions have ended.' })
+}
+
+export const deletePersonSecondFactors: Procedure<Endpoints['resetSecondFactors']> = async ({ input, context }) => {
+  const { services, user } = context
+  await resetSecondFactors(services, { userId: input.id, actorId: user.id })
+  return reply(done, { message: 'The second factors are removed.' })
 }
 
 export const postPersonNote: Procedure<Endpoints['addNote']> = async ({ input, context }) => {

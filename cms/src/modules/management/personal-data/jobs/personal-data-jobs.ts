@@ -7,6 +7,7 @@ import { erasedMail, erasureAskedMail, erasureCancelledMail } from '../emails/er
 import { REMOVE_FILES, SEND_ERASED, SEND_ERASURE_ASKED, SEND_ERASURE_CANCELLED } from '../job-names'
 import { buildExport } from '../operations/build-export'
 import { BUILD_EXPORT } from '../operations/data-export'
+import { deleteOver } from '../operations/delete-over'
 import { erasePerson } from '../operations/erase-person'
 import { expireExports, findErasure, listDueErasures } from '../repository'
 
@@ -20,6 +21,13 @@ const expireExportsJob: JobDefinition = {
   name: 'personal-data:expire-exports',
   cron: '*/15 * * * *',
   run: ({ db, clock }) => expireExports(db, clock.now()),
+}
+
+/** Every night: what no module tidies by itself and no person erases. */
+const deleteOverJob: JobDefinition = {
+  name: 'personal-data:delete-over',
+  cron: '50 4 * * *',
+  run: ({ db, clock }) => deleteOver(db, clock.now()),
 }
 
 /** Every ten minutes: accounts whose day has come. One that fails does not keep the others. */
@@ -72,6 +80,7 @@ const sendErasedJob: JobDefinition = {
 export const personalDataJobs: JobDefinition[] = [
   buildExportJob,
   expireExportsJob,
+  deleteOverJob,
   eraseDueJob,
   removeFilesJob,
   sendErasureAskedJob,

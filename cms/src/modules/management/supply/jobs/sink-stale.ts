@@ -21,7 +21,6 @@ async function sinkBatch({ db }: Services, after: number): Promise<number | null
     await announceListings(
       tx,
       rows.map(({ id }) => id),
-      'aged',
     )
     return rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null
   })

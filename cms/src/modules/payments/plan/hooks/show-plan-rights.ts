@@ -23,6 +23,6 @@ export const showPlanRights: GlobalAfterChangeHook = async ({ doc, previousDoc, 
   const plans = planIds.filter((id) => after[id]?.canSpotlight !== before[id]?.canSpotlight)
   if (plans.length === 0) return
   const tx = await executorOf(req)
-  await announceListings(tx, await idsOf(tx, plans, 'warehouses'), 'plan')
-  await announceServices(tx, await idsOf(tx, plans, 'services'), 'plan')
+  await announceListings(tx, await idsOf(tx, plans, 'warehouses'))
+  await announceServices(tx, await idsOf(tx, plans, 'services'))
 }

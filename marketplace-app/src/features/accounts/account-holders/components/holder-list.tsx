@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { userTypes } from '@stackyard/shared/reference/user-types'
+import { accountHolderSorts } from '@stackyard/shared/reference/account-holder-sorts'
 import type { AccountHolder } from '@stackyard/shared/schema/account-holder'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
@@ -13,7 +14,7 @@ import { formatRounded } from '../../../../lib/rounded-dollars'
 import { figure, formatDate } from '../../../../lib/format'
 import { accountHolderTexts } from '../../../../lib/texts/account-holders'
 import { tableTexts } from '../../../../lib/texts/tables'
-import { type HolderSearch, holderSorts, withFilter } from '../holder-search'
+import { type HolderSearch, withFilter } from '../holder-search'
 import { holderPageSize, holdersQuery } from '../queries'
 import { HolderName } from './holder-name'
 
@@ -102,7 +103,7 @@ export function HolderList({ search, onSearch }: HolderListProps) {
               by: sortBy,
               order,
               onSort: (by, next) =>
-                onSearch(withFilter(search, { sortBy: holderSorts.find((each) => each === by), order: next })),
+                onSearch(withFilter(search, { sortBy: accountHolderSorts.find((each) => each === by), order: next })),
             }}
           />
         )}

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { LoginInput, Session, SignInOutcome } from '@stackyard/shared/schema/account'
+import type { Session, SignInOutcome } from '@stackyard/shared/schema/account'
 import type { SecondStep } from '@stackyard/shared/schema/second-factor'
 import { Button } from '@stackyard/shared/ui/button'
 import { FormProblem } from '../../../../components/form-problem'
 import { PasswordField, TextField } from '../../../../components/form-fields'
-import { client } from '../../../../lib/api'
 import { showRefusal } from '../../../../lib/form'
 import { lazyResolver } from '../../../../lib/lazy-resolver'
 import type { Problem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
+import { signInWithPassword } from '../sign-in-with-password'
 import { PasskeyButton } from './passkey-button'
 import { SecondStepForm } from './second-step-form'
 
@@ -43,7 +43,7 @@ function PasswordForm({ returnTo, onAnswer }: PasswordFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm({ resolver: lazySchema, defaultValues: { email: '', password: '' } })
   const signIn = useMutation({
-    mutationFn: async (input: LoginInput) => (await client.auth.login(input)).results,
+    mutationFn: signInWithPassword,
     onSuccess: onAnswer,
     onError: (error) => {
       form.resetField('password')

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
+import type { ReserveIntent, ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
-import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { useMedia } from '../../../../lib/use-media'
 import { texts } from '../../../../lib/texts'
@@ -16,14 +16,14 @@ export type ListingBookingProps = {
   user: SessionUser | null
   /** Path and query of this page. */
   path: string
-  search: string
+  asked: ReserveSearch
   onReserve: (intent: ReserveIntent) => void
   /** What stands below the box, on wide screens alone. */
   below?: ReactNode
 }
 
 /** The booking box beside the content, and on narrow screens a bar with a sheet; for manager listings a request for rates. */
-export function ListingBooking({ warehouse, user, path, search, onReserve, below }: ListingBookingProps) {
+export function ListingBooking({ warehouse, user, path, asked, onReserve, below }: ListingBookingProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const [now] = useState(() => new Date())
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function ListingBooking({ warehouse, user, path, search, onReserve, below
     warehouse,
     viewer: viewerOf(user),
     now,
-    search,
+    asked,
     loginHref: withReturnTo('/auth/login', path),
     quoteHref: '#QUOTE',
     onReserve: (intent) => {

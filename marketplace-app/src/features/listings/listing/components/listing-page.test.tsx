@@ -38,7 +38,7 @@ const open = async (fields: Partial<Warehouse> = {}, props: Partial<ListingPageP
       warehouse={{ ...sampleWarehouse(priced), ...fields }}
       user={customer}
       path="/dashboard/warehouses/7"
-      search=""
+      asked={{}}
       hash=""
       onReserve={() => undefined}
       {...props}

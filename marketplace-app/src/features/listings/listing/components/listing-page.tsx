@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import type { ReserveIntent, ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
-import type { ReserveIntent } from '@stackyard/shared/ui/reserve-intent'
 import { SideReviews } from '@stackyard/shared/ui/side-reviews'
 import { WhenNear } from '../../../../components/when-near'
 import { ReviewsSection } from '../../../../components/reviews-section'
@@ -20,7 +20,7 @@ export type ListingPageProps = {
   warehouse: Warehouse
   user: SessionUser | null
   path: string
-  search: string
+  asked: ReserveSearch
   /** Without its sign: `reviews` leads to the reviews. */
   hash: string
   /** Shows what the form has made of it: header, text and booking alone, with the way back to the form (002 §2.13). */
@@ -29,7 +29,7 @@ export type ListingPageProps = {
 }
 
 /** The detail page of a warehouse in the app (000 §2.11). */
-export function ListingPage({ warehouse, user, path, search, hash, isPreview = false, onReserve }: ListingPageProps) {
+export function ListingPage({ warehouse, user, path, asked, hash, isPreview = false, onReserve }: ListingPageProps) {
   const isOwn = user?.id === warehouse.seller.id
   const isWide = useMedia('(min-width: 64rem)')
   const gallery = <Gallery photos={warehouse.photos} name={warehouse.name} />
@@ -40,7 +40,7 @@ export function ListingPage({ warehouse, user, path, search, hash, isPreview = f
         warehouse={warehouse}
         user={user}
         path={path}
-        search={search}
+        asked={asked}
         onReserve={onReserve}
         below={isPreview ? undefined : <SideReviews listing={warehouse} />}
       />

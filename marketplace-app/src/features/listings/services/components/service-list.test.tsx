@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServiceCard } from '@stackyard/shared/schema/service-card'
-import { sampleServiceAd } from '@stackyard/shared/ui/sample-card.test-data'
+import type { ServiceCard } from '@stackyard/shared/schema/service-card'
+import { sampleServiceAd, sampleServiceCard } from '@stackyard/shared/ui/sample-card.test-data'
 import { isAdCall } from '../../../../lib/ads.test-data'
 import { listed, Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { endSession, startSession } from '../../../../lib/session'
@@ -12,52 +12,9 @@ import { store } from '../../../../lib/store'
 import type { ServiceScope, ServiceSearch } from '../service-search'
 import { ServiceList } from './service-list'
 
+const seller = { ...sampleServiceCard(1).seller, id: 3 }
 const sampleService = (id: number, changes: Partial<ServiceCard> = {}): ServiceCard =>
-  ServiceCard.parse({
-    id,
-    _id: id,
-    type: 'service',
-    name: `Carrier ${id}`,
-    serviceUrl: `carrier-${id}`,
-    slug: `carrier-${id}`,
-    serviceType: 'transportation',
-    serviceSubType: ['trucking'],
-    address: { street1: '', street2: '', city: 'Joliet', state: 'IL', zipCode: '60431', country: 'US' },
-    region: 'midwest',
-    regionScope: 'us',
-    country: 'US',
-    state: 'IL',
-    latitude: null,
-    longitude: null,
-    highlights: '',
-    photo: null,
-    miniLogo: null,
-    isVerified: false,
-    isFeatured: false,
-    visible: true,
-    isDraft: false,
-    partner: false,
-    diamond: 0,
-    averageRating: 0,
-    reviewCount: 0,
-    seller: {
-      id: 3,
-      userType: 'seller',
-      diamond: 0,
-      planId: 'growth',
-      userUrl: 'carrier',
-      company: 'Carrier',
-      firstName: '',
-      lastName: '',
-      avatar: null,
-      website: '',
-      isVerified: false,
-    },
-    ref: { seller: { id: 3 } },
-    isAd: false,
-    campaignId: null,
-    ...changes,
-  })
+  sampleServiceCard(id, { serviceSubType: ['trucking'], seller, ref: { seller: { id: 3 } }, ...changes })
 
 let changes: Map<number, Partial<ServiceCard>>
 let refuses: boolean

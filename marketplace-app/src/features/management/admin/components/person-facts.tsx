@@ -43,8 +43,12 @@ const planDetail = ({ membership: { source, currentPeriodEnd } }: PersonHead): s
 
 const providerNames: Readonly<Record<string, string>> = ownAccountTexts.links.names
 
-const waysIn = ({ hasPassword, providers }: PersonHead): string =>
-  [hasPassword ? words.password : '', ...providers.map((provider) => providerNames[provider] ?? provider)]
+const waysIn = ({ hasPassword, providers, secondFactors }: PersonHead): string =>
+  [
+    hasPassword ? words.password : '',
+    ...providers.map((provider) => providerNames[provider] ?? provider),
+    secondFactors > 0 ? words.secondFactor : '',
+  ]
     .filter(Boolean)
     .join(', ') || words.none
 

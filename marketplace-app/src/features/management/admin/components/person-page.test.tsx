@@ -36,6 +36,7 @@ const head = (over: Partial<PersonHead> = {}): PersonHead =>
     wallet: { balance: 30, reserved: 20, debt: 5, spent: 12.5 },
     lastSignInAt: null,
     hasPassword: true,
+    secondFactors: 0,
     providers: ['google'],
     pendingEmail: 'new@holm.test',
     erasure: null,
@@ -130,6 +131,20 @@ describe('the page of a person', () => {
       expect(screen.getByRole('menuitem', { name: item })).toBeDefined()
   })
 
+  it('offers to reset a second factor where there is one, and asks first', async () => {
+    await show()
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: words.secondFactors.reset })).toBeNull()
+    document.body.replaceChildren()
+    const { calls } = await show({ answer: head({ secondFactors: 2 }) })
+    await userEvent.click(await screen.findByRole('button', { name: words.secondFactors.reset }))
+    const dialog = await screen.findByRole('dialog')
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    await userEvent.click(within(dialog).getByRole('button', { name: words.secondFactors.reset }))
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/admin/people/5/second-factors'),
+    )
+  })
   it('P7: lists orders with the way to the order and to the other side', async () => {
     await show()
     const row = await screen.findByRole('link', { name: /Order 42/ })

@@ -18,6 +18,7 @@ import { personQuery, type PersonSearch } from '../person-queries'
 import { AskErasure, PendingErasure } from './person-erasure'
 import { PersonFacts } from './person-facts'
 import { PersonMenu } from './person-menu'
+import { ResetSecondFactors } from './person-second-factors'
 import { PersonTabs } from './person-tabs'
 
 export type PersonPageProps = { id: number; search: PersonSearch; onSearch: (search: PersonSearch) => void }
@@ -44,6 +45,7 @@ export function AdminPersonPage({ id, search, onSearch }: PersonPageProps) {
       actions={
         <>
           <ProfileLink head={head} />
+          {head.secondFactors > 0 ? <ResetSecondFactors person={person} /> : null}
           {isErased || erasure || !isErasable(head) ? null : <AskErasure person={person} />}
           {isErased ? null : <PersonMenu person={person} />}
         </>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
+import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { BillingSummary } from '@stackyard/shared/schema/payment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -23,8 +24,8 @@ export type PurchaseDialogProps = {
   onClose: () => void
   warehouse: Warehouse
   user: SessionUser
-  /** The query string that says what is reserved. */
-  search: string
+  /** What is reserved. */
+  asked: ReserveSearch
   /** The address that opens this dialog with the same figures. */
   returnTo: string
   /** The order is placed; going back must not open the form again. */
@@ -35,13 +36,12 @@ export type PurchaseDialogProps = {
 
 /** The purchase dialog of 001 §2.3. Closed, it forgets what was chosen. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
-  const { open, onClose, search } = props
-  const isTier = new URLSearchParams(search).has('tier')
+  const { open, onClose, asked } = props
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={text(isTier ? 'purchase.title.fulfillment' : 'purchase.title')}
+      title={text(asked.tier !== undefined ? 'purchase.title.fulfillment' : 'purchase.title')}
       description={props.warehouse.name}
       className="max-w-xl"
     >
@@ -51,13 +51,12 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
 }
 
 function PurchaseContent(props: PurchaseDialogProps) {
-  const { warehouse, search, primaries } = props
+  const { warehouse, asked, primaries } = props
   const [now] = useState(() => new Date())
   const purchase = usePurchase(props.onPlaced)
-  const read = useReadOrder(warehouse, search, now)
+  const read = useReadOrder(warehouse, asked, now)
   // First of all: what was placed may have taken the last of the space.
-  if (purchase.placedId !== null)
-    return <PurchasePlaced id={purchase.placedId} isTier={new URLSearchParams(search).has('tier')} />
+  if (purchase.placedId !== null) return <PurchasePlaced id={purchase.placedId} isTier={asked.tier !== undefined} />
   if (!read) return <PurchaseSkeleton />
   const { order, problem } = read
   if (!order)

@@ -17,7 +17,7 @@ async function send(request: QuoteRequest): Promise<QuoteOutcome> {
   }
 }
 
-export type QuoteModalProps = Pick<QuoteDialogProps, 'open' | 'warehouse' | 'loginHref' | 'search'> & {
+export type QuoteModalProps = Pick<QuoteDialogProps, 'open' | 'warehouse' | 'loginHref' | 'asked'> & {
   user: SessionUser | null
   onClose: () => void
 }

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { readReserveSearch, type ReserveIntent, type ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { type ReserveIntent, reserveHref } from '@stackyard/shared/ui/reserve-intent'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { ListingPage } from '../../../../features/listings/listing/components/listing-page'
 import { ListingSkeleton } from '../../../../features/listings/listing/components/listing-skeleton'
 import { warehouseQuery } from '../../../../features/listings/listing/queries'
 import { toProblem } from '../../../../lib/problem'
 import { currentUser, userAtom } from '../../../../lib/session'
+import { present, type RawSearch, readSwitch } from '../../../../lib/read-search'
 import { usePageVisit } from '../../../../lib/use-page-visit'
 
 const Reservation = lazy(async () => ({ default: (await import('./-reservation')).Reservation }))
@@ -28,10 +29,22 @@ const QuoteModal = lazy(async () => ({
   default: (await import('../../../../features/reservations/quote/components/quote-modal')).QuoteModal,
 }))
 
+type ListingSearch = ReserveSearch & {
+  /** The form's look at what it has made. */
+  preview?: boolean | undefined
+}
+
+/** What is not of the reservation stays in the address. */
+const readSearch = (raw: RawSearch): ListingSearch =>
+  present({ ...raw, ...readReserveSearch(raw), preview: readSwitch(raw.preview) })
+
 const reserveHash = 'RESERVE'
 const quoteHash = 'QUOTE'
+/** Storage, a tier and a quote are three things to reserve: one that was asked for before goes. */
+const NOTHING_ASKED = readReserveSearch({})
 
 export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
+  validateSearch: readSearch,
   beforeLoad: ({ location }) => {
     // Signed-out readers register first and come back to the same figures and the open dialog (DECISIONS 69).
     if (location.hash === reserveHash && !currentUser())
@@ -58,9 +71,11 @@ function WarehousePage() {
 /** The listing with its dialogs: #RESERVE opens the purchase to a customer, #QUOTE the request for a quote. */
 function Listing({ warehouse }: { warehouse: Warehouse }) {
   const router = useRouter()
+  const { id } = Route.useParams()
   const user = useAtomValue(userAtom)
   usePageVisit({ warehouseId: warehouse.id, sellerId: warehouse.seller.id })
   const { pathname, searchStr, hash } = useLocation()
+  const asked = Route.useSearch()
   const path = `${pathname}${searchStr}`
   const [isPlaced, setIsPlaced] = useState(false)
   const isOpen = (hash === reserveHash || isPlaced) && user?.userType === 'customer'
@@ -68,8 +83,14 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   const reserve = (intent: ReserveIntent) => {
-    const href = reserveHref(intent.type === 'fulfillment' ? pathname : withoutTier(path), intent)
-    router.history.push(user ? href : withReturnTo('/auth/register', href))
+    const chosen = {
+      to: Route.to,
+      params: { id },
+      search: (before: ListingSearch) => present({ ...before, ...NOTHING_ASKED, ...intent }),
+      hash: reserveHash,
+    }
+    if (user) void router.navigate(chosen)
+    else void router.navigate({ to: '/auth/register', search: { returnTo: router.buildLocation(chosen).href } })
   }
   return (
     <>
@@ -87,9 +108,9 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
         warehouse={warehouse}
         user={user}
         path={path}
-        search={searchStr}
+        asked={asked}
         hash={hash}
-        isPreview={new URLSearchParams(searchStr).get('preview') === 'true'}
+        isPreview={asked.preview === true}
         onReserve={reserve}
       />
       {isQuoting ? (
@@ -98,7 +119,7 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
             open
             warehouse={warehouse}
             user={user}
-            search={searchStr}
+            asked={asked}
             loginHref={withReturnTo('/auth/login', `${path}#${quoteHash}`)}
             onClose={() => router.history.replace(path)}
           />
@@ -110,7 +131,7 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
             open={isOpen}
             warehouse={warehouse}
             user={user}
-            search={searchStr}
+            asked={asked}
             returnTo={`${path}#${reserveHash}`}
             onPlaced={() => {
               // The address of the form goes, so that Back from the order leads to the listing.
@@ -126,12 +147,4 @@ function Listing({ warehouse }: { warehouse: Warehouse }) {
       ) : null}
     </>
   )
-}
-
-/** A tier chosen before is no part of a storage reservation. */
-const withoutTier = (path: string): string => {
-  const [pathname = '', search = ''] = path.split('?')
-  const query = new URLSearchParams(search)
-  query.delete('tier')
-  return query.size > 0 ? `${pathname}?${query}` : pathname
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
+import { reserveSearchOf } from '@stackyard/shared/domain/reserve-search'
 import type { AchAccount, BillingInfo, BillingSummary, Card } from '@stackyard/shared/schema/payment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
@@ -85,7 +86,7 @@ export async function open(
         open
         warehouse={shown.warehouse ?? priced()}
         user={shown.user ?? buyer()}
-        search={shown.search ?? '?month=1&space=10&mode=PALLET'}
+        asked={reserveSearchOf(shown.search ?? '?month=1&space=10&mode=PALLET')}
         returnTo="/dashboard/warehouses/7?month=1&space=10&mode=PALLET#RESERVE"
         onClose={onClose}
       />,

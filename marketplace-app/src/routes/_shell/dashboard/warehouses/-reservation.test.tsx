@@ -29,7 +29,7 @@ describe('the purchase dialog (001 §2.3)', () => {
         open
         warehouse={priced()}
         user={buyer()}
-        search="?month=1&space=10"
+        asked={{ month: 1, space: 10 }}
         returnTo="/"
         onClose={vi.fn()}
       />,

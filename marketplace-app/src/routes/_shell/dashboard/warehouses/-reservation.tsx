@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReserveSearch } from '@stackyard/shared/domain/reserve-search'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { useFreshUser } from '../../../../features/accounts/account/components/use-fresh-user'
@@ -16,7 +17,7 @@ export type ReservationProps = {
   warehouse: Warehouse
   /** A customer. */
   user: SessionUser
-  search: string
+  asked: ReserveSearch
   returnTo: string
   onClose: () => void
   /** The order is placed. */

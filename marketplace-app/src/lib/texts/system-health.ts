@@ -1,0 +1,33 @@
+import type { HealthKey, HealthState } from '@stackyard/shared/schema/system-health'
+
+export const systemHealthTexts = {
+  title: 'System health',
+  lead: 'What works and what needs you. The page renews itself every half minute.',
+  refresh: 'Check again',
+  checks: 'Checks',
+  failed: 'The checks could not be loaded',
+  failedLead: 'If this stays, the database may be down: the server’s log says more.',
+  none: 'Nothing is checked',
+  noneLead: 'This installation has no checks.',
+  at: (time: string) => `Checked at ${time}`,
+  overall: {
+    ok: 'Everything works.',
+    look: 'Everything works, but some of it is worth a look today.',
+    broken: 'Something does not work.',
+  } satisfies Record<HealthState, string>,
+  states: { ok: 'OK', look: 'Look', broken: 'Broken' } satisfies Record<HealthState, string>,
+  keys: {
+    database: 'Database',
+    jobs: 'Background jobs',
+    webhooks: 'Payment events',
+    payments: 'Open payments',
+    books: 'Books',
+    pages: 'Pages',
+    emails: 'Emails',
+    backup: 'Backup',
+    disk: 'Disk',
+  } satisfies Record<HealthKey, string>,
+  whatToDo: 'What to do:',
+  versions: 'Versions',
+  version: { stackyard: 'Stackyard', node: 'Node.js', postgresql: 'PostgreSQL' },
+} as const
