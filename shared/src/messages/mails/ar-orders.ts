@@ -35,12 +35,12 @@ export const mailsArOrders = {
     'يطلب {customer} إلغاء الحجز {number} في {warehouse}.\n\nالخطوة التالية: وافق على الطلب أو ارفضه. يبقى الحجز قائمًا حتى ترد.',
   'order.seller_cancel.customer.subject': 'الحجز {number} ألغاه المستودع: {warehouse}',
   'order.seller_cancel.customer.body':
-    'ألغى {warehouse} حجزك {number}.\n\nالخطوة التالية: يُرفع الحجز المالي {amount} عن بطاقتك، ويُردّ ما دُفع. قد يستغرق ظهوره لدى البنك عشرة أيام.',
+    'ألغى {warehouse} حجزك {number}.\n\nالخطوة التالية: يُرفع الحجز المالي {amount} عن بطاقتك، ويُردّ ما دُفع.',
   'order.seller_decline_cancel.customer.subject': 'الحجز {number} رُفض إلغاؤه: {warehouse}',
   'order.seller_decline_cancel.customer.body': 'رفض {warehouse} طلبك إلغاء الحجز {number}. يبقى الحجز كما هو.',
   'order.admin_cancel.customer.subject': 'الحجز {number} أُلغي: {warehouse}',
   'order.admin_cancel.customer.body':
-    'ألغت {product} حجزك {number} في {warehouse}.\n\nالخطوة التالية: يُرفع الحجز المالي {amount} عن بطاقتك، ويُردّ ما دُفع. قد يستغرق ظهوره لدى البنك عشرة أيام.',
+    'ألغت {product} حجزك {number} في {warehouse}.\n\nالخطوة التالية: يُرفع الحجز المالي {amount} عن بطاقتك، ويُردّ ما دُفع.',
   'order.admin_cancel.seller.subject': 'الحجز {number} أُلغي: {warehouse}',
   'order.admin_cancel.seller.body': 'ألغت {product} الحجز {number} في {warehouse}. المساحة متاحة من جديد.',
   'order.order_expired.customer.subject': 'الحجز {number} انتهى من دون رد: {warehouse}',

@@ -37,13 +37,13 @@ export const mailsEnOrders = {
     '{customer} asks to cancel the reservation {number} at {warehouse}.\n\nWhat happens next: agree to it or decline. Until you answer, the reservation stays.',
   'order.seller_cancel.customer.subject': 'Order {number} cancelled by the warehouse: {warehouse}',
   'order.seller_cancel.customer.body':
-    '{warehouse} cancelled your reservation {number}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded. Banks take up to ten days to show it.',
+    '{warehouse} cancelled your reservation {number}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
   'order.seller_decline_cancel.customer.subject': 'Order {number} cancellation declined: {warehouse}',
   'order.seller_decline_cancel.customer.body':
     '{warehouse} declined your request to cancel the reservation {number}. The reservation stays as it is.',
   'order.admin_cancel.customer.subject': 'Order {number} cancelled: {warehouse}',
   'order.admin_cancel.customer.body':
-    '{product} cancelled your reservation {number} at {warehouse}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded. Banks take up to ten days to show it.',
+    '{product} cancelled your reservation {number} at {warehouse}.\n\nWhat happens next: a hold of {amount} on your card is removed, and a payment is refunded.',
   'order.admin_cancel.seller.subject': 'Order {number} cancelled: {warehouse}',
   'order.admin_cancel.seller.body':
     '{product} cancelled the reservation {number} at {warehouse}. The space is free again.',

@@ -1,10 +1,12 @@
-import { Img, Link, Text } from '@react-email/components'
+import { Img } from '@react-email/img'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import { render } from '@react-email/render'
 import { brand } from '@stackyard/shared/reference/brand'
 import { defaultLanguage } from '@stackyard/shared/reference/languages'
 import { MailFrame } from './mail-layout'
 
-type Newsletter = {
+export type Newsletter = {
   subject: string
   /** What mail programs show after the subject; may be empty. */
   preheader: string
@@ -39,8 +41,8 @@ const Footer = ({ why, stop, link, picture }: Pick<Newsletter, 'why' | 'stop' | 
   </>
 )
 
-/** A newsletter in the frame of every email. */
-export const renderNewsletter = ({ subject, preheader, html, sender = '', ...footer }: Newsletter): Promise<string> =>
+/** The HTML of a newsletter, in the frame of every email. */
+export const drawNewsletter = ({ subject, preheader, html, sender = '', ...footer }: Newsletter): Promise<string> =>
   render(
     <MailFrame
       language={defaultLanguage}

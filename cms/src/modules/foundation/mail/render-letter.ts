@@ -1,9 +1,8 @@
-import { render } from '@react-email/render'
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Language } from '@stackyard/shared/reference/languages'
 import type { Mail } from '../../../platform/mailer'
 import { type Letter, type WrittenLetter, writeLetter } from './letter'
-import { MailLayout, type MailTheme } from './mail-layout'
+import type { MailTheme } from './mail-layout'
 
 /** The plain twin: the same paragraphs, lines and links. */
 const plainOf = ({ paragraphs, lines, action, why, links }: WrittenLetter): string =>
@@ -22,15 +21,17 @@ const stopHeaders = (stopUrl: string) => ({
 /**
  * An email in a language as HTML with its plain twin and headers.
  * `theme`: `light` or `dark` for a preview; else as the reader's mail program prefers.
+ * React Email is loaded by the first email: a process that sends none holds none of it.
  */
 export async function renderLetter(letter: Letter, language: Language, theme: MailTheme = 'reader'): Promise<Mail> {
   const written = writeLetter(letter, language)
+  const { drawLetter } = await import('./draw-letter')
   const headers = { ...letter.headers, ...(letter.stopUrl ? stopHeaders(letter.stopUrl) : {}) }
   return {
     to: letter.to,
     subject: written.subject,
     text: plainOf(written),
-    html: await render(<MailLayout letter={written} theme={theme} />),
+    html: await drawLetter(written, theme),
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
   }
 }
