@@ -12,7 +12,7 @@ export const fixedGroup: NoticeGroup = 'account'
 const PREFIXES: readonly (readonly [RegExp, NoticeGroup])[] = [
   [/^(quote|rfp|service_rate)/, 'quotes'],
   [/^(message|comment)/, 'messages'],
-  [/^review/, 'reviews'],
+  [/^(review|listing)/, 'reviews'],
   [/^(payout|wallet|plan|campaign|deposit|ach)/, 'money'],
   [/^(customer_|seller_|admin_|order_|payment_failed|dispute|refund_failed)/, 'reservations'],
 ]

@@ -6,7 +6,7 @@ export const noticeTexts = {
     reservations: 'Reservations',
     quotes: 'Quotes and requests',
     messages: 'Messages and comments',
-    reviews: 'Reviews',
+    reviews: 'Listings and reviews',
     money: 'Payouts, credit and plans',
   },
   app: (group: string) => `${group}: show in the app`,

@@ -10,6 +10,20 @@ export const mailsEn = {
   'layout.stop.kind': 'Stop these emails',
   'layout.preferences': 'Choose which emails you get',
 
+  'stop.title': 'Stop these emails?',
+  'stop.text': 'You will get no more emails about: {group}. What the app shows stays as it is.',
+  'stop.button': 'Stop these emails',
+  'stop.done.title': 'These emails are stopped',
+  'stop.done.text': 'You get no more emails about: {group}. You can get them again in your settings.',
+  'stop.invalid.title': 'This link is not valid',
+  'stop.invalid.text': 'Open the newest email you have from us, or choose in your settings which emails you get.',
+  'group.reservations': 'reservations',
+  'group.quotes': 'quotes and requests',
+  'group.messages': 'messages and comments',
+  'group.reviews': 'listings and reviews',
+  'group.money': 'payouts, credit and plans',
+  'group.account': 'your account',
+
   'verification.subject': 'Verify your email address for {product}',
   'verification.body':
     'Please verify your email address, so that you can reserve space and publish listings. The link works for three days.',

@@ -1,46 +1,47 @@
-import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { mailText } from '@stackyard/shared/messages/mails/mail-text'
+import { type Context, Hono } from 'hono'
+import { linkPage, type LinkPage } from '../../../platform/link-page'
+import { readWithSecrets } from '../../../platform/secrets'
 import type { Services } from '../../../platform/services'
-import { endMails } from './settings-repository'
+import { endMails, findSettings } from './settings-repository'
 import { readStopToken } from './stop-link'
 
-const page = (title: string, body: ReturnType<typeof html> | string) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${body}
-          <p><a href="/settings/#notifications">Choose which emails you get</a></p>
-        </main>
-      </body>
-    </html>`
+const INVALID: LinkPage = { title: mailText('en', 'stop.invalid.title'), text: mailText('en', 'stop.invalid.text') }
 
-const button = (token: string) =>
-  html`<form method="post" action="/notices/stop?token=${encodeURIComponent(token)}">
-    <button>Stop these emails</button>
-  </form>`
-
-/** The page and the one-click post behind the List-Unsubscribe of notices. Opening the page changes nothing. */
-export function stopNoticesRoute({ db, env }: Pick<Services, 'db' | 'env'>): Hono {
+/**
+ * The page and the one-click post behind the List-Unsubscribe of notices, in the language of their reader. Opening the
+ * page changes nothing. `styles` are the stylesheets of the site.
+ */
+export function stopNoticesRoute({ db, env }: Pick<Services, 'db' | 'env'>, styles: () => Promise<string[]>): Hono {
   const route = new Hono()
-  route.get('/stop', (c) => {
+  const show = async (c: Context, page: LinkPage, status: 200 | 404 = 200) => {
+    c.header('cache-control', 'no-store')
+    const { language = 'en' } = page
+    const onward = { href: '/settings/#notifications', label: mailText(language, 'layout.preferences') }
+    return c.html(linkPage(page, onward, await styles()), status)
+  }
+  const asked = async (c: Context) => {
     const token = c.req.query('token') ?? ''
-    const asked = readStopToken(token, env.PAYLOAD_SECRET)
-    if (!asked) return c.html(page('This link does not work', ''), 404)
-    return c.html(page(`Stop emails about ${asked.group}?`, button(token)))
+    const found = readWithSecrets(env, (secret) => readStopToken(token, secret))
+    if (!found) return null
+    const { language } = await findSettings(db, found.userId)
+    const words = { group: mailText(language, `group.${found.group}`) }
+    return { ...found, language, words }
+  }
+  route.get('/stop', async (c) => {
+    const found = await asked(c)
+    if (!found) return show(c, INVALID, 404)
+    const { language, words } = found
+    const [title, button] = [mailText(language, 'stop.title'), mailText(language, 'stop.button')]
+    return show(c, { language, title, text: mailText(language, 'stop.text', words), button })
   })
   route.post('/stop', async (c) => {
-    const asked = readStopToken(c.req.query('token') ?? '', env.PAYLOAD_SECRET)
-    if (!asked) return c.html(page('This link does not work', ''), 404)
-    await endMails(db, asked.userId, asked.group)
-    return c.html(page(`You get no more emails about ${asked.group}`, ''))
+    const found = await asked(c)
+    if (!found) return show(c, INVALID, 404)
+    const { userId, group, language, words } = found
+    await endMails(db, userId, group)
+    const title = mailText(language, 'stop.done.title')
+    return show(c, { language, title, text: mailText(language, 'stop.done.text', words) })
   })
   return route
 }

@@ -19,7 +19,7 @@ it('saves each choice of a group and the language at once, and nothing else with
   const calls = standInApi(({ path }) => (path === '/user/notice-settings' ? settings : {}))
   await renderSignedIn(<NoticesPanel />)
   const user = userEvent.setup()
-  await user.selectOptions(await screen.findByLabelText('Reviews: by email'), 'One email a day')
+  await user.selectOptions(await screen.findByLabelText('Listings and reviews: by email'), 'One email a day')
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   await waitFor(() =>
     expect(sent()).toEqual([{ ...settings, choices: { ...settings.choices, reviews: { app: true, mail: 'daily' } } }]),
