@@ -93,7 +93,7 @@ export function createFrontDoor(services: Services): FrontDoor {
     newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY), pages.styles),
   )
   app.route('/notices', stopNoticesRoute(services, pages.styles))
-  if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer, mailGallery()))
+  if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer, mailGallery(pages.styles)))
   if (env.APP_DEV_URL && env.SITE_DEV_URL)
     mountDevelopment(app, services, { appUrl: env.APP_DEV_URL, siteUrl: env.SITE_DEV_URL })
   else mountPages(app, services, pages)

@@ -1,6 +1,9 @@
 import { brand } from '@stackyard/shared/reference/brand'
 import type { Language } from '@stackyard/shared/reference/languages'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
+
+const attributes: Readonly<Record<Language, string>> = { en: 'lang="en"', ar: 'lang="ar" dir="rtl"' }
+const BUTTON = 'inline-flex h-11 items-center rounded-control bg-primary px-5 font-semibold text-primary-foreground'
 
 export type LinkPage = {
   title: string
@@ -21,7 +24,7 @@ export const linkPage = (
   styles: readonly string[],
 ) =>
   html`<!doctype html>
-    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <html ${raw(attributes[language])}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,12 +41,7 @@ export const linkPage = (
             button
               ? html`<form method="post">
                   <p class="mt-6">
-                    <button
-                      type="submit"
-                      class="rounded-control bg-primary text-primary-foreground inline-flex h-11 items-center px-5 font-semibold"
-                    >
-                      ${button}
-                    </button>
+                    <button type="submit" class="${BUTTON}">${button}</button>
                   </p>
                 </form>`
               : ''

@@ -12,6 +12,9 @@ const isLocal = (c: Context): boolean =>
   LOCAL_NAMES.has(new URL(c.req.url).hostname) &&
   c.req.header('x-forwarded-for') === undefined
 
+/** Nothing runs in an email that is shown; its styles are its own, as in a mail program. */
+export const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
+
 /** The local outbox: mails that would have been sent, and a gallery of all kinds; readable on this machine only. */
 export function outboxRoute(mailer: Mailer, gallery: Hono): Hono {
   const route = new Hono()
@@ -35,7 +38,7 @@ export function outboxRoute(mailer: Mailer, gallery: Hono): Hono {
                 (mail) =>
                   html`<article>
                     <h2>${mail.subject}</h2>
-                    <p>To ${mail.to}, ${mail.at}</p>
+                    <p>To ${mail.to}, ${mail.at}. <a href="/outbox/mails/${mail.id}">As it looks</a></p>
                     <pre>${mail.text}</pre>
                   </article>`,
               )}
@@ -45,6 +48,12 @@ export function outboxRoute(mailer: Mailer, gallery: Hono): Hono {
     )
   })
   route.route('/gallery', gallery)
+  route.get('/mails/:id', async (c) => {
+    const mail = (await mailer.outbox(200)).find(({ id }) => id === c.req.param('id'))
+    if (!mail) return c.notFound()
+    c.header('content-security-policy', MAIL_POLICY)
+    return c.html(mail.html)
+  })
   route.get('/mails.json', async (c) => c.json(await mailer.outbox(200)))
   return route
 }

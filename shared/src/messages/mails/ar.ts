@@ -24,6 +24,7 @@ export const mailsAr = {
   'group.reviews': 'المستودعات والتقييمات',
   'group.money': 'المدفوعات والرصيد والخطط',
   'group.account': 'حسابك',
+  'group.digest': 'الملخص اليومي',
 
   'verification.subject': 'أكّد بريدك الإلكتروني في {product}',
   'verification.body':

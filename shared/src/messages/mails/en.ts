@@ -23,6 +23,7 @@ export const mailsEn = {
   'group.reviews': 'listings and reviews',
   'group.money': 'payouts, credit and plans',
   'group.account': 'your account',
+  'group.digest': 'the daily summary',
 
   'verification.subject': 'Verify your email address for {product}',
   'verification.body':

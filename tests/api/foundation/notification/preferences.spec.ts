@@ -125,6 +125,26 @@ describe('the link that ends a group of emails', () => {
     expect((await settings()).choices.reservations).toEqual({ app: true, mail: 'off' })
   })
 
+  it('ends the daily summary, what waits for it too', async () => {
+    const reader = await newBuyer(stack)
+    await choose(reader.token, { app: true, mail: 'daily' })
+    const digests = () => mailsTo(reader.email, /^Your day at/)
+    await orderIn(url, reader, 'pending')
+    await jobsDone()
+    await run('notification:make-digests')
+    await expect.poll(() => digests().length, { timeout: 30_000 }).toBe(1)
+    const link = new URL(digests()[0]?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    await orderIn(url, reader, 'pending')
+    await jobsDone()
+    const answer = await fetch(`${url.replace(/\/api$/, '')}${link.pathname}${link.search}`, { method: 'POST' })
+    expect(await answer.text()).toContain('the daily summary')
+    const settings = await ok<NoticeSettings>(url, 'GET', '/user/notice-settings', { token: reader.token })
+    expect(settings.choices).toMatchObject({ reservations: { app: true, mail: 'off' }, quotes: told })
+    await pool.query(`update market.mail_setting set digested_at = null where user_id = $1`, [reader.id])
+    await run('notification:make-digests')
+    expect(digests()).toHaveLength(1)
+  })
+
   it('settings are refused without a session or with an unknown pace', async () => {
     expect((await call(url, 'GET', '/user/notice-settings')).status).toBe(401)
     const body = { language: 'en', choices: { reservations: { app: true, mail: 'hourly' } } }

@@ -37,7 +37,7 @@ const Footer = ({ why, stop, link, picture }: Pick<Newsletter, 'why' | 'stop' | 
     <Text className="quiet" style={quiet}>
       {brand.issuer.name}, {brand.issuer.address}
     </Text>
-    {picture ? <Img src={picture} width={1} height={1} alt="" /> : null}
+    {picture ? <Img src={picture} width={1} height={1} alt="" fetchPriority="low" /> : null}
   </>
 )
 

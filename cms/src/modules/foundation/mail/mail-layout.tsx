@@ -89,7 +89,9 @@ const Lines = ({ lines, align }: { lines: WrittenLetter['lines']; align: 'left' 
             style={{
               ...quiet,
               borderTop: '1px solid #dde4ec',
+              fontSize: 14,
               fontWeight: 400,
+              lineHeight: '24px',
               padding: '10px 0',
               verticalAlign: 'top',
               width: '30%',

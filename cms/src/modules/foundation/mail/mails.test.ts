@@ -1,6 +1,6 @@
 import { mailKinds, mailText } from '@stackyard/shared/messages/mails/mail-text'
 import { describe, expect, it } from 'vitest'
-import { sampleLetter } from './gallery'
+import { sampleLetter } from './sample-letter'
 import { renderLetter } from './render-letter'
 
 const kinds = mailKinds.map((kind) => [kind] as const)

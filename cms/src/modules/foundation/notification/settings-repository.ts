@@ -2,7 +2,8 @@ import type { Language } from '@stackyard/shared/reference/languages'
 import { fixedGroup, type MailPace, type NoticeGroup } from '@stackyard/shared/reference/notice-groups'
 import type { NoticeChoice, NoticeSettings } from '@stackyard/shared/schema/notice-settings'
 import { eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../platform/db'
+import type { Db } from '../../../platform/db'
+import type { StoppedMails } from './stop-link'
 import { mailSetting } from './tables'
 
 type Choices = Partial<NoticeSettings['choices']>
@@ -31,12 +32,20 @@ export async function saveSettings(db: Db, userId: number, settings: NoticeSetti
     .onConflictDoUpdate({ target: mailSetting.userId, set: settings })
 }
 
-/** Ends the emails of a group; how the app tells stays as chosen. */
-export async function endMails(db: Db | Tx, userId: number, group: NoticeGroup): Promise<void> {
-  await db.execute(sql`
+/** Ends the emails of a group, or of all groups in the daily summary; how the app tells stays as chosen. */
+export async function endMails(db: Db, userId: number, stopped: StoppedMails): Promise<void> {
+  await db.execute(
+    stopped === 'digest'
+      ? sql`
+    update market.mail_setting set choices = coalesce((
+      select jsonb_object_agg(key, value || case when value ->> 'mail' = 'daily' then '{"mail": "off"}'::jsonb else '{}' end)
+      from jsonb_each(choices)), '{}')
+    where user_id = ${userId}`
+      : sql`
     insert into market.mail_setting as held (user_id, choices)
-      select u.id, jsonb_build_object(${group}::text, jsonb_build_object('app', true, 'mail', 'off'))
+      select u.id, jsonb_build_object(${stopped}::text, jsonb_build_object('app', true, 'mail', 'off'))
       from users u where u.id = ${userId}
-    on conflict (user_id) do update set choices = held.choices || jsonb_build_object(${group}::text,
-      coalesce(held.choices -> ${group}, '{"app": true}'::jsonb) || '{"mail": "off"}'::jsonb)`)
+    on conflict (user_id) do update set choices = held.choices || jsonb_build_object(${stopped}::text,
+      coalesce(held.choices -> ${stopped}, '{"app": true}'::jsonb) || '{"mail": "off"}'::jsonb)`,
+  )
 }

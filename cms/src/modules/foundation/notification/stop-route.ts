@@ -25,7 +25,7 @@ export function stopNoticesRoute({ db, env }: Pick<Services, 'db' | 'env'>, styl
     const found = readWithSecrets(env, (secret) => readStopToken(token, secret))
     if (!found) return null
     const { language } = await findSettings(db, found.userId)
-    const words = { group: mailText(language, `group.${found.group}`) }
+    const words = { group: mailText(language, `group.${found.stopped}`) }
     return { ...found, language, words }
   }
   route.get('/stop', async (c) => {
@@ -38,8 +38,8 @@ export function stopNoticesRoute({ db, env }: Pick<Services, 'db' | 'env'>, styl
   route.post('/stop', async (c) => {
     const found = await asked(c)
     if (!found) return show(c, INVALID, 404)
-    const { userId, group, language, words } = found
-    await endMails(db, userId, group)
+    const { userId, stopped, language, words } = found
+    await endMails(db, userId, stopped)
     const title = mailText(language, 'stop.done.title')
     return show(c, { language, title, text: mailText(language, 'stop.done.text', words) })
   })

@@ -1,15 +1,20 @@
+import { noticeGroupOf } from '@stackyard/shared/reference/notice-groups'
+import type { NoticeSettings } from '@stackyard/shared/schema/notice-settings'
 import { sql } from 'drizzle-orm'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { sendLetter } from '../../mail'
+import { paceOf } from '../settings-repository'
+import { stopNoticesUrl } from '../stop-link'
 
 export const MAIL_DIGEST = 'notification:mail-digest'
 const DAY_MS = 86_400_000
 
-type Entry = { id: number; message: string; path: string }
+type Entry = { id: number; kind: string; message: string; path: string }
+type Reader = { email: string; firstName: string | null; choices: Partial<NoticeSettings['choices']> }
 
 /** One paragraph for each page that something is new on, the lines of a reservation together. */
-export function groupEntries(entries: readonly Entry[], publicUrl: string): string {
+export function groupEntries(entries: readonly Omit<Entry, 'kind'>[], publicUrl: string): string {
   const pages = Map.groupBy(
     entries.toSorted((one, other) => one.id - other.id),
     ({ path }) => path,
@@ -40,30 +45,39 @@ const makeDigests: JobDefinition = {
         taken as (
           delete from market.digest_entry e using due, market.notification n
           where e.user_id = due.user_id and n.id = e.notification_id
-          returning e.user_id, e.notification_id as id, n.message, e.path),
+          returning e.user_id, e.notification_id as id, n.kind, n.message, e.path),
         g as (
-          select user_id, json_agg(json_build_object('id', id, 'message', message, 'path', path)) as entries
+          select user_id, json_agg(json_build_object('id', id, 'kind', kind, 'message', message, 'path', path)) as entries
           from taken group by user_id)
         select ${jobs.call(sql`array(select ${digest} from g)`)}`)
     })
   },
 }
 
+/** Mails what waited, but for groups whose emails its reader ended meanwhile. */
 const mailDigest: JobDefinition = {
   name: MAIL_DIGEST,
-  async run(services, { userId, entries }) {
+  async run(services, payload) {
     const { db, env } = services
-    const { rows } = await db.execute<{ email: string; firstName: string | null }>(sql`
-      select email, first_name as "firstName" from users where id = ${Number(userId)} and coalesce(is_active, true)`)
+    const userId = Number(payload.userId)
+    const { rows } = await db.execute<Reader>(sql`
+      select u.email, u.first_name as "firstName", coalesce(s.choices, '{}') as choices
+      from users u left join market.mail_setting s on s.user_id = u.id
+      where u.id = ${userId} and coalesce(u.is_active, true)`)
     const [reader] = rows
     if (!reader) return
+    const entries = (payload.entries as Entry[]).filter(
+      ({ kind }) => paceOf(reader.choices, noticeGroupOf(kind)) !== 'off',
+    )
+    if (entries.length === 0) return
     await sendLetter(services, {
       kind: 'digest',
       to: reader.email,
       name: reader.firstName || reader.email,
-      values: { message: groupEntries(entries as Entry[], env.PUBLIC_URL) },
+      values: { message: groupEntries(entries, env.PUBLIC_URL) },
       url: new URL('/dashboard/notifications', env.PUBLIC_URL).href,
       preferencesUrl: new URL('/settings/#notifications', env.PUBLIC_URL).href,
+      stopUrl: stopNoticesUrl(userId, 'digest', env),
     })
   },
 }
