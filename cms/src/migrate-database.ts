@@ -10,7 +10,7 @@ import { runMigrations } from 'graphile-worker'
 import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
-import { rebuildListings } from './modules/listings/discovery'
+import { priceColumns, rebuildListings } from './modules/listings/discovery'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
 import { atLength, LimitedPool, logBroken } from './platform/statement-limit'
@@ -63,8 +63,10 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
   }
 }
 
-/** Of the definitions of warehouse fields, which make columns and words of the read model. */
-const fieldsDigest = createHash('sha256').update(JSON.stringify(allFields)).digest('hex')
+/** Of the definitions of warehouse fields and of prices, which make columns and words of the read model. */
+const fieldsDigest = createHash('sha256')
+  .update(JSON.stringify([allFields, priceColumns]))
+  .digest('hex')
 
 /** The read model is written anew from the records of a database that was written by other definitions of fields. */
 async function fillFacets(client: PoolClient, pool: Pool): Promise<void> {

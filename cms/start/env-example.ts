@@ -23,13 +23,16 @@ function meanings(): ReadonlyMap<string, string> {
   return new Map(found)
 }
 
-/** The text of .env.example: each setting, what it means and what it is by default. @throws Error for one undescribed */
+/** The text of .env.example: each setting, what it means and what it is by default; settings that are described together stand together. @throws Error for one undescribed */
 export function envExample(): string {
   const means = meanings()
+  let above = ''
   const lines = listSettings().flatMap(({ name, byDefault }) => {
     const text = means.get(name)
     if (!text) throw new Error(`docs/operations.md does not describe ${name}`)
-    return ['', `# ${text}`, `${REQUIRED.has(name) ? '' : '# '}${name}=${byDefault ?? ''}`]
+    const told = text === above ? [] : ['', `# ${text}`]
+    above = text
+    return [...told, `${REQUIRED.has(name) ? '' : '# '}${name}=${byDefault ?? ''}`]
   })
   return `# Settings of a server. Written by npm run env:example from cms/src/env.ts and docs/operations.md.
 # Required ones are without #; the others show their default.

@@ -14,7 +14,8 @@ const ROLES = {
 
 /**
  * Writes a file for each role beside the server builds: plain node runs it, with no development dependency. It loads the
- * build that `serverFile` belongs to, with a cache of compiled code where the disk can be written to.
+ * build that `serverFile` belongs to, with a cache of compiled code where the disk can be written to. React and others
+ * read NODE_ENV for themselves, so it is set before anything is loaded.
  */
 export async function writeRoles(serverFile: string): Promise<void> {
   const build = basename(dirname(serverFile))
@@ -22,6 +23,7 @@ export async function writeRoles(serverFile: string): Promise<void> {
     const file = join(rootFolder, 'cms', 'dist', `${role}.mjs`)
     const text = [
       `import { enableCompileCache } from 'node:module'`,
+      `process.env.NODE_ENV ||= 'production'`,
       ...(role === 'serve' ? [`process.env.RUN_WORKER ||= '0'`] : []),
       `enableCompileCache(import.meta.dirname + '/server/${build}/compiled')`,
       `await import('./server/${build}/${program}.mjs')`,

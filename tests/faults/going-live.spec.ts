@@ -1,3 +1,5 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WarehouseRecord } from '@stackyard/shared/schema/warehouse-record'
 import { addCode } from '../api/accounts/auth/with-code'
@@ -7,6 +9,7 @@ import { call, ok } from '../setup/api'
 import { type Installation, installation, type Running } from '../setup/installation'
 import { eventually } from '../setup/wait'
 
+const ROOT = join(import.meta.dirname, '..', '..')
 const ADMIN = {
   ADMIN_EMAIL: 'first@market.example',
   ADMIN_PASSWORD: 'A-password-of-the-first-admin',
@@ -68,6 +71,17 @@ describe('LIVE=1 on an empty database', () => {
     expect(page).toContain('First Street Warehouse')
     expect(page).not.toContain('Test mode')
     expect((await call(web.url, 'GET', '/config')).results).toMatchObject({ isTestMode: false, isStaging: false })
+    expect((await fetch(`${web.url}/`)).status).toBe(200)
+  })
+
+  it('a copy of a built tree, whose files have other times, serves pages without building them again', async () => {
+    const builds = join(ROOT, 'site', '.astro', 'builds')
+    const before = readdirSync(builds)
+    utimesSync(join(ROOT, 'package-lock.json'), new Date(), new Date())
+    const other = await live.start('serve')
+    expect((await fetch(`${other.url}/warehouses`)).status).toBe(200)
+    expect(readdirSync(builds)).toEqual(before)
+    await other.stop()
   })
 
   it('the read model is written anew where other definitions of fields wrote it', async () => {

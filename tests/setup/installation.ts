@@ -34,6 +34,8 @@ const liveEnv = (live: '1' | 'staging', databaseUrl: string): Record<string, str
   const kind = live === '1' ? 'live' : 'test'
   return {
     ...serverEnv({ databaseUrl, dataDir: '', site: true }),
+    // An operator's shell has none; the tests' own must not stand in for it.
+    NODE_ENV: '',
     NODE_OPTIONS: PRELOADED.join(' '),
     LIVE: live,
     PUBLIC_URL: 'https://market.example',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storageTerms } from '../reference/terms'
-import { type CompareNeed, convertedSpace, type CostedListing, landedCost, noFulfilment, tierFor } from './landed-cost'
+import { type CompareNeed, type CostedListing, landedCost, noFulfilment, tierFor } from './landed-cost'
+import { convertedSpace } from './pallet-quantity'
 
 const count = (max: number) => fc.integer({ min: 0, max })
 const anyNeed: fc.Arbitrary<CompareNeed> = fc.record({

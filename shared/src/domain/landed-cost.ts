@@ -1,6 +1,7 @@
 import { pricingUnitLabels, type RateField } from '../reference/pricing-labels'
-import { SQFT_PER_PALLET, type SpaceType, type StorageTerm } from '../reference/terms'
+import type { SpaceType, StorageTerm } from '../reference/terms'
 import { dollarsToCents } from './money'
+import { convertedSpace } from './pallet-quantity'
 import { quoteStorage } from './pricing'
 import { byTierBounds, tierLabel, type RateTier } from './rate-sheet'
 import type { StoragePricing } from './storage-pricing'
@@ -76,10 +77,6 @@ export const noFulfilment: FulfilmentProfile = {
 }
 
 const other = (spaceType: SpaceType): SpaceType => (spaceType === 'PALLET' ? 'SQ_FEET' : 'PALLET')
-
-/** The same space in the other unit, rounded up: 10 pallets are 134 square feet. */
-export const convertedSpace = (spaceType: SpaceType, quantity: number): number =>
-  spaceType === 'PALLET' ? Math.ceil(quantity * SQFT_PER_PALLET) : Math.ceil(quantity / SQFT_PER_PALLET)
 
 /** Storage in the asked unit; where the warehouse sells by the other alone, the same space in that. */
 function storageLine(listing: CostedListing, { spaceType, quantity, term }: CompareNeed): CostLine {

@@ -9,3 +9,7 @@ export const spaceOfPallets = (pallets: number): { sqft: number; cubicFeet: numb
   sqft: Math.round(pallets * SQFT_PER_PALLET * 10) / 10,
   cubicFeet: Math.round(pallets * CUBIC_FEET_PER_PALLET * 10) / 10,
 })
+
+/** The same space in the other unit, rounded up: 10 pallets are 134 square feet. */
+export const convertedSpace = (spaceType: SpaceType, quantity: number): number =>
+  spaceType === 'PALLET' ? Math.ceil(quantity * SQFT_PER_PALLET) : Math.ceil(quantity / SQFT_PER_PALLET)

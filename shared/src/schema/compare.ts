@@ -14,7 +14,7 @@ const amount = (most: number, otherwise: number, least = 0) =>
 
 /**
  * Up to four listings and one need (issue of all: prices alike). `ids` beyond four, and what is no id, are dropped;
- * `near` is a place or ZIP code to measure from.
+ * `startDate` is the first day on which free space is looked for, tomorrow unless said; `near` is a place or ZIP code to measure from.
  */
 export const CompareQuery = z.object({
   ids: queryList.transform((ids = []) =>
@@ -23,6 +23,7 @@ export const CompareQuery = z.object({
   near: queryText,
   spaceType: z.enum(spaceTypes).catch('PALLET').default('PALLET'),
   quantity: amount(1_000_000, 20),
+  startDate: z.iso.date().optional().catch(undefined),
   term: z
     .preprocess((value: number | undefined) => Number(value ?? 1), z.literal([...storageTerms]).catch(1))
     .default(1),

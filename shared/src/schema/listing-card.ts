@@ -14,10 +14,23 @@ export const PalletPrices = z.object({ price1: Dollars, price3: Dollars, price6:
 /** Square-foot prices by term in months: dollars a square foot and month. */
 export const SqFtPrices = z.object({ priceSq1: Dollars, priceSq3: Dollars, priceSq6: Dollars, priceSq12: Dollars })
 
+/** What a customer pays after discounts by unit and term, dollars a unit and month. */
+const netPrices = {
+  net1: Dollars.optional(),
+  net3: Dollars.optional(),
+  net6: Dollars.optional(),
+  net12: Dollars.optional(),
+  netSq1: Dollars.optional(),
+  netSq3: Dollars.optional(),
+  netSq6: Dollars.optional(),
+  netSq12: Dollars.optional(),
+}
+
 /** The prices as listed, and the lowest that a customer pays after discounts. */
 export const CardPrices = PalletPrices.extend(SqFtPrices.shape).extend({
   lowestPallet: Dollars.optional(),
   lowestSqFt: Dollars.optional(),
+  ...netPrices,
 })
 export type CardPrices = z.infer<typeof CardPrices>
 
@@ -75,6 +88,8 @@ export const ListingCard = z.object({
   freeSqft: z.number(),
   /** The first day from which the smallest order can be booked; null when none can, or nobody has asked yet. */
   freeFrom: z.string().nullable(),
+  /** Miles to the place that was asked for; only where one was. */
+  miles: z.number().nullable().optional(),
   palletEnabled: z.boolean(),
   sqEnabled: z.boolean(),
   seller: CardSeller,

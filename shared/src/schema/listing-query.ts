@@ -33,7 +33,9 @@ const EARLIEST_DAY = '2000-01-01'
  * - `minPallets`, `minSqft`: an order of this size can be booked: sold this way, within the limits of an order, and free
  *   from `freeFrom` on (YYYY-MM-DD; tomorrow unless said) for `priceTerm` months; cards show what is free on these dates;
  * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
- *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34).
+ *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34);
+ * - `budget`: dollars a month at most for `minPallets` or `minSqft` (one pallet unless said) after discounts, for the term
+ *   `priceTerm`; without effect for visitors.
  * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored and
  * named in the answer's header `x-ignored-parameters`.
  */
@@ -75,11 +77,22 @@ export const listingFilters = {
   ),
   minPrice: queryNumber,
   maxPrice: queryNumber,
+  budget: queryNumberUpTo(MOST),
   priceMode: queryText,
   priceTerm: queryNumber.pipe(z.literal([1, 3, 6, 12]).optional().catch(undefined)),
 }
 
-export const listingSorts = ['default', 'rating', 'newest', 'price', 'distance', 'name', 'buildings'] as const
+export const listingSorts = [
+  'default',
+  'rating',
+  'newest',
+  'price',
+  'total',
+  'free',
+  'distance',
+  'name',
+  'buildings',
+] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** Combined listing page size is 10, infinite scroll asks for 24 (000 §9). */

@@ -26,7 +26,7 @@ export const relaxable = {
   region: ['region'],
   regionScope: ['regionScope'],
   space: ['minPallets', 'minSqft', 'freeFrom'],
-  price: ['minPrice', 'maxPrice', 'priceMode', 'priceTerm'],
+  price: ['minPrice', 'maxPrice', 'priceMode', 'priceTerm', 'budget'],
   hotrack: ['hotrack'],
   verified: ['verified'],
   featured: ['featured'],

@@ -6,7 +6,9 @@ import type { Warehouse } from '../schema/warehouse'
 import { BookingStorage } from './booking-storage'
 import { Button } from './button'
 import { cn } from './cn'
+import { withKeptNeed } from './kept-need'
 import { Skeleton } from './skeleton'
+import type { StorageChoice } from './storage-choice'
 import { Tabs } from './tabs'
 
 const BookingFulfillment = lazy(async () => ({ default: (await import('./booking-fulfillment')).BookingFulfillment }))
@@ -21,11 +23,13 @@ export type BookingBoxProps = {
   warehouse: Warehouse
   viewer: BookingViewer
   now: Date
-  /** What the address asks for: the first choice. */
+  /** What the address asks for: the first choice, filled up from the last need of this browser. */
   asked?: ReserveSearch
   loginHref: string
   quoteHref: string
   onReserve: (intent: ReserveIntent) => void
+  /** After the reader changed what is wanted of storage. */
+  onChoice?: (choice: StorageChoice) => unknown
   className?: string
 }
 
@@ -42,7 +46,8 @@ export const offersFulfillment = (warehouse: Warehouse): boolean =>
 
 /** The booking box (000 §2.12): Storage and Fulfillment, what they cost, and Reserve. */
 export function BookingBox(props: BookingBoxProps) {
-  const { warehouse, asked = NOTHING } = props
+  const { warehouse } = props
+  const [asked] = useState(() => withKeptNeed(props.asked ?? NOTHING))
   const isClosed = isReserveClosed(warehouse.confirmedAt, props.now)
   const fulfillment = !isClosed && offersFulfillment(warehouse)
   const [tab, setTab] = useState(fulfillment && asked.tier !== undefined ? 'fulfillment' : 'storage')

@@ -44,11 +44,15 @@ export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }
   }, [warehouse, asked, now])
   const outcome = outcomeOf(warehouse, choice, now)
   const intent = intentOf(choice, outcome)
-  const change = (part: Partial<StorageChoice>) => setChoice({ ...choice, ...part })
+  const choose = (next: StorageChoice) => {
+    setChoice(next)
+    props.onChoice?.(next)
+  }
+  const change = (part: Partial<StorageChoice>) => choose({ ...choice, ...part })
   return (
     <div className="flex flex-col gap-5">
       {warehouse.palletEnabled && warehouse.sqEnabled ? (
-        <ModeSwitch mode={choice.mode} onChange={(mode) => setChoice(withMode(warehouse, choice, mode))} />
+        <ModeSwitch mode={choice.mode} onChange={(mode) => choose(withMode(warehouse, choice, mode))} />
       ) : null}
       <BookingTerms
         warehouse={warehouse}

@@ -1,8 +1,10 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { dayOf } from '../domain/calendar'
-import { formatDollars } from '../domain/money'
+import { formatCents, formatDollars } from '../domain/money'
+import { needCost, type NeedCost } from '../domain/need-cost'
 import { shownSpace } from '../domain/shown-space'
+import type { SpaceRequirement } from '../domain/space-requirement'
 import type { CardPrices, ListingCard as Listing } from '../schema/listing-card'
 import { cardAttributes } from './card-attributes'
 import { CardBadges } from './card-badges'
@@ -10,6 +12,7 @@ import { cn } from './cn'
 import { DiamondBadge } from './diamond-badge'
 import { leadingFeatures } from './feature-labels'
 import { formatDay, formatNumber, placeLine } from './format'
+import { saidSpace } from './said-space'
 import { Picture } from './picture'
 import { say } from './say'
 import { StarRating } from './star-rating'
@@ -17,7 +20,7 @@ import { StarRating } from './star-rating'
 export type ListingCardProps = {
   listing: Listing
   /** Where the card leads; the public page by default. */
-  href?: string
+  href?: string | undefined
   /** Where it stands; its town by default. The home page names the whole address (000 §2.2). */
   place?: string | undefined
   headingLevel?: 2 | 3 | 4
@@ -29,6 +32,8 @@ export type ListingCardProps = {
   onOpen?: (listing: Listing) => void
   /** A router's link; a plain one by default. */
   renderLink?: (link: { href: string; className: string; children: ReactNode; onClick: () => void }) => ReactNode
+  /** What the reader needs: its cost stands in place of the lowest price. */
+  need?: SpaceRequirement
   /** What stands in place of a price that the card doesn't hold. */
   priceNote?: ReactNode
   /** Owner's or admin's controls and chips (000 §2.10), under the card's text. */
@@ -49,7 +54,35 @@ export function lowestPrice(prices: CardPrices): { dollars: number; unit: 'palle
   return Number.isFinite(sqft) ? { dollars: sqft, unit: 'sq ft' } : null
 }
 
-function PriceLine({ listing, note = say('Login to view price') }: { listing: Listing; note?: ReactNode }) {
+type PriceLineProps = { listing: Listing; need?: SpaceRequirement | undefined; note?: ReactNode }
+
+/** What the need costs: the rate of its term, and the total of the term. */
+function CostLine({ cost, quantity }: { cost: NeedCost; quantity: number | undefined }) {
+  const unit = cost.spaceType === 'SQ_FEET' ? 'a sq ft and month' : 'a pallet and month'
+  const figure = 'text-foreground font-mono text-base font-semibold tabular-nums'
+  const rate = (
+    <>
+      <strong className={cost.total === null ? figure : 'text-foreground tabular-nums'}>
+        {formatCents(cost.rate)}
+      </strong>{' '}
+      {say(unit)}
+    </>
+  )
+  if (cost.total === null || quantity === undefined) return <span className="text-muted-foreground">{rate}</span>
+  return (
+    <span className="text-muted-foreground flex flex-col gap-1">
+      <span>
+        <strong className={figure}>{formatCents(cost.total)}</strong>{' '}
+        {say('in all for {need}', { need: saidSpace({ ...cost, quantity }) })}
+      </span>
+      <span>{rate}</span>
+    </span>
+  )
+}
+
+function PriceLine({ listing, need = {}, note = say('Login to view price') }: PriceLineProps) {
+  const cost = listing.prices && listing.regionScope !== 'global' ? needCost(listing.prices, need) : null
+  if (cost) return <CostLine cost={cost} quantity={need.quantity} />
   if (!listing.prices) return <span className="text-link font-semibold">{note}</span>
   const price = lowestPrice(listing.prices)
   if (!price || listing.regionScope === 'global')
@@ -139,6 +172,9 @@ export function ListingCard(props: ListingCardProps) {
           <p className="text-muted-foreground mt-1 flex items-start gap-1 text-sm">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
             <bdi>{place}</bdi>
+            {typeof listing.miles === 'number' ? (
+              <span className="ms-auto shrink-0 tabular-nums">{say('{count} mi', { count: listing.miles })}</span>
+            ) : null}
           </p>
         </div>
         <StrengthChips features={listing.features} />
@@ -157,7 +193,7 @@ export function ListingCard(props: ListingCardProps) {
         </p>
         <div className="text-muted-foreground mt-auto flex flex-col gap-1 border-t pt-3 text-sm">
           <SpaceLine listing={listing} />
-          <PriceLine listing={listing} note={props.priceNote} />
+          <PriceLine listing={listing} need={props.need} note={props.priceNote} />
         </div>
         {controls === undefined ? null : <div className="relative z-10">{controls}</div>}
       </div>

@@ -1,58 +1,39 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import type { ReserveSearch } from '../domain/reserve-search'
+import type { SpaceRequirement } from '../domain/space-requirement'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import type { QuoteRequest } from '../schema/quote'
 import { Field } from './field'
 import { Input } from './input'
-import { Select } from './select'
+import { keepNeed, listingNeed } from './kept-need'
+import { NeedFields } from './need-fields'
 
-const spaceOptions = [
-  { value: 'PALLET', label: 'Pallets' },
-  { value: 'SQ_FEET', label: 'Square feet' },
-]
-const termOptions = storageTerms.map((term) => ({
-  value: String(term),
-  label: term === 1 ? '1 month' : `${term} months`,
-}))
 const USUAL_TERM = 3
 
 type NeedProps = { errors: Readonly<Record<string, string>>; asked: ReserveSearch }
 
-/** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the address. */
+/** What the form starts from: what the address asks for or the last need, from tomorrow on for a usual term. */
+function firstNeed(asked: ReserveSearch): SpaceRequirement {
+  const need = listingNeed(asked)
+  const tomorrow = addDays(dayOf(new Date()), 1)
+  const startDate = need.startDate !== undefined && need.startDate > tomorrow ? need.startDate : tomorrow
+  return { ...need, startDate, term: need.term ?? USUAL_TERM }
+}
+
+/** Kind and amount of space, first day, and term: what a quote needs to be reserved later. Filled from the need. */
 export function QuoteNeedFields({ errors, asked }: NeedProps) {
+  const [need, setNeed] = useState(() => firstNeed(asked))
   const [today] = useState(() => dayOf(new Date()))
-  const tomorrow = addDays(today, 1)
-  const start = asked.start !== undefined && asked.start > tomorrow ? asked.start : tomorrow
+  const change = (next: SpaceRequirement) => {
+    setNeed(next)
+    keepNeed(next)
+  }
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-1.5 text-sm font-medium">What you need</legend>
-      <Field label="Quantity" hint="Leave it empty if you don’t know yet." error={errors['need.quantity']}>
-        {(control) => (
-          <Input
-            {...control}
-            name="quantity"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            defaultValue={asked.space === undefined ? '' : Math.round(asked.space)}
-          />
-        )}
-      </Field>
-      <Field label="Unit" error={errors['need.spaceType']}>
-        {(control) => (
-          <Select {...control} name="spaceType" options={spaceOptions} defaultValue={asked.mode ?? 'PALLET'} />
-        )}
-      </Field>
-      <Field label="First day" error={errors['need.startDate']}>
-        {(control) => <Input {...control} name="startDate" type="date" min={tomorrow} defaultValue={start} />}
-      </Field>
-      <Field label="Term" error={errors['need.term']}>
-        {(control) => (
-          <Select {...control} name="term" options={termOptions} defaultValue={String(asked.month ?? USUAL_TERM)} />
-        )}
-      </Field>
+      <p className="text-muted-foreground text-xs sm:col-span-2">Leave the quantity empty if you don’t know it yet.</p>
+      <NeedFields need={need} onChange={change} errors={errors} />
       <Field label="Answer by" hint="The last day on which a quote helps you." error={errors.answerBy}>
         {(control) => <Input {...control} name="answerBy" type="date" min={today} />}
       </Field>

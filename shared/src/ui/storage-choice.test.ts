@@ -18,6 +18,12 @@ it('takes month, space, mode and start from the address, for visitors too (DECIS
   expect(firstChoice(visitor, reserveSearchOf(search), now)).toEqual(choice)
 })
 
+it('a quantity in a unit that the warehouse does not sell by becomes the same space in its own', () => {
+  const byPallet = { ...priced, sqEnabled: false }
+  const choice = firstChoice(byPallet, reserveSearchOf('?space=534&mode=SQ_FEET'), now)
+  expect(choice).toMatchObject({ mode: 'PALLET', quantity: 41 })
+})
+
 it('never starts in the past', () => {
   expect(firstChoice(priced, reserveSearchOf('?start=2020-01-01'), now).startDate).toBe('2026-11-23')
   const past = { ...firstChoice(priced, {}, now), startDate: '2026-11-22' }

@@ -4,7 +4,7 @@ import { freeUnits, totalUnitsOf } from '../domain/capacity'
 import { defaultTerm, spaceMode } from '../domain/default-term'
 import { orderLimits } from '../domain/order-quantity'
 import { availableTerms, quoteStorage, type StorageQuote } from '../domain/pricing'
-import { quantityFromPallets } from '../domain/pallet-quantity'
+import { convertedSpace, quantityFromPallets } from '../domain/pallet-quantity'
 import type { ReserveSearch } from '../domain/reserve-search'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
@@ -35,9 +35,13 @@ export function offeredTerms(warehouse: Warehouse, mode: SpaceType): StorageTerm
   return storageTerms.filter((term) => told.includes(term))
 }
 
-/** The quantity that an address asks for, in what the box is in. Without a mode it is in pallets. */
+/**
+ * The quantity that an address asks for, in the unit of the box, converted and rounded up where another is asked for.
+ * Without a mode it is in pallets.
+ */
 export function askedQuantity({ space, mode }: ReserveSearch, boxMode: SpaceType): number | undefined {
   if (space === undefined) return undefined
+  if (mode && mode !== boxMode) return convertedSpace(mode, space)
   return Math.round(mode ? space : quantityFromPallets(boxMode, space))
 }
 

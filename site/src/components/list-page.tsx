@@ -8,6 +8,7 @@ import { say } from '../lib/say'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { CarouselFrame } from '@stackyard/shared/ui/carousel'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { Breadcrumbs } from './breadcrumbs'
 import { IslandPlace } from './island-place'
 import { ListPager } from './list-pager'
@@ -27,7 +28,8 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
   markup(
     <>
       {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
-      <ExploreBar state={PLAIN} onChange={nothing} onOpenFilters={nothing} />
+      <ExploreBar state={PLAIN} onChange={nothing} onSearch={nothing} onOpenFilters={nothing} />
+      <NeedBar need={{}} onChange={nothing} hasBudget={false} />
       <p role="status" className="text-muted-foreground text-sm tabular-nums">
         <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
         <span className="only-asked">{say('Loading warehouses')}</span>
@@ -50,7 +52,7 @@ function FirstCards(page: ListPage) {
           <div className="rounded-control bg-muted h-11 animate-pulse" />
         </div>
       ) : (
-        <div className="flex flex-col gap-4 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
+        <div className="flex flex-col gap-3 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
       )}
       <div className="gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">

@@ -3,6 +3,7 @@ import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { countryName, formatDay } from '@stackyard/shared/ui/format'
 import { fill, sayName } from '@stackyard/shared/ui/say'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { useStateWords } from '@stackyard/shared/ui/use-state-name'
 import { X } from 'lucide-react'
 import type { ExploreBarProps } from '../lib/explore-bar'
@@ -59,6 +60,10 @@ function chipsOf(state: ExploreState, area: string): Chip[] {
     ...(texts.minPallets ? [text('minPallets', say('{count} pallets or more', { count: texts.minPallets }))] : []),
     ...(texts.minSqft ? [text('minSqft', say('{count} sq ft or more', { count: texts.minSqft }))] : []),
     ...(texts.freeFrom ? [text('freeFrom', say('Free from {day}', { day: formatDay(texts.freeFrom) }))] : []),
+    ...(texts.priceTerm
+      ? [text('priceTerm', say('For {months}', { months: saidMonths(Number(texts.priceTerm)) }))]
+      : []),
+    ...(texts.budget ? [text('budget', say('Up to {price} a month', { price: `$${texts.budget}` }))] : []),
     ...figureFilters.flatMap(({ key, chip }) => {
       const count = texts[key]
       return count ? [text(key, fill(chip, { count }))] : []

@@ -6,6 +6,8 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
+import { keepChoice } from '@stackyard/shared/ui/kept-need'
+import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
 import { bookingViewer, useReader } from '../lib/reader'
@@ -55,6 +57,14 @@ function barText(warehouse: Warehouse): string {
   return `${formatNumber(space.quantity)} ${space.unit} ${space.kind === 'free' ? 'free' : 'of space'}`
 }
 
+/** What was chosen here becomes the need, in the address too. */
+function follow(choice: StorageChoice): void {
+  const query = new URLSearchParams(location.search)
+  for (const key of ['space', 'mode', 'start', 'month']) query.delete(key)
+  for (const [key, value] of Object.entries(keepChoice(choice))) query.set(key, value)
+  history.replaceState(null, '', `${location.pathname}?${query}${location.hash}`)
+}
+
 /** Booking box beside the content; on a phone a bar with a sheet (LOOK: Listings). */
 export default function BookingIsland({ data }: { data: BookingData }) {
   const reader = useReader()
@@ -63,7 +73,6 @@ export default function BookingIsland({ data }: { data: BookingData }) {
   const wide = useWide()
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [now] = useState(() => new Date())
-  const [asked] = useState(() => reserveSearchOf(location.search))
   const here = location.pathname + location.search
 
   useEffect(() => {
@@ -85,10 +94,11 @@ export default function BookingIsland({ data }: { data: BookingData }) {
       warehouse={warehouse}
       viewer={viewer}
       now={now}
-      asked={asked}
+      asked={reserveSearchOf(location.search)}
       loginHref={withReturnTo('/auth/login', here)}
       quoteHref={data.quoteHref}
       onReserve={onReserve}
+      onChoice={follow}
       className={wide ? '' : 'border-0 p-0 shadow-none sm:p-0'}
     />
   )

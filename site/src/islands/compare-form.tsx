@@ -1,8 +1,9 @@
+import { readRequirement, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
-import { Select } from '@stackyard/shared/ui/select'
-import type { FormEvent } from 'react'
+import { NeedFields } from '@stackyard/shared/ui/need-fields'
+import { type FormEvent, useState } from 'react'
 import { needFields, type NeedField } from '../lib/compare-need'
 
 export type CompareFormProps = {
@@ -24,14 +25,12 @@ const profile: readonly (readonly [field: NeedField, label: string])[] = [
   ['laborHours', 'Hours of service labor'],
 ]
 
-const units = [
-  { value: 'PALLET', label: 'Pallets' },
-  { value: 'SQ_FEET', label: 'Square feet' },
-]
-const terms = [1, 3, 6, 12].map((term) => ({ value: String(term), label: term === 1 ? '1 month' : `${term} months` }))
+/** What the API compares by where the address doesn't say (schema/compare). */
+const USUAL: SpaceRequirement = { quantity: 20, spaceType: 'PALLET', term: 1 }
 
 /** The one need that all warehouses are priced for: space, term, place, and what comes and goes in a month. */
 export function CompareForm({ need, onChange }: CompareFormProps) {
+  const [space, setSpace] = useState(() => ({ ...USUAL, ...readRequirement(new URLSearchParams(need)) }))
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -59,27 +58,8 @@ export function CompareForm({ need, onChange }: CompareFormProps) {
   )
   return (
     <form onSubmit={submit} aria-label="What you need" className="rounded-card bg-card flex flex-col gap-4 border p-5">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {number('quantity', 'Quantity', '20')}
-        <Field label="Unit">
-          {(control) => (
-            <Select {...control} name="spaceType" options={units} defaultValue={need.spaceType ?? 'PALLET'} />
-          )}
-        </Field>
-        <Field label="Term">
-          {(control) => <Select {...control} name="term" options={terms} defaultValue={need.term ?? '1'} />}
-        </Field>
-        <Field label="Distance from">
-          {(control) => (
-            <Input
-              {...control}
-              name="near"
-              maxLength={120}
-              placeholder="City or ZIP code"
-              defaultValue={need.near ?? ''}
-            />
-          )}
-        </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <NeedFields need={space} onChange={setSpace} more={['where']} />
       </div>
       <details
         open={profile.some(([field]) => need[field] !== undefined && need[field] !== '0' && need[field] !== '1')}

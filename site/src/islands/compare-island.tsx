@@ -1,8 +1,10 @@
 import type { Compared } from '@stackyard/shared/schema/compare'
+import { comparisonParameters, mergedRequirement, readRequirement } from '@stackyard/shared/domain/space-requirement'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { keepNeed, keptNeed, startingNeed } from '@stackyard/shared/ui/kept-need'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Download, Link2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,9 +17,10 @@ import { CompareTable } from './compare-table'
 
 const toInput = ({ ids, need }: CompareAsk) => ({ ...need, ids: ids.map(String) }) as { ids: string[] }
 
-/** What the address asks for; without warehouses those put aside before. */
+/** What the address asks for, filled up from the last need; without warehouses those put aside before. */
 function firstAsk(): CompareAsk {
-  const ask = readCompareAsk(location.search)
+  const asked = readCompareAsk(location.search)
+  const ask = { ...asked, need: { ...asked.need, ...comparisonParameters(startingNeed(location.search)) } }
   return ask.ids.length > 0 ? ask : { ...ask, ids: readTray().map(({ id }) => id) }
 }
 
@@ -58,6 +61,7 @@ export default function CompareIsland() {
   const { columns, problem } = useCompared(ask, reader?.id)
   const change = (next: CompareAsk) => {
     setAsk(next)
+    keepNeed(mergedRequirement(readRequirement(new URLSearchParams(next.need)), keptNeed()))
     history.replaceState(null, '', location.pathname + writeCompareAsk(next))
   }
   const remove = (id: number) => {

@@ -1,5 +1,10 @@
 import type { ListingCard } from '@stackyard/shared/schema/listing-card'
 import type { MapBounds, MapViewState } from '@stackyard/shared/ui/listing-map'
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import { isRequired, mergedRequirement } from '@stackyard/shared/domain/space-requirement'
+import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
+import { NeedBar } from '@stackyard/shared/ui/need-bar'
+import { saidMonths } from '@stackyard/shared/ui/said-space'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { campaignTypeOf, cardsInSight } from '@stackyard/shared/ui/sponsored-cards'
 import { cn } from '@stackyard/shared/ui/cn'
@@ -15,6 +20,7 @@ import {
   withoutParameters,
   writeExploreState,
 } from '../lib/explore-state'
+import { needOf, type ReadSearch, withNeed, withText } from '../lib/explore-need'
 import { READY_EVENT } from '../lib/explore-ready'
 import { mapItemsOf } from '../lib/map-items'
 import { ExploreBar } from '../lib/explore-bar'
@@ -23,6 +29,7 @@ import { ExploreList } from './explore-list'
 import { SearchKindLinks } from '../lib/search-kind-links'
 import { say } from '../lib/say'
 import { formatNumber } from '@stackyard/shared/ui/format'
+import { useReader } from '../lib/reader'
 import { type ListingPages, useListingPages, withFirst } from './use-listing-pages'
 import { useMedia } from './use-media'
 
@@ -56,9 +63,41 @@ const cleared = (state: ExploreState): ExploreState => ({
   view: state.view,
 })
 
+type Note = { unread: string[]; roundedFrom: number | null }
+
+/** The state of the address; a sentence in it is read as filters. */
+function firstState(): ReadSearch {
+  const state = readExploreState(location.search)
+  return withText(state, state.texts.query ?? '', dayOf(new Date()))
+}
+
+/** What was not understood of a sentence, and what was taken otherwise. */
+function sayNote({ unread, roundedFrom }: Note, term: string | undefined): string {
+  return [
+    unread.length > 0 ? say('Not understood: {words}', { words: unread.join(', ') }) : '',
+    roundedFrom && term
+      ? say('{asked} is not offered, so this is for {months}.', {
+          asked: saidMonths(roundedFrom),
+          months: saidMonths(Number(term)),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** State in the address: Back and Forward go through filters, searches and orders; map moves and typing replace it. */
 function useExploreState() {
-  const [state, setState] = useState(() => readExploreState(location.search))
+  const [first] = useState(firstState)
+  const [state, setState] = useState(first.state)
+  const [note, setNote] = useState<Note>(first)
+  useEffect(() => {
+    const address = writeExploreState(first.state)
+    const need = needOf(first.state)
+    if (isRequired(need)) keepNeed(mergedRequirement(need, keptNeed()))
+    if (writeExploreState(readExploreState(location.search)) !== address)
+      history.replaceState(null, '', location.pathname + address + location.hash)
+  }, [first])
   useEffect(() => {
     const follow = () => setState(readExploreState(location.search))
     addEventListener('popstate', follow)
@@ -70,7 +109,16 @@ function useExploreState() {
     else history.replaceState(null, '', address)
     setState(next)
   }, [])
-  return [state, change] as const
+  const search = useCallback(
+    (text: string) => {
+      const read = withText(readExploreState(location.search), text, dayOf(new Date()))
+      setNote(read)
+      keepNeed(mergedRequirement(needOf(read.state), keptNeed()))
+      change({ ...read.state, bounds: null })
+    },
+    [change],
+  )
+  return { state, change, search, note } as const
 }
 
 /** Where the map looks: around the results when filters change; where the reader left it otherwise. */
@@ -88,7 +136,9 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
 
 /** Search, filters, list and map of warehouses (000 §2.5–2.9). */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
-  const [state, change] = useExploreState()
+  const { state, change, search, note } = useExploreState()
+  const need = needOf(state)
+  const reader = useReader()
   const [filtersSheet, setFiltersSheet] = useState<'unasked' | 'open' | 'closed' | 'failed'>('unasked')
   const [activeId, setActiveId] = useState<number | null>(null)
   const hasMap = useMedia(BESIDE) ? state.view !== 'list' : state.view === 'map'
@@ -124,11 +174,13 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
     <div className="explore shell max-w-[100rem]" data-view={state.view}>
-      <div className="flex flex-col gap-4 py-4">
+      <div className="flex flex-col gap-3 py-4">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
         <ExploreBar
           state={state}
           onChange={change}
+          onSearch={search}
+          hasPrices={reader !== null}
           onOpenFilters={() =>
             void loadFilters().then(
               () => setFiltersSheet('open'),
@@ -136,9 +188,15 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             )
           }
         />
-        <ActiveFilters state={state} onChange={change} />
-        <p role="status" className="text-muted-foreground text-sm tabular-nums">
-          {count}
+        <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-muted-foreground text-sm tabular-nums">
+            {count}
+          </p>
+          <ActiveFilters state={state} onChange={change} />
+        </div>
+        <p role="status" className="text-sm empty:hidden">
+          {sayNote(note, state.texts.priceTerm)}
         </p>
         {filtersSheet === 'failed' ? <p role="alert">{say('The filters could not be loaded.')}</p> : null}
       </div>
@@ -149,6 +207,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             listRef={list}
             split={state.view === 'split'}
             endText={data.endText}
+            need={need}
             activeId={activeId}
             onHover={setActiveId}
             empty={

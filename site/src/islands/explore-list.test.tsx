@@ -22,6 +22,7 @@ const show = (more: Partial<ListingPages>, split = true) =>
       pages={pages(more)}
       split={split}
       endText="You have seen all warehouses in Midwest"
+      need={{}}
       activeId={null}
       onHover={() => undefined}
       empty={<p>Nothing fits</p>}

@@ -1,3 +1,4 @@
+import { listingParameters, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
@@ -15,6 +16,8 @@ export type ExploreListProps = {
   listRef?: RefObject<HTMLUListElement | null>
   split: boolean
   endText: string
+  /** What the cards are for: they lead to their listing with it. */
+  need: SpaceRequirement
   activeId: number | null
   onHover: (id: number | null) => void
   /** What stands in place of a list without cards. */
@@ -26,9 +29,10 @@ const FIRST_SKELETONS = 4
 const MORE_SKELETONS = 8
 
 /** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
-export function ExploreList({ pages, listRef, split, endText, activeId, onHover, empty }: ExploreListProps) {
+export function ExploreList({ pages, listRef, split, endText, need, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()
+  const asked = new URLSearchParams(listingParameters(need)).toString()
   const end = useEndInView(state === 'ready' && !atEnd && auto ? pages.more : null)
   if (state === 'failed' && items.length === 0)
     return <ErrorState message={pages.error} onRetry={pages.retry} className="py-24" />
@@ -43,6 +47,8 @@ export function ExploreList({ pages, listRef, split, endText, activeId, onHover,
           <li key={listing.id}>
             <ListingCard
               listing={listing}
+              need={need}
+              href={asked ? `/warehouses/${listing.slug}?${asked}` : undefined}
               headingLevel={2}
               eager={at < 2}
               active={listing.id === activeId}

@@ -4,6 +4,7 @@ export type CompareAsk = { ids: number[]; need: Record<string, string> }
 export const needFields = [
   'quantity',
   'spaceType',
+  'startDate',
   'term',
   'near',
   'containers40',
@@ -21,7 +22,7 @@ export const needFields = [
 export type NeedField = (typeof needFields)[number]
 
 const MOST = 4
-const amounts = new Set<string>(needFields.filter((field) => !['spaceType', 'near'].includes(field)))
+const amounts = new Set<string>(needFields.filter((field) => !['spaceType', 'near', 'startDate'].includes(field)))
 
 /** Reads an address; what isn't understood is dropped. */
 export function readCompareAsk(search: string): CompareAsk {

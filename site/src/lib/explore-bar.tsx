@@ -12,7 +12,11 @@ import { ShareSearch } from './share-search'
 export type ExploreBarProps = {
   state: ExploreState
   onChange: (state: ExploreState) => void
+  /** A text was sent: a place, words, or a sentence. */
+  onSearch: (text: string) => void
   onOpenFilters: () => void
+  /** The reader is signed in, and sees prices. */
+  hasPrices?: boolean
 }
 
 const sorts = [
@@ -21,6 +25,13 @@ const sorts = [
   { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'Name' },
   { value: 'buildings', label: 'Number of buildings' },
+] as const
+
+/** Orders of what a need comes to; prices are there for signed-in readers only. */
+const needSorts = [
+  { value: 'total', label: 'Lowest total' },
+  { value: 'free', label: 'Most free space' },
+  { value: 'distance', label: 'Nearest' },
 ] as const
 
 const modes: { value: ViewMode; label: Text; Icon: typeof List; className: string }[] = [
@@ -33,17 +44,17 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
 const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
 
 /** Search, filters, sort, view and Share Search (000 §2.9). */
-export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) {
+export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices = false }: ExploreBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchForm state={state} onChange={onChange} />
+      <SearchForm state={state} onChange={onChange} onSearch={onSearch} />
       <Button variant="outline" onClick={onOpenFilters}>
         <SlidersHorizontal aria-hidden /> <span className="max-sm:sr-only">{say('Filters')}</span>
       </Button>
       <Select
         aria-label={say('Sort by')}
         className="min-w-0 flex-1 sm:w-44 sm:flex-none"
-        options={sorts.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={[...sorts, ...(hasPrices ? needSorts : [])].map(({ value, label }) => ({ value, label: say(label) }))}
         value={state.texts.sort ?? 'default'}
         onChange={(event) => {
           const { sort: _, ...others } = state.texts
@@ -75,7 +86,7 @@ export function ExploreBar({ state, onChange, onOpenFilters }: ExploreBarProps) 
   )
 }
 
-function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChange'>) {
+function SearchForm({ state, onChange, onSearch }: Pick<ExploreBarProps, 'state' | 'onChange' | 'onSearch'>) {
   const { query: _, ...others } = state.texts
   return (
     <SearchBox
@@ -83,7 +94,7 @@ function SearchForm({ state, onChange }: Pick<ExploreBarProps, 'state' | 'onChan
       placeholder={say('City, state or warehouse')}
       className="min-w-64 basis-full sm:basis-80"
       value={state.texts.query}
-      onSearch={(query) => onChange({ ...state, texts: query ? { ...others, query } : others, bounds: null })}
+      onSearch={onSearch}
       onPick={(suggestion) => {
         if (suggestion.slug) return location.assign(suggestionHref(suggestion))
         const { query } = searchOf(suggestion)

@@ -14,6 +14,8 @@ const texts = [
   'minPallets',
   'minSqft',
   'freeFrom',
+  'priceTerm',
+  'budget',
   'minPrice',
   'maxPrice',
   'minRating',
@@ -24,7 +26,7 @@ const texts = [
   ...figureParameterNames,
 ] as const
 /** Typed letter by letter: Back leads to before the first letter. */
-const typed = new Set<string>(['minPallets', 'minSqft', 'minPrice', 'maxPrice', ...figureParameterNames])
+const typed = new Set<string>(['minPallets', 'minSqft', 'budget', 'minPrice', 'maxPrice', ...figureParameterNames])
 const switches = ['verified', 'featured', 'hotrack', 'hasDiamond'] as const
 const lists = [...listParameterNames, 'diamonds'] as const
 const edges = ['northCoordinate', 'southCoordinate', 'eastCoordinate', 'westCoordinate'] as const

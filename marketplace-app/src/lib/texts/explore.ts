@@ -36,6 +36,8 @@ export const exploreTexts = {
   pallets: (count: string) => `${count} pallets free`,
   sqft: (count: string) => `${count} sq ft free`,
   freeFrom: (day: string) => `free from ${day}`,
+  forTerm: (term: string) => `for ${term}`,
+  budget: (price: string) => `up to ${price} a month`,
   minPrice: (price: string) => `from ${price} a pallet`,
   maxPrice: (price: string) => `up to ${price} a pallet`,
   space: 'Free space',

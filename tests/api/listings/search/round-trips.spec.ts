@@ -76,6 +76,7 @@ const texts: [kind: string, text: string][] = [
   ['words that mean nothing', 'qqzzxwv wwqqxz zzqxw qwxzz xxqzw zwqqx'],
 ]
 const filters = 'verified=true&minPallets=2&priceTerm=3&minRating=1'
+const need = 'limit=10&minPallets=2&priceTerm=3&freeFrom=2030-01-01&budget=90000&sort=total'
 
 async function ask(path: string, options: { token?: string }) {
   statements = []
@@ -99,7 +100,7 @@ describe(`an uncached search takes ${MOST} round trips to the database at most`,
   describe.each(['visitor', 'merchant'])('of a %s', (reader) => {
     it.each(texts)('for %s: “%s”', async (_kind, text) => {
       const options = reader === 'merchant' ? { token: merchant } : {}
-      for (const more of ['limit=10', `limit=10&${filters}`, 'limit=1', 'limit=10&skip=20']) {
+      for (const more of ['limit=10', `limit=10&${filters}`, 'limit=1', 'limit=10&skip=20', need]) {
         const path = `/search/warehouses?${more}${text ? `&query=${encodeURIComponent(text)}` : ''}`
         const { reply, sent } = await ask(path, options)
         expect(sent.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import { detailStatement } from '@stackyard/cms/modules/listings/discovery/detail-repository'
 import { pageOf } from '@stackyard/cms/modules/listings/discovery/listing-index/postgres'
+import type { Viewer } from '@stackyard/cms/modules/listings/discovery/queries/filters'
 import type { Meaning } from '@stackyard/cms/modules/listings/discovery/queries/place-of-text'
 import { pageStatement } from '@stackyard/cms/modules/listings/discovery/repository'
 import { is, Placeholder, sql, type SQL } from 'drizzle-orm'
@@ -11,9 +12,9 @@ type Input = Record<string, string | number | boolean>
 
 /** The statements that the endpoints send, by the input they get. */
 export const statements = {
-  list: (input: Input, meaning: Meaning = {}): SQL => {
+  list: (input: Input, meaning: Meaning = {}, viewer: Viewer = null): SQL => {
     const query = ListingQuery.parse(input)
-    return pageStatement(pageOf({ query, meaning, viewer: null }, true))
+    return pageStatement(pageOf({ query, meaning, viewer }, true))
   },
   detail: (): SQL => detailStatement(null),
 }

@@ -6,6 +6,7 @@ import { multiplyListings, planOf, statements } from './explain'
 
 const COPIES = 30
 const columbus = { latitude: 39.96, longitude: -82.99 }
+const merchant = { id: 1, userType: 'customer' }
 const bounds = { southCoordinate: 39, northCoordinate: 41, westCoordinate: -84, eastCoordinate: -82 }
 
 /** What is asked → the statement, and the indexes of which one must lead to the rows. */
@@ -60,6 +61,11 @@ const cases: [string, SQL, RegExp][] = [
     'free space from a day',
     statements.list({ freeFrom: '2030-01-01', minPallets: 100 }),
     /Index (?:Only )?Scan using listing_facet_order_idx/,
+  ],
+  [
+    'a need near a place by its total',
+    statements.list({ ...columbus, radiusInMiles: 50, minPallets: 20, priceTerm: 6, sort: 'total' }, {}, merchant),
+    /listing_facet_earth_idx/,
   ],
   [
     'one listing by id, url or slug',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,15 +27,15 @@ const SOURCES = [
 ]
 const making = new Map<string, Promise<void>>()
 
-/** Names, sizes and times of the code that pages are made from. */
-async function codeFingerprint(): Promise<string> {
+/** The digest of the code that pages are made from. Times don't count: a copy of a built tree has others. */
+async function codeDigest(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const path = join(root, source)
     const files = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : ['']
     for (const file of files.sort()) {
-      const { mtimeMs, size } = await stat(join(path, file))
-      hash.update(`${source}/${file} ${size} ${Math.floor(mtimeMs)}\n`)
+      const name = join(path, file)
+      if ((await stat(name)).isFile()) hash.update(`${source}/${file}\n`).update(await readFile(name))
     }
   }
   return hash.digest('hex').slice(0, 32)
@@ -47,7 +47,7 @@ async function codeFingerprint(): Promise<string> {
  * @throws Error with the last lines of a build that failed
  */
 export async function ensureSiteBuild(): Promise<string> {
-  const folder = join(site, '.astro', 'builds', await codeFingerprint())
+  const folder = join(site, '.astro', 'builds', await codeDigest())
   const made = making.get(folder) ?? make(folder).finally(() => making.delete(folder))
   making.set(folder, made)
   await made

@@ -6,7 +6,7 @@ import {
   optionsFilters,
 } from '@stackyard/shared/reference/field-filters'
 import type { WarehouseField } from '@stackyard/shared/reference/warehouse-field'
-import { storageTerms } from '@stackyard/shared/reference/terms'
+import { type StorageTerm, storageTerms } from '@stackyard/shared/reference/terms'
 
 /** A column of `market.listing_facet` that a definition makes, and the expression over a record `w` that fills it. */
 type Derived = { key: string; column: string; source: string }
@@ -61,13 +61,39 @@ export const figureColumns: readonly (Derived & { key: FigureParameter; isWhole:
   }),
 )
 
-/** The listed prices by mode and term, for the price range. */
-export const priceColumns: Derived[] = ['price', 'priceSq'].flatMap((mode) =>
+const modes = [
+  { mode: '', flag: 'pallet_enabled' },
+  { mode: 'Sq', flag: 'sq_enabled' },
+] as const
+
+/** What one unit costs a month after the discount of its term, by `shared/domain/pricing`; null where there is no price. */
+function afterDiscount({ mode, flag }: (typeof modes)[number], term: StorageTerm): string {
+  const price = `w.${columnOf(`price${mode}${term}`)}`
+  const discount = `greatest(coalesce(w.${columnOf(`discount${mode}${term}`)}, 0), 0)`
+  return `case when coalesce(w.${flag}, false) and ${price} > 0 then ${price} - case
+    when not coalesce(w.hot_rack_enabled, false) then 0
+    when w.discount_option = 'percentage' then round(${price} * least(100, ${discount}) / 100, 2)
+    when w.discount_option = 'fixed' then least(${price}, ${discount}) else 0 end end`
+}
+
+/** What a customer pays by mode and term, `net1` to `netSq12`: for totals and budgets. */
+export const netColumns: Derived[] = modes.flatMap((by) =>
   storageTerms.map((term) => {
-    const column = columnOf(`${mode}${term}`)
-    return { key: `${mode}${term}`, column, source: `w.${column}` }
+    const key = `net${by.mode}${term}`
+    return { key, column: columnOf(key), source: afterDiscount(by, term) }
   }),
 )
+
+/** The listed prices by mode and term, for the price range, and those after discounts. */
+export const priceColumns: Derived[] = [
+  ...modes.flatMap(({ mode }) =>
+    storageTerms.map((term) => {
+      const column = columnOf(`price${mode}${term}`)
+      return { key: `price${mode}${term}`, column, source: `w.${column}` }
+    }),
+  ),
+  ...netColumns,
+]
 
 /** The deepest zoom that has cells of its own; a shift of a cell's number to the right is the cell of the zoom above. */
 export const DEEPEST_ZOOM = 20

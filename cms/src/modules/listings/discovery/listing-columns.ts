@@ -4,7 +4,7 @@ import { countries } from '@stackyard/shared/reference/countries'
 import { storageTerms } from '@stackyard/shared/reference/terms'
 import { territoryRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
-import { columnOf, quoted } from './facet-columns'
+import { columnOf, netColumns, quoted } from './facet-columns'
 import { moneyFields } from './field-columns'
 
 /** Pieces of the statement that derives the read model from the table `warehouses w` and its seller `users u`. */
@@ -15,21 +15,16 @@ const pairs = (entries: [string, string][]): string =>
 const dollars = (names: string[]): string => pairs(names.map((name) => [name, `w.${columnOf(name)}`]))
 const byTerm = (prefix: string): string[] => storageTerms.map((term) => `${prefix}${term}`)
 
-/** What one unit costs a month after the discount of its term, by `shared/domain/pricing`; null where there is no price. */
-const lowestOf = (flag: string, mode: '' | 'Sq'): string => {
-  const afterDiscount = (term: number): string => {
-    const price = `w.${columnOf(`price${mode}${term}`)}`
-    const discount = `greatest(coalesce(w.${columnOf(`discount${mode}${term}`)}, 0), 0)`
-    return `case when ${price} > 0 then ${price} - case when not coalesce(w.hot_rack_enabled, false) then 0
-      when w.discount_option = 'percentage' then round(${price} * least(100, ${discount}) / 100, 2)
-      when w.discount_option = 'fixed' then least(${price}, ${discount}) else 0 end end`
-  }
-  return `case when coalesce(w.${flag}, false) then least(${storageTerms.map(afterDiscount).join(', ')}) end`
-}
+const lowestOf = (mode: 'net' | 'netSq'): string =>
+  `least(${netColumns
+    .filter(({ key }) => storageTerms.some((term) => key === `${mode}${term}`))
+    .map(({ source }) => source)
+    .join(', ')})`
 
-/** The prices of a card: {price1 … priceSq12} as listed, and the lowest that a customer pays. */
+/** The prices of a card: {price1 … priceSq12} as listed, {net1 … netSq12} after discounts, and the lowest that a customer pays. */
 export const cardPrices = sql.raw(`jsonb_build_object(${dollars([...byTerm('price'), ...byTerm('priceSq')])},
-  'lowestPallet', ${lowestOf('pallet_enabled', '')}, 'lowestSqFt', ${lowestOf('sq_enabled', 'Sq')})`)
+  ${netColumns.map(({ key, source }) => `${quoted(key)}, ${source}`).join(', ')},
+  'lowestPallet', ${lowestOf('net')}, 'lowestSqFt', ${lowestOf('netSq')})`)
 
 const termsWithPrice = (flag: string, prefix: string): string =>
   `case when coalesce(w.${flag}, false) then to_jsonb(array_remove(array[${storageTerms

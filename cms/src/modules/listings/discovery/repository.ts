@@ -19,17 +19,20 @@ export type PageQuery = {
   viewer: Viewer
   /** What can be booked on the chosen dates, as JSON of `s`; the card's own figures are for a month from tomorrow. */
   space?: SQL | undefined
+  /** Miles from the place that is asked for to a row of the read model. */
+  miles?: SQL | undefined
   lead?: Lead
 }
 
-type CardOptions = Pick<PageQuery, 'viewer' | 'space'>
+type CardOptions = Pick<PageQuery, 'viewer' | 'space' | 'miles'>
 
 /** The card's text; prices are added for signed-in readers only, stored flags for admins. */
-const cardText = ({ viewer, space }: CardOptions): SQL => {
+const cardText = ({ viewer, space, miles }: CardOptions): SQL => {
   const more = [
     ...(viewer ? [sql`jsonb_build_object('prices', s.prices)`] : []),
     ...(viewer?.userType === 'admin' ? [storedFlags] : []),
     ...(space ? [space] : []),
+    ...(miles ? [sql`jsonb_build_object('miles', ${miles})`] : []),
   ]
   return sql`(${sql.join([sql`s.card`, ...more], sql` || `)})::text`
 }

@@ -6,6 +6,8 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
+import { readRequirement, searchParameters, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
 import {
   present,
   type RawSearch,
@@ -25,7 +27,7 @@ export const autoPages = 2
 export const views = ['split', 'list', 'map'] as const
 export type View = (typeof views)[number]
 
-export const sorts = ['default', 'rating', 'price', 'newest', 'name'] as const
+export const sorts = ['default', 'rating', 'price', 'total', 'free', 'distance', 'newest', 'name'] as const
 
 const listedUserTypes = ['seller', 'manager'] as const
 const diamondTexts = diamondLevels.map(({ level }) => String(level))
@@ -54,6 +56,10 @@ export type ExploreSearch = {
   minSqft?: number | undefined
   /** The day the space must be free from, YYYY-MM-DD. */
   freeFrom?: string | undefined
+  /** Months that the space is wanted for. */
+  priceTerm?: StorageTerm | undefined
+  /** Dollars a month at most for all of the space. */
+  budget?: number | undefined
   /** Dollars a pallet and month; of effect for signed-in readers only. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -113,12 +119,28 @@ export const readExploreSearch = (search: RawSearch): ExploreSearch => {
     minPallets: readNumber(search.minPallets, 1, 10_000_000),
     minSqft: readNumber(search.minSqft, 1, 100_000_000),
     freeFrom: readDay(search.freeFrom),
+    priceTerm: storageTerms.find((term) => term === readNumber(search.priceTerm, 1, 12)),
+    budget: readNumber(search.budget, 1, 100_000_000),
     minPrice: readNumber(search.minPrice, 0, 100_000),
     maxPrice: readNumber(search.maxPrice, 0, 100_000),
     coordinates: boundsOf(coordinates) ? coordinates : undefined,
     sort: readOneOf(search.sort, sorts),
     view: readOneOf(search.view, views),
   })
+}
+
+const needKeys = ['query', 'radiusInMiles', 'minPallets', 'minSqft', 'freeFrom', 'priceTerm', 'budget'] as const
+
+/** The need that the filters make. */
+export const needOf = (search: ExploreSearch): SpaceRequirement =>
+  readRequirement(
+    new URLSearchParams(needKeys.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]]))),
+  )
+
+/** The same search for another need. */
+export function withNeed(search: ExploreSearch, need: SpaceRequirement): ExploreSearch {
+  const others = Object.fromEntries(Object.entries(search).filter(([key]) => !needKeys.some((known) => known === key)))
+  return { ...others, ...readExploreSearch(searchParameters(need)) }
 }
 
 /** What the API is asked for; the view is the page's own matter. */

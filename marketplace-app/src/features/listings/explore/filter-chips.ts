@@ -7,6 +7,7 @@ import {
   type OptionsFiltered,
 } from '@stackyard/shared/reference/field-filters'
 import { formatDollars } from '@stackyard/shared/domain/money'
+import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
@@ -50,6 +51,8 @@ const singles: { [Key in Single]: (value: NonNullable<ExploreSearch[Key]>) => st
   minPallets: (count) => exploreTexts.pallets(formatNumber(count)),
   minSqft: (count) => exploreTexts.sqft(formatNumber(count)),
   freeFrom: (day) => exploreTexts.freeFrom(formatDate(day)),
+  priceTerm: (months) => exploreTexts.forTerm(saidTerm(months)),
+  budget: (dollars) => exploreTexts.budget(formatDollars(dollars)),
   minPrice: (dollars) => exploreTexts.minPrice(formatDollars(dollars)),
   maxPrice: (dollars) => exploreTexts.maxPrice(formatDollars(dollars)),
   coordinates: () => exploreTexts.mapArea,

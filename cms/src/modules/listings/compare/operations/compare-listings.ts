@@ -1,3 +1,6 @@
+import { bookableSpace } from '@stackyard/shared/domain/bookable-space'
+import { defaultStartDay, termSpan } from '@stackyard/shared/domain/calendar'
+import { freeUnits, totalUnitsOf } from '@stackyard/shared/domain/capacity'
 import { effectiveDiamond } from '@stackyard/shared/domain/diamond'
 import { milesBetween, type Point } from '@stackyard/shared/domain/distance'
 import { landedCost } from '@stackyard/shared/domain/landed-cost'
@@ -17,6 +20,19 @@ function distanceOf({ latitude, longitude }: Warehouse, from: Point | null): num
   return Math.round(milesBetween(from, { latitude, longitude }) * 10) / 10
 }
 
+/** What can be booked on the chosen dates; as the listing says for a month from tomorrow where no day is chosen. */
+function spaceOf(
+  listing: Warehouse,
+  { startDate, term }: CompareQuery,
+): Pick<Compared, 'freePallets' | 'freeSqft' | 'freeFrom'> {
+  const { freePallets, freeSqft, freeFrom, totalSpace, takenSpace } = listing
+  const tomorrow = defaultStartDay(new Date())
+  if (startDate === undefined || startDate < tomorrow) return { freePallets, freeSqft, freeFrom }
+  const free = freeUnits(totalUnitsOf(totalSpace), takenSpace, termSpan(startDate, term))
+  const [pallets, sqft] = [bookableSpace(listing, 'PALLET', free).max, bookableSpace(listing, 'SQ_FEET', free).max]
+  return { freePallets: pallets, freeSqft: sqft, freeFrom: pallets + sqft > 0 ? startDate : null }
+}
+
 /** One column; the cost only where the listing came with its prices. */
 function toCompared(listing: Warehouse, query: CompareQuery, from: Point | null): Compared {
   const photo = listing.photos.find(({ primary }) => primary) ?? listing.photos[0]
@@ -34,9 +50,7 @@ function toCompared(listing: Warehouse, query: CompareQuery, from: Point | null)
     reviewCount: listing.reviewCount,
     numberOfBuildings: listing.numberOfBuildings,
     totalSpace: listing.totalSpace,
-    freePallets: listing.freePallets,
-    freeSqft: listing.freeSqft,
-    freeFrom: listing.freeFrom,
+    ...spaceOf(listing, query),
     palletEnabled: listing.palletEnabled,
     sqEnabled: listing.sqEnabled,
     minSpaceOrder: listing.minSpaceOrder,

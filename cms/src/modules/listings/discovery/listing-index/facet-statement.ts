@@ -70,32 +70,22 @@ export const choicesFor = (viewer: Asked['viewer']): Choice[] => [
 
 type Conditions = ReturnType<typeof conditionsOf>
 
-/**
- * The rows to count choices in. `missed` has a bit for each group whose choice a row does not meet; a row that misses two
- * counts nowhere, and one that misses a group counts for the choices of that group alone.
- */
-function rowsFor(conditions: Conditions, asked: readonly ChoiceGroup[]): SQL {
-  const places = placeNames.flatMap((name) => conditions[name])
-  const where = all([...conditions.always, ...places])
-  if (asked.length === 0) return sql`market.listing_facet f where ${where}`
-  const missed = asked.map(
-    (group, bit) => sql`case when ${all(conditions[group])} then 0 else ${sql.raw(String(2 ** bit))} end`,
-  )
-  return sql`(select f.*, ${sql.join(missed, sql` + `)} as missed from market.listing_facet f where ${where} offset 0) f
-    where missed & (missed - 1) = 0`
+type Numbered = readonly [at: number, choice: Choice]
+
+const counted = (choices: readonly Numbered[]): SQL[] =>
+  choices.map(([at, { is }]) => sql`(count(*) filter (where ${is}))::int as ${sql.identifier(`c${at}`)}`)
+
+/** The counts of the choices of `group`, among the listings that meet every condition but those of that group. */
+function countsWithout(group: ChoiceGroup, conditions: Conditions, choices: readonly Numbered[]): SQL {
+  const { [group]: _lifted, ...others } = conditions
+  const where = all(Object.values(others).flat())
+  return sql`(select ${sql.join(counted(choices), sql`, `)} from market.listing_facet f where ${where})`
 }
 
-function countsOf(conditions: Conditions, choices: readonly Choice[]): SQL {
-  const asked = choiceGroups.filter((group) => conditions[group].length > 0)
-  const isIn = (group?: ChoiceGroup): SQL => {
-    if (asked.length === 0) return sql`true`
-    const bit = group === undefined ? -1 : asked.indexOf(group)
-    return bit === -1 ? sql`missed = 0` : sql.raw(`missed in (0, ${2 ** bit})`)
-  }
-  const count = (where: SQL, name: string) => sql`(count(*) filter (where ${where}))::int as ${sql.identifier(name)}`
-  const counts = choices.map(({ group, is }, at) => count(sql`${isIn(group)} and ${is}`, `c${at}`))
-  return sql`select ${sql.join([count(isIn(), 'total'), ...counts], sql`, `)} from ${rowsFor(conditions, asked)}`
-}
+/** The counts of these choices, and of all, among the listings that meet every condition. */
+const countsWithin = (conditions: Conditions, choices: readonly Numbered[]): SQL =>
+  sql`(select ${sql.join([sql`count(*)::int as total`, ...counted(choices)], sql`, `)}
+    from market.listing_facet f where ${all(Object.values(conditions).flat())})`
 
 /** The counts of one group of places, from how many listings each place has. Without a country states are the home's. */
 function placeCounts(conditions: Conditions, name: PlaceName): SQL {
@@ -118,13 +108,26 @@ function placeCounts(conditions: Conditions, name: PlaceName): SQL {
 /** The statement that counts all facets: a column for each choice by its index, and a JSON object for each group of places. */
 export function facetStatement({ query, meaning, viewer }: Asked, choices: readonly Choice[]): SQL {
   const conditions = conditionsOf(query, meaning, viewer)
-  const chosen = choiceGroups.flatMap((group) => conditions[group])
+  const chosen = choiceGroups.filter((group) => conditions[group].length > 0)
+  const byGroup = Map.groupBy(
+    choices.map((choice, at): Numbered => [at, choice]),
+    ([, { group }]) => chosen.find((name) => name === group),
+  )
+  const counts = [
+    countsWithin(conditions, byGroup.get(undefined) ?? []),
+    ...chosen.flatMap((group) => {
+      const own = byGroup.get(group)
+      return own ? [countsWithout(group, conditions, own)] : []
+    }),
+  ]
   return sql`with places as materialized (
       select region_scope, region, country, state, count(*) as n from market.listing_facet f
-      where ${all([...conditions.always, ...chosen])} group by 1, 2, 3, 4),
-    choices as (${countsOf(conditions, choices)})
-    select choices.*, ${sql.join(
+      where ${all([...conditions.always, ...chosen.flatMap((group) => conditions[group])])} group by 1, 2, 3, 4)
+    select *, ${sql.join(
       placeNames.map((name) => placeCounts(conditions, name)),
       sql`, `,
-    )} from choices`
+    )} from ${sql.join(
+      counts.map((count, at) => sql`${count} ${sql.identifier(`counts${at}`)}`),
+      sql`, `,
+    )}`
 }

@@ -3,6 +3,7 @@ import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
 import type { Db } from '../../../../platform/db'
 import { spaceOnDates } from '../queries/figures'
 import { whereOf } from '../queries/filters'
+import { centerOf, milesFrom } from '../queries/geography'
 import { orderOf, organicOrder, putsNamesFirst } from '../queries/order'
 import { nameWordsMatch } from '../queries/words'
 import { type PageQuery, readCountedPage, readPage } from '../repository'
@@ -32,6 +33,7 @@ export const postgresIndex = (db: Db): ListingIndex => ({
 export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery {
   const { query, meaning, viewer } = asked
   const lead = leadOf(asked, isPlain)
+  const center = centerOf(query, meaning)
   return {
     where: whereOf(query, meaning, viewer),
     order: orderOf(query, meaning, viewer),
@@ -39,6 +41,7 @@ export function pageOf(asked: Asked<ListingQuery>, isPlain: boolean): PageQuery 
     skip: query.skip,
     viewer,
     space: spaceOnDates(query),
+    miles: center && milesFrom(center),
     ...(lead ? { lead } : {}),
   }
 }

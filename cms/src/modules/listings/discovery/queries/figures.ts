@@ -58,12 +58,33 @@ export function spaceOnDates(filters: SpaceFilters): SQL | undefined {
   return sql`market.space_on_card(s.id, s.min_pallets, s.max_pallets, s.min_sqft, s.max_sqft, ${from}, ${months})`
 }
 
-/** A price range in dollars, by mode and term: for signed-in readers only, or it would tell the price (DECISIONS 34). */
-export function prices({ minPrice, maxPrice, priceMode, priceTerm }: Filters): SQL[] {
-  const key = `${priceMode === 'sqFeet' ? 'priceSq' : 'price'}${priceTerm ?? 1}`
-  const price = sql.raw(priceColumns.find((column) => column.key === key)?.column ?? 'null')
+const priceOf = (key: string): SQL => sql.raw(priceColumns.find((column) => column.key === key)?.column ?? 'null')
+
+/** What one unit costs a month on these dates after its discount, in the unit that is asked for: pallets unless said. */
+export const netPrice = ({ minSqft, priceTerm }: SpaceFilters): SQL =>
+  priceOf(`net${minSqft ? 'Sq' : ''}${priceTerm ?? 1}`)
+
+/**
+ * A price range in dollars, by mode and term, and a budget for a month of all that is asked for: for signed-in readers
+ * only, or it would tell the price (DECISIONS 34).
+ */
+export function prices({ minPrice, maxPrice, priceMode, budget, ...space }: Filters): SQL[] {
+  const price = priceOf(`${priceMode === 'sqFeet' ? 'priceSq' : 'price'}${space.priceTerm ?? 1}`)
+  const quantity = Math.ceil(space.minSqft ?? space.minPallets ?? 1)
   return [
     ...(minPrice === undefined ? [] : [sql`${price} >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`(${price} > 0 and ${price} <= ${maxPrice})`]),
+    ...(budget === undefined ? [] : [sql`${netPrice(space)} * ${quantity}::int <= ${budget}`]),
   ]
+}
+
+/** The largest order on the chosen dates, in the unit that is asked for: pallets unless said. */
+export function bookableOnDates(filters: SpaceFilters): SQL {
+  const [unit, name] = filters.minSqft ? [UNITS_PER_SQFT, 'sqft'] : [UNITS_PER_PALLET, 'pallets']
+  if (!asksForDay(filters)) return sql.raw(`free_${name}`)
+  const { from, until } = datesOf(filters)
+  const [least, most] = [sql.raw(`min_${name}`), sql.raw(`max_${name}`)]
+  return sql`case when exists (select from market.capacity_hold h where h.warehouse_id = f.id and h.state <> 'released')
+    then market.bookable_quantity(market.free_units(f.id, ${from}, ${until}), ${sql.raw(String(unit))}, ${least}, ${most})
+    when ${most} >= ${least} then ${most} else 0 end`
 }

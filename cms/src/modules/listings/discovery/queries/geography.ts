@@ -63,3 +63,7 @@ const earthPoint = (center: Center): SQL => sql`ll_to_earth(${center.latitude}::
 
 /** Meters from a center to the listing through the earth, which an index puts in order. */
 export const distanceFrom = (center: Center): SQL => sql`(ll_to_earth(latitude, longitude) <-> ${earthPoint(center)})`
+
+/** Miles from a center to a row with `latitude` and `longitude`, to one decimal; null for one without a place. */
+export const milesFrom = (center: Center): SQL =>
+  sql`round((sec_to_gc(${distanceFrom(center)}) / ${METERS_PER_MILE}::float8)::numeric, 1)`

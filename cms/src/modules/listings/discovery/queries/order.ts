@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListingQuery } from '@stackyard/shared/schema/listing-query'
+import { bookableOnDates, netPrice } from './figures'
 import type { Viewer } from './filters'
 import { centerOf, distanceFrom } from './geography'
 import type { Meaning } from './place-of-text'
@@ -27,10 +28,13 @@ export type ListOrder = { by: SQL; isByName?: boolean }
 
 const named = (by: SQL): ListOrder => ({ by, isByName: true })
 
-/** The order of a list. Prices order the list for signed-in readers only. */
+/** The order of a list. Totals and free space of a need, and prices, order the list for signed-in readers only. */
 export function orderOf(query: ListingQuery, meaning: Meaning, viewer: Viewer): ListOrder {
   const center = centerOf(query, meaning)
   if (center && (query.sort === 'distance' || query.sort === 'default')) return { by: sql`${distanceFrom(center)}, id` }
+  // Alike for all are quantity and term, so the lowest total is that of the lowest price.
+  if (query.sort === 'total' && viewer) return { by: sql`${netPrice(query)} nulls last, id` }
+  if (query.sort === 'free' && viewer) return { by: sql`${bookableOnDates(query)} desc nulls last, id` }
   if (query.sort === 'rating') return { by: sql`average_rating desc nulls last, review_count desc, id` }
   if (query.sort === 'newest') return { by: sql`id desc` }
   if (query.sort === 'name') return named(sql`lower(name), id`)

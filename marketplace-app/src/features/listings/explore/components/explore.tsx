@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
+import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
 import { Breadcrumbs } from '../../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../../components/page'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
+import { userAtom } from '../../../../lib/session'
 import { useMedia } from '../../../../lib/use-media'
-import { type ExploreSearch, filterCount, type View } from '../explore-search'
+import { type ExploreSearch, filterCount, needOf, type View, withNeed } from '../explore-search'
 import type { ExplorePlace } from '../place'
 import { ChipRow } from './chip-row'
 import { ExploreToolbar } from './explore-toolbar'
@@ -34,6 +37,7 @@ export type ExploreProps = {
 export function Explore({ place, source, search, onSearch, actions }: ExploreProps) {
   useDocumentTitle(place.title)
   const isWide = useMedia('(min-width: 64rem)')
+  const hasPrices = useAtomValue(userAtom) !== null
   const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [activeId, setActiveId] = useState<number | null>(null)
   const view = visibleView(search.view ?? 'split', isWide)
@@ -65,6 +69,9 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             onChange={(changes) => step({ ...search, ...changes })}
             onOpenFilters={() => setFilters('open')}
           />
+        </div>
+        <div className="mb-4">
+          <NeedBar need={needOf(search)} onChange={(need) => step(withNeed(search, need))} hasBudget={hasPrices} />
         </div>
         <PlaceLinks place={place} />
         <ChipRow search={search} onChange={step} onClear={clear} />

@@ -7,7 +7,10 @@ const CompareToggle = lazy(async () => ({
   default: (await import('../../../../components/compare-tray')).CompareToggle,
 }))
 
-export type ResultCardProps = Pick<ListingCardProps, 'listing' | 'headingLevel' | 'eager' | 'active' | 'onHover'>
+export type ResultCardProps = Pick<
+  ListingCardProps,
+  'listing' | 'need' | 'headingLevel' | 'eager' | 'active' | 'onHover'
+>
 
 /** A warehouse in a list of the app; it leads to the app's own page. */
 export function ResultCard(props: ResultCardProps) {

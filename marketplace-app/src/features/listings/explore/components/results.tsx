@@ -8,7 +8,7 @@ import { formatNumber } from '@stackyard/shared/ui/format'
 import { ListingCardSkeleton } from '@stackyard/shared/ui/listing-card'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
-import { autoPages, type ExploreSearch } from '../explore-search'
+import { autoPages, type ExploreSearch, needOf } from '../explore-search'
 import { type ListSource, listingsQuery } from '../queries'
 import { ResultCard } from './result-card'
 
@@ -45,6 +45,7 @@ export function Results(props: ResultsProps) {
   const { source, search, end, columns, activeId, onHover } = props
   const query = useInfiniteQuery(listingsQuery(source, search))
   const grid = grids[columns]
+  const need = needOf(search)
   if (query.isPending) return <Skeletons grid={grid} count={4} />
   if (query.isError && !query.data) {
     const { message, reference } = toProblem(query.error)
@@ -71,6 +72,7 @@ export function Results(props: ResultsProps) {
           <li key={listing.id}>
             <ResultCard
               listing={listing}
+              need={need}
               headingLevel={2}
               eager={index < 4}
               active={listing.id === activeId}

@@ -5,6 +5,7 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox, type BookingBoxProps } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
+import { keepChoice } from '@stackyard/shared/ui/kept-need'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { useMedia } from '../../../../lib/use-media'
 import { texts } from '../../../../lib/texts'
@@ -35,6 +36,7 @@ export function ListingBooking({ warehouse, user, path, asked, onReserve, below 
     asked,
     loginHref: withReturnTo('/auth/login', path),
     quoteHref: '#QUOTE',
+    onChoice: keepChoice,
     onReserve: (intent) => {
       setOpen(false)
       onReserve(intent)

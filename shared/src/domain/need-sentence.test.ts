@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readNeedSentence } from './need-sentence'
+
+const TODAY = '2026-11-24'
+const read = (text: string) => readNeedSentence(text, TODAY)
+
+describe('a sentence as a need', () => {
+  it('takes place, quantity, musts, first day and term apart', () => {
+    expect(read('300 pallets ambient with EDI and returns near Columbus from January for 6 months')).toEqual({
+      need: { where: 'Columbus', quantity: 300, spaceType: 'PALLET', startDate: '2027-01-01', term: 6 },
+      musts: { temperature: ['ambient'], integrations: ['EDI'], features: ['returnsProcessing'] },
+      unread: [],
+      roundedFrom: null,
+    })
+  })
+
+  it.each([
+    ['5,000 sq ft in Dallas, TX', { where: 'Dallas, TX', quantity: 5000, spaceType: 'SQ_FEET' }],
+    [
+      '20k square feet 43215 next month',
+      { where: '43215', quantity: 20_000, spaceType: 'SQ_FEET', startDate: '2026-12-01' },
+    ],
+    ['columbus oh 40 pallets', { where: 'columbus oh', quantity: 40, spaceType: 'PALLET' }],
+    ['100 pallets within 50 miles of Reno', { where: 'Reno', radiusInMiles: 50, quantity: 100, spaceType: 'PALLET' }],
+    ['storage near Reno for one year under $5,000 a month', { where: 'Reno', term: 12, budget: 5000 }],
+    [
+      '12 skids starting March 15 in Ohio',
+      { where: 'Ohio', quantity: 12, spaceType: 'PALLET', startDate: '2027-03-15' },
+    ],
+    ['50 pallets from 2027-02-03', { quantity: 50, spaceType: 'PALLET', startDate: '2027-02-03' }],
+    ['50 pallets asap', { quantity: 50, spaceType: 'PALLET', startDate: '2026-11-25' }],
+    [
+      '10 pallets from December in May, TX',
+      { where: 'May, TX', quantity: 10, spaceType: 'PALLET', startDate: '2026-12-01' },
+    ],
+  ])('%s', (text, need) => expect(read(text)?.need).toEqual(need))
+
+  it('reads a term that is not offered as the next longer one, and says from which', () => {
+    expect(read('20 pallets for 4 months')).toMatchObject({ need: { term: 6 }, roundedFrom: 4 })
+    expect(read('20 pallets for 6 weeks')).toMatchObject({ need: { term: 3 }, roundedFrom: 2 })
+  })
+
+  it('names what it did not understand', () => {
+    expect(read('300 pallets with zeppelins near Columbus')).toMatchObject({
+      need: { where: 'Columbus', quantity: 300 },
+      unread: ['zeppelins'],
+    })
+  })
+
+  it.each(['', 'cold storage near Columbus, OH', 'EDI', 'Texas', 'near Dallas with hazmat', 'Calloway 3PL'])(
+    'leaves “%s” to the search by words',
+    (text) => expect(read(text)).toBeNull(),
+  )
+})

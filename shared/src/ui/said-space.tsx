@@ -1,0 +1,19 @@
+import type { SpaceRequirement } from '../domain/space-requirement'
+import { formatDay, formatNumber } from './format'
+import { say } from './say'
+
+/** A term in words. */
+export const saidMonths = (term: number): string =>
+  term === 1 ? say('1 month') : say('{count} months', { count: term })
+
+/** Space, first day, and term of a need in words: "300 pallets · from 1 Jan 2027 · 6 months". Empty for an empty one. */
+export function saidSpace({ quantity, spaceType, startDate, term }: SpaceRequirement): string {
+  const unit = spaceType === 'SQ_FEET' ? '{count} sq ft' : '{count} pallets'
+  return [
+    quantity ? say(unit, { count: formatNumber(quantity) }) : '',
+    startDate ? say('from {day}', { day: formatDay(startDate) }) : '',
+    term ? saidMonths(term) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

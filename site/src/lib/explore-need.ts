@@ -1,0 +1,37 @@
+import type { Day } from '@stackyard/shared/domain/calendar'
+import { readNeedSentence } from '@stackyard/shared/domain/need-sentence'
+import {
+  mergedRequirement,
+  readRequirement,
+  searchParameters,
+  type SpaceRequirement,
+} from '@stackyard/shared/domain/space-requirement'
+import type { ExploreState } from './explore-state'
+
+const parts = new Set(['query', 'radiusInMiles', 'minPallets', 'minSqft', 'freeFrom', 'priceTerm', 'budget'])
+
+/** The need that the filters of a search make. */
+export const needOf = ({ texts }: ExploreState): SpaceRequirement => readRequirement(new URLSearchParams(texts))
+
+/** The same search for another need. */
+export function withNeed(state: ExploreState, need: SpaceRequirement): ExploreState {
+  const others = Object.entries(state.texts).filter(([key]) => !parts.has(key))
+  return { ...state, texts: { ...Object.fromEntries(others), ...searchParameters(need) } }
+}
+
+/** What a sentence became; `unread` and `roundedFrom` are for the reader, who may correct it. */
+export type ReadSearch = { state: ExploreState; unread: string[]; roundedFrom: number | null }
+
+/** The search for a text: its parts as filters where it is a sentence about space, else the text itself. */
+export function withText(state: ExploreState, text: string, today: Day): ReadSearch {
+  const { query: _query, ...others } = state.texts
+  const read = readNeedSentence(text, today)
+  if (!read)
+    return { state: { ...state, texts: text ? { ...others, query: text } : others }, unread: [], roundedFrom: null }
+  const { where: _where, ...kept } = needOf(state)
+  const lists = { ...state.lists }
+  for (const [parameter, keys] of Object.entries(read.musts) as [keyof ExploreState['lists'], string[]][])
+    lists[parameter] = [...new Set([...(lists[parameter] ?? []), ...keys])]
+  const next = withNeed({ ...state, lists }, mergedRequirement(read.need, kept))
+  return { state: next, unread: read.unread, roundedFrom: read.roundedFrom }
+}
