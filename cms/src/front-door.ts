@@ -12,6 +12,8 @@ import { noteLastWrite } from './api/last-write'
 import { liveSignalsRoute } from './api/live-signals'
 import { readerOfToken } from './modules/accounts/account'
 import { fileRoute } from './modules/foundation/file'
+import { mailGallery } from './modules/foundation/mail'
+import { stopNoticesRoute } from './modules/foundation/notification'
 import { rfpPages } from './modules/reservations/merchant'
 import { newsletterRoute } from './modules/messaging/newsletter'
 import { webhookRoute } from './modules/payments/payment'
@@ -90,7 +92,8 @@ export function createFrontDoor(services: Services): FrontDoor {
     '/newsletter',
     newsletterRoute(services, (c) => addressOf(c, env.TRUST_PROXY), pages.styles),
   )
-  if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer))
+  app.route('/notices', stopNoticesRoute(services, pages.styles))
+  if (!env.SMTP_URL && !env.LIVE) app.route('/outbox', outboxRoute(services.mailer, mailGallery(pages.styles)))
   if (env.APP_DEV_URL && env.SITE_DEV_URL)
     mountDevelopment(app, services, { appUrl: env.APP_DEV_URL, siteUrl: env.SITE_DEV_URL })
   else mountPages(app, services, pages)

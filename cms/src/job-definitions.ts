@@ -11,6 +11,7 @@ import { jobs as installmentJobs } from './modules/reservations/installment'
 import { jobs as invoiceJobs } from './modules/payments/invoice'
 import { jobs as merchantJobs } from './modules/reservations/merchant'
 import { jobs as letterJobs } from './modules/management/letter'
+import { jobs as notificationJobs } from './modules/foundation/notification'
 import { jobs as newsletterJobs } from './modules/messaging/newsletter'
 import { jobs as paymentJobs } from './modules/payments/payment'
 import { jobs as payoutJobs } from './modules/payments/payout'
@@ -47,6 +48,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...contentJobs,
   ...letterJobs,
   ...newsletterJobs,
+  ...notificationJobs,
   ...contactJobs,
   ...supplyJobs,
   ...trafficJobs,

@@ -12,8 +12,11 @@ const isLocal = (c: Context): boolean =>
   LOCAL_NAMES.has(new URL(c.req.url).hostname) &&
   c.req.header('x-forwarded-for') === undefined
 
-/** The local outbox: mails that would have been sent, readable on this machine only. */
-export function outboxRoute(mailer: Mailer): Hono {
+/** Nothing runs in an email that is shown; its styles are its own, as in a mail program. */
+export const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
+
+/** The local outbox: mails that would have been sent, and a gallery of all kinds; readable on this machine only. */
+export function outboxRoute(mailer: Mailer, gallery: Hono): Hono {
   const route = new Hono()
   route.use(async (c, next) => (isLocal(c) ? next() : c.notFound()))
   route.get('/', async (c) => {
@@ -29,12 +32,13 @@ export function outboxRoute(mailer: Mailer): Hono {
           <body>
             <main>
               <h1>Outbox</h1>
+              <p><a href="/outbox/gallery">All emails, with sample values</a></p>
               <p>No mail server is set, so mails stay here. The newest ${mails.length} are shown.</p>
               ${mails.map(
                 (mail) =>
                   html`<article>
                     <h2>${mail.subject}</h2>
-                    <p>To ${mail.to}, ${mail.at}</p>
+                    <p>To ${mail.to}, ${mail.at}. <a href="/outbox/mails/${mail.id}">As it looks</a></p>
                     <pre>${mail.text}</pre>
                   </article>`,
               )}
@@ -42,6 +46,13 @@ export function outboxRoute(mailer: Mailer): Hono {
           </body>
         </html>`,
     )
+  })
+  route.route('/gallery', gallery)
+  route.get('/mails/:id', async (c) => {
+    const mail = (await mailer.outbox(200)).find(({ id }) => id === c.req.param('id'))
+    if (!mail) return c.notFound()
+    c.header('content-security-policy', MAIL_POLICY)
+    return c.html(mail.html)
   })
   route.get('/mails.json', async (c) => c.json(await mailer.outbox(200)))
   return route

@@ -57,6 +57,10 @@ export const appContract = {
     "begin": "POST /user/step-up/begin",
     "finish": "POST /user/step-up"
   },
+  "ownNotice": {
+    "get": "GET /user/notice-settings",
+    "change": "PUT /user/notice-settings"
+  },
   "ownData": {
     "openMatters": "GET /user/open-matters",
     "getExport": "GET /user/data-export",

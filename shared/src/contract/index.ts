@@ -35,6 +35,7 @@ import { quote } from './quote'
 import { review } from './review'
 import { search } from './search'
 import { searchAll } from './search-all'
+import { ownNotice } from './own-notice'
 import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
 import { space } from './space'
@@ -63,6 +64,7 @@ export const contract = {
   ownSignIn,
   ownSecondFactor,
   ownProof,
+  ownNotice,
   ownData,
   permission,
   claim,

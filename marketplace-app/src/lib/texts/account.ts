@@ -129,6 +129,7 @@ export const accountTexts = {
     referrals: 'Invitations',
     transactions: 'Transactions',
     appearance: 'Appearance',
+    notifications: 'Notifications',
     security: 'Security',
     identity: 'Identity',
     data: 'Your data',

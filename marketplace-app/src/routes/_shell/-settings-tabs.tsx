@@ -53,6 +53,11 @@ const Appearance = lazy(async () => {
   return { default: () => <Narrow panel={AppearancePanel} /> }
 })
 
+const Notices = lazy(async () => {
+  const { NoticesPanel } = await import('../../features/accounts/settings/components/notices-panel')
+  return { default: () => <Narrow panel={NoticesPanel} /> }
+})
+
 const Security = lazy(async () => ({ default: (await import('./-security')).Security }))
 
 const Identity = lazy(async () => ({ default: (await import('./-identity')).Identity }))
@@ -99,6 +104,7 @@ export const settingsTabs: readonly SettingsTab[] = [
     Panel: Transactions,
   },
   { value: 'referrals', label: words.referrals, isFor: ({ userType }) => userType !== 'editor', Panel: Referrals },
+  { value: 'notifications', label: words.notifications, Panel: Notices },
   { value: 'security', label: words.security, Panel: Security },
   {
     value: 'identity',

@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
 
   it('is not set by a token that is over, of another kind, or invented', async () => {
     const { user } = await newAccount(url)
-    const verification = linkOf(await mailTo(stack, user.email, /Verify your e-mail/)).searchParams.get('token')
+    const verification = linkOf(await mailTo(stack, user.email, /Verify your email/)).searchParams.get('token')
     expect((await reset(verification)).status).toBe(400)
     await forgot(user.email)
     const token = linkOf(await mailTo(stack, user.email, /Set a new password/)).searchParams.get('token')

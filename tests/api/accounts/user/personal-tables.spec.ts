@@ -112,6 +112,7 @@ const NOT_IN_COPY: Readonly<Record<string, readonly string[]>> = {
     'market.order_audit',
     'market.order_document',
     'market.newsletter_send',
+    'market.digest_entry',
     '_posts_v',
   ],
   'ids at the payment provider': ['market.payout_account', 'market.stripe_customer'],

@@ -65,7 +65,7 @@ describe('a seller’s own newsletter', () => {
     const [mail] = outbox().filter((one) => one.subject === subject)
     expect(mail?.to).toBe(reader.email)
     expect(mail?.html).toContain('Three bays &lt;i&gt;are&lt;/i&gt; free.')
-    expect(mail?.html).toContain('newsletter of Quay &#60;Storage&#62; at')
+    expect(mail?.html).toContain('newsletter of Quay &lt;Storage&gt; at')
     expect(mail?.text).toContain('Unsubscribe: http')
     expect(await state(token)).toEqual({ isEnabled: true, subscribers: 1, used: 1, limit: 1 })
     const [subscriber] = await ok<SellerSubscriber[]>(url, 'GET', '/newsletter/own-subscribers', { token })

@@ -36,7 +36,7 @@ describe('a bank account entered by its numbers', () => {
     const mail = () =>
       outbox().find(({ to, subject }) => to === person.email && subject === 'Confirm your bank account')
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
-    expect(mail()?.text).toContain(`Go on here: ${url}/settings#billing`)
+    expect(mail()?.text).toContain(`Open in Stackyard:\n${url}/settings#billing`)
     expect(mail()?.text).not.toContain('order')
     const proven = await verify(account.id, { amounts: [45, 32] })
     expect(proven).toMatchObject({ status: 200, results: { isUsable: true, deposits: null } })

@@ -67,7 +67,6 @@ onClose(lastAdminGuard)
 
 export { assertClosable, onClose, openMattersOf, toOpenMatter } from './closing-guards'
 export { onEmailChange } from './email-followers'
-export { type Letter, toMail } from './emails/mail-page'
 export { hasAdmin, openFirstAdmin } from './operations/open-first-admin'
 export { openInvitedAccount } from './operations/open-invited-account'
 export { authenticate, readerOf, readerOfToken } from './operations/authenticate'

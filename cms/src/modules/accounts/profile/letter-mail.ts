@@ -1,8 +1,7 @@
-import { brand } from '@stackyard/shared/reference/brand'
 import type { LetterPurpose } from '@stackyard/shared/schema/letter'
 import type { Env } from '../../../env'
-import type { Mail } from '../../../platform/mailer'
-import { stopLettersUrl, toMail } from '../account'
+import type { Letter } from '../../foundation/mail'
+import { stopLettersUrl } from '../account'
 
 type Reader = { userId: number; email: string; firstName: string; company: string }
 
@@ -14,24 +13,14 @@ const filled = (template: string, reader: Reader): string =>
     oneLine(name === 'company' ? reader.company : reader.firstName),
   )
 
-const whyOf = (purpose: LetterPurpose): string =>
-  purpose === 'service'
-    ? `You get this email because you have an account at ${brand.name} and it is about the service.`
-    : `You get this mail because you allow letters from ${brand.name}; switch them off in your settings.`
-
 /** An admin's letter as one person gets it; offers carry the way to end them. */
 export const letterMail = (
   { subject, message, purpose = 'offers' }: { subject: string; message: string; purpose?: LetterPurpose },
   reader: Reader,
   env: Pick<Env, 'PUBLIC_URL' | 'PAYLOAD_SECRET'>,
-): Mail =>
-  toMail({
-    to: reader.email,
-    subject: oneLine(filled(subject, reader)),
-    paragraphs: filled(message, reader)
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-    why: whyOf(purpose),
-    ...(purpose === 'offers' ? { stopUrl: stopLettersUrl(reader.userId, env) } : {}),
-  })
+): Letter => ({
+  kind: purpose === 'service' ? 'serviceLetter' : 'offersLetter',
+  to: reader.email,
+  values: { subject: filled(subject, reader), message: filled(message, reader) },
+  ...(purpose === 'offers' ? { stopUrl: stopLettersUrl(reader.userId, env) } : {}),
+})

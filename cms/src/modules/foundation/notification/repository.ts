@@ -9,7 +9,11 @@ export async function listOwn(
   userId: number,
   { limit, skip, unread }: { limit: number; skip: number; unread?: boolean | undefined },
 ): Promise<{ rows: NotificationRow[]; total: number }> {
-  const wanted = and(eq(notification.userId, userId), unread ? eq(notification.isRead, false) : undefined)
+  const wanted = and(
+    eq(notification.userId, userId),
+    eq(notification.inApp, true),
+    unread ? eq(notification.isRead, false) : undefined,
+  )
   const [rows, [counted]] = await Promise.all([
     db.select().from(notification).where(wanted).orderBy(desc(notification.id)).limit(limit).offset(skip),
     db.select({ total: count() }).from(notification).where(wanted),

@@ -17,7 +17,7 @@ const orders = (whose: SQL, status: string): SQL =>
   sql`(select count(*) from market.orders o where ${whose} and o.status = ${status})`
 
 const unread = ({ id }: Reader): SQL =>
-  sql`(select count(*) from market.notification n where n.user_id = ${id} and not n.is_read)`
+  sql`(select count(*) from market.notification n where n.user_id = ${id} and n.in_app and not n.is_read)`
 
 /** What waits for whoever moderates; people whose claim is proved, as their screen lists them. */
 const moderation = {

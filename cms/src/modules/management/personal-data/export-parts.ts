@@ -115,6 +115,9 @@ const consents: ExportPart = {
         || ${nameOf(sql`s.seller_id`)} end, 'given', s.state = 'confirmed', 'at', s.confirmed_at)
     from market.newsletter_subscription s join users u on u.email = s.email where ${own(sql`u.id`, id)}
     union all
+    select jsonb_build_object('consent', 'notices: ' || each.key, 'given', each.value, 'at', null)
+    from market.mail_setting s, jsonb_each(s.choices) each where ${own(sql`s.user_id`, id)}
+    union all
     select jsonb_build_object('consent', 'agreement of order ' || o.id, 'given', true, 'at', o.created_at)
     from market.orders o where ${own(sql`o.customer_id`, id)} and o.terms is not null`,
 }

@@ -15,15 +15,15 @@ function wordsOf(html: string): { all: string; shown: string } {
 }
 
 describe('the mail of a newsletter', () => {
-  it('begins with its preview, which is shown to nobody who opens it', () => {
-    const { html } = newsletterMail('a@yard.test', 's:1', { ...text, preheader: 'Before <frost>' }, place)
+  it('begins with its preview, which is shown to nobody who opens it', async () => {
+    const { html } = await newsletterMail('a@yard.test', 's:1', { ...text, preheader: 'Before <frost>' }, place)
     const { all, shown } = wordsOf(html)
     expect(all.startsWith('Before <frost>')).toBe(true)
     expect(shown).not.toContain('frost')
     expect(shown).toContain('Two bays are free.')
   })
 
-  it('hides nothing where there is no preview', () => {
-    expect(newsletterMail('a@yard.test', 's:1', text, place).html).not.toContain('display:none')
+  it('hides nothing where there is no preview', async () => {
+    expect((await newsletterMail('a@yard.test', 's:1', text, place)).html).not.toContain('display:none')
   })
 })

@@ -2,9 +2,10 @@ import { Email } from '@stackyard/shared/schema/user'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CodedError } from '../../../platform/coded-error'
+import type { LinkPage } from '../../../platform/link-page'
 import type { Services } from '../../../platform/services'
 import { unsubscribe } from '../../accounts/account'
-import { newsletterPage, type NewsletterPage } from './newsletter-page'
+import { newsletterPage } from './newsletter-page'
 import { confirm, subscribe, unsubscribeByToken } from './operations/subscribe'
 import { takeReturned } from './operations/take-returned'
 import { isSigned } from './return-address'
@@ -16,7 +17,7 @@ const RETURNED_BYTES = 1_000_000
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const INVALID: NewsletterPage = {
+const INVALID: LinkPage = {
   title: 'This link is not valid any more',
   text: 'Open the newest mail you have from us, or subscribe again.',
 }
@@ -36,7 +37,7 @@ const ANSWERS = {
 } as const
 
 /** Shows a page, in the styles of the site. */
-type Show = (c: Context, page: NewsletterPage, status?: 200 | 400 | 429) => Promise<Response>
+type Show = (c: Context, page: LinkPage, status?: 200 | 400 | 429) => Promise<Response>
 
 /**
  * What forms without a script and links in newsletters and letters lead to, mounted at /newsletter. A link alone changes nothing,
@@ -89,9 +90,9 @@ function takeAddresses(
 
 type Link = {
   path: string
-  ask: NewsletterPage & { button: string }
+  ask: LinkPage & { button: string }
   work: (services: Services, token: string) => Promise<void>
-  done: NewsletterPage
+  done: LinkPage
 }
 
 const LINKS: readonly Link[] = [

@@ -1,10 +1,12 @@
 import type { OrderEvent } from '@stackyard/shared/domain/order-process'
+import { mailKinds, type MailKind, type MailValues } from '@stackyard/shared/messages/mails/mail-text'
+import { commitmentLines, reservationLines } from '../../foundation/mail'
 import { text } from '@stackyard/shared/messages/text'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db'
 import type { Services } from '../../../platform/services'
-import { mailedNotice, notifyUsers, type Notice } from '../../foundation/notification'
-import { factsOfOrder } from './order-commitment'
+import { mailedNotice, type Notice, type NoticeLetter, notifyUsers } from '../../foundation/notification'
+import { termsOfOrder } from './order-commitment'
 import type { Order } from './repository'
 
 const spaceText = (order: Order): string => {
@@ -60,30 +62,54 @@ type PartyNotice = {
   /** What the customer reads; the seller's words when absent. */
   own?: string
   message: string | SQL<string>
+  /** Values of the emails' texts besides those of every order. */
+  values?: MailValues
 }
 
-/** A new order's confirmation says what its customer commits to. */
-const besidesOf = (order: Order, kind: OrderNews) =>
-  kind === 'customer_purchase'
-    ? {
-        besides: {
-          userId: order.customerId,
-          lines: factsOfOrder(order).map(({ label, value }) => `${label}: ${value}`),
-        },
-      }
-    : {}
+const isMailKind = (kind: string): kind is MailKind => mailKinds.some((one) => one === kind)
 
-const noticeOf = (order: Order, { kind, own, message }: PartyNotice) => ({
-  kind,
-  data: { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name },
-  mail: { ...orderMail(order, kind), ...besidesOf(order, kind) },
-  told: [
-    { userId: order.customerId, message: own ?? message },
-    { userId: order.sellerId, message },
-  ],
-})
+/** What the email to a party says: a new order's confirmation lists what its customer commits to. */
+function letterTo(party: 'customer' | 'seller', order: Order, { kind, values }: PartyNotice): NoticeLetter | null {
+  const mailKind = `order.${kind}.${party}`
+  if (!isMailKind(mailKind)) return null
+  const warehouse = order.warehouse.name
+  return {
+    kind: mailKind,
+    values: { number: `#${order.id}`, warehouse, amount: { cents: order.amountCents }, ...values },
+    lines:
+      kind === 'customer_purchase' && party === 'customer'
+        ? commitmentLines(termsOfOrder(order))
+        : reservationLines({ ...order, warehouse }),
+    ...(party === 'seller' ? { customerId: order.customerId } : {}),
+  }
+}
 
-/** Tells both parties of an order something, in the app and by mail, with the caller's own transaction. */
+/** Who did it themselves and is not told; a customer's own purchase is confirmed, as it is a contract. */
+const actorOf = (kind: OrderNews): 'customer' | 'seller' | null => {
+  if (kind === 'customer_cancel' || kind === 'customer_cancel_request') return 'customer'
+  return kind === 'seller_complete' || kind === 'seller_cancel' || kind === 'seller_decline_cancel' ? 'seller' : null
+}
+
+function noticeOf(order: Order, notice: PartyNotice) {
+  const { kind, own, message } = notice
+  const parties = [
+    { party: 'customer', userId: order.customerId, message: own ?? message },
+    { party: 'seller', userId: order.sellerId, message },
+  ] as const
+  const told = parties.filter(({ party }) => party !== actorOf(kind))
+  const letters = told.flatMap(({ party, userId }) => {
+    const letter = letterTo(party, order, notice)
+    return letter ? [[userId, letter] as const] : []
+  })
+  return {
+    kind,
+    data: { transactionId: order.id, warehouseId: order.warehouseId, warehouse: order.warehouse.name },
+    mail: { ...orderMail(order, kind), letters: Object.fromEntries(letters) },
+    told: told.map(({ userId, message: words }) => ({ userId, message: words })),
+  }
+}
+
+/** Tells the parties of an order something, but for whoever did it, in the app and by mail, with the caller's own transaction. */
 export const tellParties = ({ jobs }: Services, tx: Tx, order: Order, told: PartyNotice): Promise<void> =>
   notifyUsers(jobs, tx, noticeOf(order, told))
 
@@ -94,7 +120,7 @@ const news = (event: OrderEvent, order: Order): PartyNotice => {
   return { kind: event, own, message }
 }
 
-/** Tells both parties of an order what happened to it. */
+/** Tells the parties of an order what happened to it. */
 export const announceOrder = (services: Services, tx: Tx, order: Order, event: OrderEvent): Promise<void> =>
   tellParties(services, tx, order, news(event, order))
 

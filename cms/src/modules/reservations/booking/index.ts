@@ -2,7 +2,6 @@ import type { Contract } from '@stackyard/shared/contract/index'
 import type { JobDefinition } from '../../../platform/jobs'
 import type { Procedures } from '../../../platform/procedure'
 import { onClose } from '../../accounts/account'
-import { jobs as notificationJobs } from '../../foundation/notification'
 import { onPaymentIntent } from '../../payments/payment'
 import { expireOrderJob } from './jobs/expire-order'
 import { printAgreementJob } from './jobs/print-agreement'
@@ -46,7 +45,6 @@ export const jobs: JobDefinition[] = [
   reconcileOrdersJob,
   reportMoneyJob,
   turnSpaceJob,
-  ...notificationJobs,
 ]
 
 export const procedures = {

@@ -1,17 +1,19 @@
-import { type CommitmentFact, commitmentFacts } from '@stackyard/shared/domain/commitment'
+import { type CommitmentFact, commitmentFacts, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
 import type { Order } from './repository'
 
 /** The five facts of an order, as they were said before it was placed. */
-export const factsOfOrder = (order: Order): CommitmentFact[] =>
-  commitmentFacts({
-    type: order.type,
-    dueCents: order.amountCents,
-    couponCents: order.couponCents,
-    monthCents: order.monthlyTotalCents ?? 0,
-    setupCents: order.setupCents,
-    term: order.term,
-    startDay: order.startDay,
-    paymentType: order.paymentType,
-    warehouse: order.warehouse.name,
-    billedBy: order.billedBy,
-  })
+export const factsOfOrder = (order: Order): CommitmentFact[] => commitmentFacts(termsOfOrder(order))
+
+/** What its customer commits to. */
+export const termsOfOrder = (order: Order): CommitmentTerms => ({
+  type: order.type,
+  dueCents: order.amountCents,
+  couponCents: order.couponCents,
+  monthCents: order.monthlyTotalCents ?? 0,
+  setupCents: order.setupCents,
+  term: order.term,
+  startDay: order.startDay,
+  paymentType: order.paymentType,
+  warehouse: order.warehouse.name,
+  billedBy: order.billedBy,
+})

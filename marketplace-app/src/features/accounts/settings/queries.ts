@@ -28,3 +28,6 @@ export const dataExportQuery = () =>
 export const openMattersQuery = () => apiQuery.ownData.openMatters.queryOptions({ select: (reply) => reply.results })
 
 export const erasureQuery = () => apiQuery.ownData.getErasure.queryOptions({ select: (reply) => reply.results })
+
+/** How one is told, in the app and by email. */
+export const noticeSettingsQuery = () => apiQuery.ownNotice.get.queryOptions({ select: (reply) => reply.results })

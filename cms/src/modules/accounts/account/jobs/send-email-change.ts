@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../../../../platform/jobs'
 import type { Services } from '../../../../platform/services'
+import { sendLetter } from '../../../foundation/mail'
 import {
   addressInUseMail,
   changeBegunMail,
@@ -24,22 +25,22 @@ const CONFIRM = '/auth/confirm-email'
 async function sendToOld(services: Services, row: EmailChangeRow, firstName: string): Promise<void> {
   const reader = { email: row.oldEmail, firstName }
   const change = { from: row.oldEmail, to: row.newEmail }
-  if (!needsOld(row)) return services.mailer.send(changeBegunMail(reader, change, pageUrl(services, '/auth/login')))
+  if (!needsOld(row)) return sendLetter(services, changeBegunMail(reader, change, pageUrl(services, '/auth/login')))
   if (row.oldConfirmedAt) return
   const token = randomToken()
   await updateChange(services.db, row.id, { oldTokenHash: hashToken(token) })
-  await services.mailer.send(confirmOldMail(reader, change, pageUrl(services, CONFIRM, token)))
+  await sendLetter(services, confirmOldMail(reader, change, pageUrl(services, CONFIRM, token)))
 }
 
 async function sendToNew(services: Services, row: EmailChangeRow, firstName: string): Promise<void> {
   if (row.newConfirmedAt) return
   if (await findPersonByEmail(services.db, row.newEmail))
-    return services.mailer.send(addressInUseMail(row.newEmail, pageUrl(services, '/auth/login')))
+    return sendLetter(services, addressInUseMail(row.newEmail, pageUrl(services, '/auth/login')))
   const token = randomToken()
   await updateChange(services.db, row.id, { newTokenHash: hashToken(token) })
   const reader = { email: row.newEmail, firstName }
   const change = { from: row.oldEmail, to: row.newEmail }
-  await services.mailer.send(confirmNewMail(reader, change, pageUrl(services, CONFIRM, token)))
+  await sendLetter(services, confirmNewMail(reader, change, pageUrl(services, CONFIRM, token)))
 }
 
 /** Sends the links of a change to those addresses that have not confirmed yet. */
@@ -62,6 +63,6 @@ export const sendEmailChangedJob: JobDefinition = {
     const change = { from: String(payload.from), to: String(payload.to) }
     const url = pageUrl(services, '/contact-us')
     for (const email of [change.from, change.to])
-      await services.mailer.send(emailChangedMail({ email, firstName: person?.first_name ?? '' }, change, url))
+      await sendLetter(services, emailChangedMail({ email, firstName: person?.first_name ?? '' }, change, url))
   },
 }

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../../../platform/jobs'
+import { sendLetter } from '../../../foundation/mail'
 import { HOUR_MS, takeMail } from '../../../../platform/mail-cap'
 import { deviceWords } from '../device-words'
 import { newDeviceMail } from '../emails/account-mails'
@@ -12,7 +13,8 @@ const cap = { kind: 'new-device', most: 5, withinMs: 24 * HOUR_MS }
 /** Tells a person that somebody signed in to their account with a browser they have not used before. */
 export const sendNewDeviceJob: JobDefinition = {
   name: SEND_NEW_DEVICE,
-  async run({ db, env, clock, mailer }, { sessionId }) {
+  async run(services, { sessionId }) {
+    const { db, env, clock } = services
     const session = await findOwnSession(db, String(sessionId))
     const person = session ? await findPersonById(db, session.userId) : null
     if (!session || !person || person.is_active === false) return
@@ -20,6 +22,9 @@ export const sendNewDeviceJob: JobDefinition = {
     const url = new URL('/settings/#security', env.PUBLIC_URL)
     const { device } = deviceWords(session.userAgent)
     const signIn = { device: device || 'an unknown device', ip: session.ip, at: session.createdAt }
-    await mailer.send(newDeviceMail({ email: person.email, firstName: person.first_name ?? '' }, signIn, url.href))
+    await sendLetter(
+      services,
+      newDeviceMail({ email: person.email, firstName: person.first_name ?? '' }, signIn, url.href),
+    )
   },
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../../../platform/mailer'
 import type { Services } from '../../../../platform/services'
+import type { Letter } from '../../../foundation/mail'
 import { sendLink } from '../jobs/send-link'
 import { findPersonById } from '../repository'
 
@@ -8,7 +8,7 @@ export async function sendPasswordLink(
   services: Services,
   userId: number,
   validMs: number,
-  mail: (reader: { email: string; firstName: string }, url: string) => Mail,
+  mail: (reader: { email: string; firstName: string }, url: string) => Letter,
 ): Promise<void> {
   const person = await findPersonById(services.db, userId)
   if (!person || person.is_active === false) return

@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../../../platform/jobs'
+import { sendLetter } from '../../../foundation/mail'
 import type { Services } from '../../../../platform/services'
 import { hashToken, randomToken, sendPasswordLink } from '../../account'
 import { claimMail, deniedMail, grantedMail } from '../emails'
@@ -22,7 +23,7 @@ async function nameOf({ db }: Services, profileId: number): Promise<string> {
 export const sendClaimLinkJob: JobDefinition = {
   name: SEND_CLAIM_LINK,
   async run(services, { claimId }) {
-    const { db, env, clock, mailer } = services
+    const { db, env, clock } = services
     const claim = await findClaim(db, Number(claimId))
     if (claim?.state !== 'sent') return
     const token = randomToken()
@@ -30,7 +31,7 @@ export const sendClaimLinkJob: JobDefinition = {
     await updateClaim(db, claim.id, { tokenHash: hashToken(token), expiresAt })
     const url = new URL('/auth/claim', env.PUBLIC_URL)
     url.searchParams.set('token', token)
-    await mailer.send(claimMail(claim, await nameOf(services, claim.profileId), url.href))
+    await sendLetter(services, claimMail(claim, await nameOf(services, claim.profileId), url.href))
   },
 }
 
@@ -45,6 +46,6 @@ export const sendClaimDecisionJob: JobDefinition = {
       await sendPasswordLink(services, claim.userId, VALID_DAYS * DAY_MS, (reader, url) =>
         grantedMail(reader, profile, url),
       )
-    if (claim.state === 'denied') await services.mailer.send(deniedMail(claim, profile))
+    if (claim.state === 'denied') await sendLetter(services, deniedMail(claim, profile))
   },
 }

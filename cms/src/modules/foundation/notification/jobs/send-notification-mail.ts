@@ -1,58 +1,97 @@
-import { text } from '@stackyard/shared/messages/text'
+import type { MailKind, MailValues } from '@stackyard/shared/messages/mails/mail-text'
+import { fixedGroup, noticeGroupOf } from '@stackyard/shared/reference/notice-groups'
+import type { NoticeSettings } from '@stackyard/shared/schema/notice-settings'
 import { sql } from 'drizzle-orm'
+import type { Env } from '../../../../env'
 import type { JobDefinition } from '../../../../platform/jobs'
+import { type Letter, type MailLines, sendLetter } from '../../mail'
+import { paceOf } from '../settings-repository'
+import { stopNoticesUrl } from '../stop-link'
+import { digestEntry } from '../tables'
 
 export const SEND_NOTIFICATION_MAIL = 'send-notification-mail'
 
-/** Where one order is; other mails are about something else and say so. */
-const ORDER_PAGE = /^\/dashboard\/transactions\/(\d+)/
-
-/** Mails of one order name a message that was never sent as the one they answer: readers show them together. */
-const threadHeaders = (orderId: string, publicUrl: string): Record<string, string> => {
-  const root = `<order-${orderId}@${new URL(publicUrl).hostname}>`
-  return { 'In-Reply-To': root, References: root }
+/** What the email to one reader says instead of the notice's message, in their language. */
+export type NoticeLetter = {
+  kind: MailKind
+  values: MailValues
+  lines?: MailLines
+  /** A person whom the text names as `customer`. */
+  customerId?: number
 }
 
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+type Row = {
+  userId: number
+  kind: string
+  message: string
+  email: string
+  firstName: string | null
+  customer: string | null
+  choices: Partial<NoticeSettings['choices']>
+}
 
-/** Names come from people: a line break in one must not reach a mail's header. */
-const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim()
+/** Where one order is; other emails are about something else and say so. */
+const ORDER_PAGE = /^\/dashboard\/transactions\/(\d+)/
 
-/** What this reader gets besides the message. */
-const linesOf = (lines: unknown): string[] =>
-  Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
+/** Emails of one order name a message that was never sent as the one they answer: readers show them together. */
+function threadHeaders(path: string, publicUrl: string): Pick<Letter, 'headers'> {
+  const orderId = ORDER_PAGE.exec(path)?.[1]
+  if (!orderId) return {}
+  const root = `<order-${orderId}@${new URL(publicUrl).hostname}>`
+  return { headers: { 'In-Reply-To': root, References: root } }
+}
 
-/** Mails a notification to its owner. Given away if the person is gone or deactivated. */
+function letterOf(
+  row: Row,
+  { subject, path, letter }: { subject: string; path: string; letter?: NoticeLetter },
+  env: Env,
+): Letter {
+  const group = noticeGroupOf(row.kind)
+  const said: Pick<Letter, 'kind' | 'values' | 'lines'> = letter
+    ? {
+        kind: letter.kind,
+        values: { ...letter.values, ...(row.customer ? { customer: row.customer } : {}) },
+        ...(letter.lines ? { lines: letter.lines } : {}),
+      }
+    : { kind: 'notice', values: { subject, message: row.message } }
+  return {
+    ...said,
+    to: row.email,
+    name: row.firstName || row.email,
+    url: new URL(path, env.PUBLIC_URL).href,
+    preferencesUrl: new URL('/settings/#notifications', env.PUBLIC_URL).href,
+    ...(group === fixedGroup ? {} : { stopUrl: stopNoticesUrl(row.userId, group, env) }),
+    ...threadHeaders(path, env.PUBLIC_URL),
+  }
+}
+
+/**
+ * Emails a notification to its owner as they chose: at once, in the daily summary, or not. Given away if the person is
+ * gone or deactivated.
+ */
 export const sendNotificationMailJob: JobDefinition = {
   name: SEND_NOTIFICATION_MAIL,
-  async run({ db, env, mailer }, payload) {
-    const found = await db.execute<{ message: string; email: string; first_name: string | null }>(sql`
-      select n.message, u.email, u.first_name from market.notification n join users u on u.id = n.user_id
-      where n.id = ${Number(payload.notificationId)} and coalesce(u.is_active, true)`)
-    const row = found.rows[0]
-    if (!row) return
-    const orderId = ORDER_PAGE.exec(String(payload.path))?.[1]
-    const about = orderId ? 'order' : 'notice'
-    const url = new URL(String(payload.path), env.PUBLIC_URL).href
-    const lines = [
-      text('mail.order.greeting', { name: oneLine(row.first_name || row.email) }),
-      row.message,
-      ...linesOf(payload.lines),
-      text(`mail.${about}.link`, { url }),
-      text(`mail.${about}.footer`),
-    ]
-    const html = lines
-      .map(
-        (line) =>
-          `<p>${escapeHtml(line).replace(escapeHtml(url), `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`)}</p>`,
-      )
-      .join('\n')
-    await mailer.send({
-      to: row.email,
-      subject: oneLine(String(payload.subject)),
-      text: lines.join('\n\n'),
-      html,
-      ...(orderId ? { headers: threadHeaders(orderId, env.PUBLIC_URL) } : {}),
-    })
+  async run(services, payload) {
+    const { db, env } = services
+    const id = Number(payload.notificationId)
+    const letter = (payload.letter ?? undefined) as NoticeLetter | undefined
+    const { rows } = await db.execute<Row>(sql`
+      select n.user_id as "userId", n.kind, n.message, u.email, u.first_name as "firstName",
+        coalesce(nullif(c.company, ''), nullif(concat_ws(' ', c.first_name, c.last_name), ''), c.email) as customer,
+        coalesce(s.choices, '{}') as choices
+      from market.notification n join users u on u.id = n.user_id
+        left join market.mail_setting s on s.user_id = n.user_id
+        left join users c on c.id = ${letter?.customerId ?? null}::int
+      where n.id = ${id} and coalesce(u.is_active, true)`)
+    const [row] = rows
+    const pace = row ? paceOf(row.choices, noticeGroupOf(row.kind)) : 'off'
+    if (!row || pace === 'off') return
+    const [subject, path] = [String(payload.subject), String(payload.path)]
+    if (pace === 'daily')
+      await db
+        .insert(digestEntry)
+        .values({ notificationId: id, userId: row.userId, subject, path })
+        .onConflictDoNothing()
+    else await sendLetter(services, letterOf(row, { subject, path, ...(letter ? { letter } : {}) }, env))
   },
 }

@@ -1,7 +1,8 @@
+import { noticeGroupOf } from '@stackyard/shared/reference/notice-groups'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Jobs } from '../../../../platform/jobs'
 import type { Tx } from '../../../../platform/db'
-import { SEND_NOTIFICATION_MAIL } from '../jobs/send-notification-mail'
+import { type NoticeLetter, SEND_NOTIFICATION_MAIL } from '../jobs/send-notification-mail'
 import { notification } from '../tables'
 
 export type Notice = {
@@ -11,8 +12,11 @@ export type Notice = {
   /** The sentence shown, or the expression that makes it. */
   message: string | SQL<string>
   data: Record<string, string | number>
-  /** With an email: its subject, the path of the page it links to, and lines that one of its readers gets besides. */
-  mail?: { subject: string; path: string; besides?: { userId: number; lines: readonly string[] } }
+  /**
+   * With an email: its subject, the path of the page it links to, and for readers by id what it says in their own
+   * language and person; without it, the subject and the message.
+   */
+  mail?: { subject: string; path: string; letters?: Readonly<Record<number, NoticeLetter>> }
 }
 
 /** What several people are told at once: the same but for its words. */
@@ -34,7 +38,11 @@ const noting = ({ kind, data, told }: Omit<SharedNotice, 'mail'>): SQL => {
   const rows = told.map(
     ({ userId, message }) => sql`(${userId}::int, ${kind}::text, ${message}::text, ${JSON.stringify(data)}::jsonb)`,
   )
-  return sql`insert into ${notification} (user_id, kind, message, data) values ${sql.join(rows, sql`, `)}`
+  return sql`insert into ${notification} (user_id, kind, message, data, in_app)
+    select v.user_id, v.kind, v.message, v.data,
+      coalesce((s.choices -> ${noticeGroupOf(kind)}::text ->> 'app')::boolean, true)
+    from (values ${sql.join(rows, sql`, `)}) v (user_id, kind, message, data)
+      left join market.mail_setting s on s.user_id = v.user_id`
 }
 
 /**
@@ -45,12 +53,9 @@ export function mailedNotice(
   jobs: Jobs,
   { mail, ...notice }: SharedNotice & Required<Pick<SharedNotice, 'mail'>>,
 ): { told: SQL; mailing: SQL } {
-  const { besides } = mail
-  const lines = besides
-    ? sql`case when told.user_id = ${besides.userId}::int then ${JSON.stringify(besides.lines)}::json end`
-    : sql`null`
+  const letter = mail.letters ? sql`${JSON.stringify(mail.letters)}::json -> told.user_id::text` : sql`null`
   const payload = sql`json_build_object('notificationId', told.id, 'subject', ${mail.subject}::text,
-    'path', ${mail.path}::text, 'lines', ${lines})`
+    'path', ${mail.path}::text, 'letter', ${letter})`
   const send = jobs.spec(SEND_NOTIFICATION_MAIL, payload, { key: sql`'notification-mail:' || told.id` })
   return {
     told: sql`${noting(notice)} returning id, user_id`,

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../../../../platform/jobs'
 import type { Services } from '../../../../platform/services'
 import { recordAudit } from '../../../foundation/audit'
+import { sendLetter } from '../../../foundation/mail'
 import { letterMail } from '../../../accounts/profile'
 import { batchOf, DAY_MS } from '../daily-share'
 import {
@@ -23,10 +24,11 @@ const RETRY_MS = 60_000
 const REST_MS = 60 * 60_000
 const STALE_MS = 10 * 60_000
 
-async function deliver({ db, env, mailer, clock }: Services, letter: OpenLetter, reader: Reader): Promise<void> {
+async function deliver(services: Services, letter: OpenLetter, reader: Reader): Promise<void> {
+  const { db, env, clock } = services
   const key = { letterId: letter.id, userId: reader.userId }
   try {
-    await mailer.send(letterMail(letter, reader, env))
+    await sendLetter(services, letterMail(letter, reader, env))
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
     return markDelivery(db, key, reader.attempts < TRIES ? 'queued' : 'failed', clock.now(), reason)

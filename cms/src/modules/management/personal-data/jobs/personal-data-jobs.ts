@@ -1,4 +1,5 @@
 import type { JobDefinition } from '../../../../platform/jobs'
+import { sendLetter } from '../../../foundation/mail'
 import type { Services } from '../../../../platform/services'
 import { sql } from 'drizzle-orm'
 import { removeStoredFiles } from '../../../foundation/file'
@@ -58,7 +59,7 @@ const sendErasureAskedJob: JobDefinition = {
   name: SEND_ERASURE_ASKED,
   async run(services, { userId }) {
     const [reader, erasure] = [await readerOf(services, userId), await findErasure(services.db, Number(userId))]
-    if (reader && erasure) await services.mailer.send(erasureAskedMail(reader, erasure.dueAt, settingsOf(services)))
+    if (reader && erasure) await sendLetter(services, erasureAskedMail(reader, erasure.dueAt, settingsOf(services)))
   },
 }
 
@@ -66,14 +67,14 @@ const sendErasureCancelledJob: JobDefinition = {
   name: SEND_ERASURE_CANCELLED,
   async run(services, { userId }) {
     const reader = await readerOf(services, userId)
-    if (reader) await services.mailer.send(erasureCancelledMail(reader, settingsOf(services)))
+    if (reader) await sendLetter(services, erasureCancelledMail(reader, settingsOf(services)))
   },
 }
 
 const sendErasedJob: JobDefinition = {
   name: SEND_ERASED,
-  run: ({ mailer }, { email, firstName }) =>
-    mailer.send(erasedMail({ email: String(email), firstName: String(firstName) })),
+  run: (services, { email, firstName }) =>
+    sendLetter(services, erasedMail({ email: String(email), firstName: String(firstName) })),
 }
 
 export const personalDataJobs: JobDefinition[] = [

@@ -1,8 +1,7 @@
-import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../../platform/jobs'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { toMail } from '../../../accounts/account'
+import { sendLetter } from '../../../foundation/mail'
 import {
   beginSend,
   type Delivery,
@@ -35,26 +34,18 @@ const placeOf = ({ env }: Services) => ({ publicUrl: env.PUBLIC_URL, secret: env
 const confirmJob: JobDefinition = {
   name: CONFIRM_SUBSCRIPTION,
   async run(services, { subscriptionId }) {
-    const { db, env, mailer } = services
+    const { db, env } = services
     const found = await findSubscription(db, { id: Number(subscriptionId) })
     if (found?.state !== 'pending') return
     const url = new URL('/newsletter/confirm', env.PUBLIC_URL)
     url.searchParams.set('token', readerToken('confirm', `s:${found.id}`, env.PAYLOAD_SECRET))
     const seller = found.sellerId === null ? null : await senderNameOf(db, found.sellerId)
-    await mailer.send(
-      toMail({
-        to: found.email,
-        subject: seller === null ? `Confirm the news of ${brand.name}` : `Confirm the newsletter of ${seller}`,
-        paragraphs: [
-          'Hello,',
-          seller === null
-            ? 'please confirm that you want our news by mail. Without that we send nothing.'
-            : `mails to you came back lately. Please confirm that you want the newsletter of ${seller} at this address.`,
-        ],
-        button: { label: 'Confirm', url: url.href },
-        why: 'You get this mail because this address was given in our form. If that was not you, do nothing.',
-      }),
-    )
+    await sendLetter(services, {
+      ...(seller === null ? { kind: 'newsletterConfirm' } : { kind: 'sellerNewsletterConfirm', values: { seller } }),
+      to: found.email,
+      name: '',
+      url: url.href,
+    })
   },
 }
 
@@ -64,15 +55,12 @@ const unsubscribeLinkJob: JobDefinition = {
   async run(services, { subscriptionId }) {
     const found = await findSubscription(services.db, { id: Number(subscriptionId) })
     if (found?.state !== 'confirmed') return
-    await services.mailer.send(
-      toMail({
-        to: found.email,
-        subject: `Unsubscribe from the news of ${brand.name}`,
-        paragraphs: ['Hello,', 'the button ends our news to this address.'],
-        button: { label: 'Unsubscribe', url: unsubscribeUrl(`s:${found.id}`, placeOf(services)) },
-        why: 'You get this mail because somebody asked to unsubscribe this address. If that was not you, do nothing.',
-      }),
-    )
+    await sendLetter(services, {
+      kind: 'newsletterUnsubscribe',
+      to: found.email,
+      name: '',
+      url: unsubscribeUrl(`s:${found.id}`, placeOf(services)),
+    })
   },
 }
 
@@ -80,7 +68,7 @@ async function deliver(services: Services, send: OpenSend, delivery: Delivery): 
   const { db, mailer } = services
   const { MAIL_RETURN_ADDRESS: base, PAYLOAD_SECRET: secret } = services.env
   const returnPath = base ? returnAddress(base, delivery.id, secret) : undefined
-  const mail = newsletterMail(delivery.email, delivery.reader, send, {
+  const mail = await newsletterMail(delivery.email, delivery.reader, send, {
     ...placeOf(services),
     sendId: send.id,
     returnPath,

@@ -43,7 +43,7 @@ export async function testLetter(services: Services, seller: SessionUser, id: nu
   const senderName = await senderNameOf(db, seller.id)
   const place = { publicUrl: env.PUBLIC_URL, secret: env.PAYLOAD_SECRET, sendId: null }
   await mailer.send(
-    newsletterMail(seller.email, null, { ...text, senderName, subject: `Test: ${text.subject}` }, place),
+    await newsletterMail(seller.email, null, { ...text, senderName, subject: `Test: ${text.subject}` }, place),
   )
   return seller.email
 }

@@ -23,7 +23,7 @@ export async function testNewsletter(services: Services, admin: SessionUser, new
   const { env, mailer } = services
   const text = await mailOf(services, newsletterId)
   await mailer.send(
-    newsletterMail(
+    await newsletterMail(
       admin.email,
       null,
       { ...text, subject: `Test: ${text.subject}` },

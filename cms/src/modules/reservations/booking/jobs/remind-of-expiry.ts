@@ -24,6 +24,7 @@ export const remindOfExpiryJob: JobDefinition = {
       }
       await tellParties(services, tx, order, {
         kind: 'order_expires_soon',
+        values: { expires: { at: order.expiresAt } },
         own: text('notification.order_expires_soon.own', words),
         message: text('notification.order_expires_soon', words),
       })

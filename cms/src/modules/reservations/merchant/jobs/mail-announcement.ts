@@ -1,6 +1,6 @@
-import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../../platform/jobs'
-import { stopLettersUrl, toMail } from '../../../accounts/account'
+import { stopLettersUrl } from '../../../accounts/account'
+import { paragraphsOf, sendLetter } from '../../../foundation/mail'
 import { findMerchant } from '../repository'
 
 export const MAIL_ANNOUNCEMENT = 'merchant:mail-announcement'
@@ -8,24 +8,18 @@ export const MAIL_ANNOUNCEMENT = 'merchant:mail-announcement'
 /** Emails an announcement to one merchant. */
 export const mailAnnouncementJob: JobDefinition = {
   name: MAIL_ANNOUNCEMENT,
-  async run({ db, env, mailer }, payload) {
+  async run(services, payload) {
+    const { db, env } = services
     const merchant = await findMerchant(db, Number(payload.merchantId))
     // They may have opted out since the announcement was queued.
     if (!merchant?.isActive || !merchant.wantsLetters) return
-    await mailer.send(
-      toMail({
-        to: merchant.email,
-        subject: String(payload.subject),
-        paragraphs: [
-          `Hello ${merchant.firstName},`,
-          ...String(payload.message)
-            .split(/\n+/)
-            .filter((line) => line.trim() !== ''),
-        ],
-        button: { label: 'Open your request', url: new URL('/settings/#RFP', env.PUBLIC_URL).href },
-        why: `You get this email because you are a merchant at ${brand.name} and allow announcements.`,
-        stopUrl: stopLettersUrl(merchant.id, env),
-      }),
-    )
+    await sendLetter(services, {
+      kind: 'merchantAnnouncement',
+      to: merchant.email,
+      name: merchant.firstName,
+      values: { subject: String(payload.subject), message: paragraphsOf(String(payload.message)) },
+      url: new URL('/settings/#RFP', env.PUBLIC_URL).href,
+      stopUrl: stopLettersUrl(merchant.id, env),
+    })
   },
 }

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../../../../platform/jobs'
-import { toMail } from '../../../accounts/account'
+import { sendLetter } from '../../../foundation/mail'
 import { findNamed } from '../repository'
 
 export const MAIL_NEWS = 'quote:mail-news'
@@ -7,18 +7,17 @@ export const MAIL_NEWS = 'quote:mail-news'
 /** Emails what happened to a quote to a merchant who has no account yet. */
 export const mailNewsJob: JobDefinition = {
   name: MAIL_NEWS,
-  async run({ db, env, mailer }, payload) {
+  async run(services, payload) {
+    const { db, env } = services
     const found = await findNamed(db, Number(payload.quoteId))
     if (!found) return
     const { row } = found
-    await mailer.send(
-      toMail({
-        to: row.email,
-        subject: String(payload.subject),
-        paragraphs: [`Hello ${row.firstName},`, String(payload.message)],
-        button: { label: 'See the quote', url: new URL(`/dashboard/quotes/${row.id}`, env.PUBLIC_URL).href },
-        why: 'You get this email because you asked this warehouse for a quote.',
-      }),
-    )
+    await sendLetter(services, {
+      kind: 'quoteNews',
+      to: row.email,
+      name: row.firstName,
+      values: { subject: String(payload.subject), message: String(payload.message) },
+      url: new URL(`/dashboard/quotes/${row.id}`, env.PUBLIC_URL).href,
+    })
   },
 }

@@ -1,8 +1,8 @@
 import { saidNeed } from '@stackyard/shared/domain/said-need'
-import { brand } from '@stackyard/shared/reference/brand'
 import type { JobDefinition } from '../../../../platform/jobs'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { openInvitedAccount, toMail } from '../../../accounts/account'
+import { openInvitedAccount } from '../../../accounts/account'
+import { sendLetter } from '../../../foundation/mail'
 import { keepFirstRfp } from '../../merchant'
 import { toRfp } from '../to-rfp'
 import { findNamed, linkCustomer } from '../repository'
@@ -29,17 +29,15 @@ export const mailRequestJob: JobDefinition = {
         await withTransaction(services.db, (tx) => keepFirstRfp(tx, person.id, toRfp(row), services.clock.now()))
       }
     }
-    await services.mailer.send(
-      toMail({
-        to: row.email,
-        subject: `Your request to ${warehouse?.name ?? sellerName}`,
-        paragraphs: [
-          `Hello ${row.firstName},`,
-          `your request for a quote has been sent to ${warehouse?.name ?? sellerName}: ${saidNeed(row.storageVolume, row.monthlyShipmentVolume)}. The answer comes by mail, and stands in your account.`,
-        ],
-        button: { label: 'See your requests', url: new URL('/dashboard/quotes', services.env.PUBLIC_URL).href },
-        why: `You get this mail because a quote was asked for with this address at ${brand.name}. If that was not you, do nothing.`,
-      }),
-    )
+    await sendLetter(services, {
+      kind: 'quoteRequest',
+      to: row.email,
+      name: row.firstName,
+      values: {
+        warehouse: warehouse?.name ?? sellerName,
+        need: saidNeed(row.storageVolume, row.monthlyShipmentVolume),
+      },
+      url: new URL('/dashboard/quotes', services.env.PUBLIC_URL).href,
+    })
   },
 }

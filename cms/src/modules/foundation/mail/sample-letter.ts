@@ -1,0 +1,60 @@
+import type { MailKind, MailValues } from '@stackyard/shared/messages/mails/mail-text'
+import { commitmentLines, reservationLines } from './order-lines'
+import type { Letter } from './letter'
+
+const SAMPLE_URL = 'https://stackyard.test/sample?token=sample'
+
+const sampleValues: MailValues = {
+  provider: 'Google',
+  name: 'YubiKey 5',
+  device: 'Firefox, Windows',
+  ip: '203.0.113.7',
+  at: { at: '2026-11-21T14:30:00Z' },
+  to: 'new@example.com',
+  from: 'old@example.com',
+  profile: 'Blue Dock',
+  days: 7,
+  date: { day: '2026-12-21' },
+  topic: 'Press',
+  sender: 'Pia Reyes, pia@example.com',
+  seller: 'Blue Dock',
+  warehouse: 'Blue Dock Columbus',
+  customer: 'Acme Goods',
+  need: '300 pallets',
+  subject: 'Blue Dock sent you a quote',
+  message:
+    'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
+  number: '#1042',
+  amount: { cents: 123_450 },
+  expires: { at: '2026-11-24T14:30:00Z' },
+}
+
+const sampleTerms = {
+  type: 'offering',
+  dueCents: 123_450,
+  monthCents: 123_450,
+  term: 3,
+  startDay: '2026-12-01',
+  paymentType: 'CARD',
+  warehouse: 'Blue Dock Columbus',
+} as const
+
+const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
+  if (kind === 'order.customer_purchase.customer') return { lines: commitmentLines(sampleTerms) }
+  if (!kind.startsWith('order.')) return {}
+  const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
+  return { lines: reservationLines({ ...sampleTerms, ...facts }) }
+}
+
+/** An email of a kind with sample values. */
+export const sampleLetter = (kind: MailKind): Letter => ({
+  kind,
+  to: 'reader@example.com',
+  name: 'Pia',
+  values: sampleValues,
+  url: SAMPLE_URL,
+  ...sampleLines(kind),
+  ...(kind === 'notice' || kind === 'digest' || kind.startsWith('order.')
+    ? { preferencesUrl: 'https://stackyard.test/settings/#notifications', stopUrl: 'https://stackyard.test/stop' }
+    : {}),
+})

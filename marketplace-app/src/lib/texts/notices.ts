@@ -1,0 +1,19 @@
+/** Texts of settings #notifications. */
+export const noticeTexts = {
+  title: 'Notifications',
+  lead: 'Choose what you hear about, where and how fast. We always email you about your account itself.',
+  groups: {
+    reservations: 'Reservations',
+    quotes: 'Quotes and requests',
+    messages: 'Messages and comments',
+    reviews: 'Listings and reviews',
+    money: 'Payouts, credit and plans',
+  },
+  app: (group: string) => `${group}: show in the app`,
+  appShort: 'In the app',
+  mail: (group: string) => `${group}: by email`,
+  paces: { now: 'Email at once', daily: 'One email a day', off: 'No email' },
+  language: 'Language of emails',
+  saved: 'Your choice is saved',
+  failed: 'We couldn’t save your choice',
+} as const
