@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  comparisonParameters,
-  listingParameters,
-  mergedRequirement,
-  readRequirement,
-  searchParameters,
-  type SpaceRequirement,
-} from './space-requirement'
+import { comparisonParameters, listingParameters, readRequirement, searchParameters } from './requirement-addresses'
+import { mergedRequirement, type SpaceRequirement } from './space-requirement'
 
 const whole: SpaceRequirement = {
   where: 'Columbus, OH',

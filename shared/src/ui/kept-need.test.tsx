@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { keepChoice, keepNeed, keptNeed, listingNeed, readKeptText, withKeptNeed } from './kept-need'
+import { keepChoice } from './kept-choice'
+import { keepNeed, keptNeed, listingNeed, readKeptText, withKeptNeed } from './kept-need'
 
 const need = { where: 'Columbus', quantity: 300, spaceType: 'PALLET', startDate: '2027-01-01', term: 6 } as const
 

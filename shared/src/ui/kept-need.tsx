@@ -1,12 +1,5 @@
 import type { ReserveSearch } from '../domain/reserve-search'
-import {
-  listingParameters,
-  mergedRequirement,
-  readRequirement,
-  requirementFrom,
-  type SpaceRequirement,
-} from '../domain/space-requirement'
-import type { StorageChoice } from './storage-choice'
+import { mergedRequirement, requirementFrom, type SpaceRequirement } from '../domain/space-requirement'
 
 const KEY = 'need'
 
@@ -41,9 +34,6 @@ export function keepNeed(need: SpaceRequirement): void {
   }
 }
 
-/** What a screen starts from: the need of its address, filled up from the last one. */
-export const startingNeed = (search: string): SpaceRequirement => mergedRequirement(readRequirement(search), keptNeed())
-
 /** The need that a listing's address asks to reserve, filled up from the last one. */
 export function listingNeed({ month, space, mode, start }: ReserveSearch): SpaceRequirement {
   const spaceType = space === undefined ? undefined : (mode ?? 'PALLET')
@@ -60,11 +50,4 @@ export function withKeptNeed(asked: ReserveSearch): ReserveSearch {
     start: asked.start ?? startDate,
     ...(isOpen ? { space: quantity, mode: spaceType } : {}),
   }
-}
-
-/** What was chosen of a listing's storage becomes the need. Answers the parameters that its address holds it by. */
-export function keepChoice({ mode, quantity, startDate, term }: StorageChoice): Record<string, string> {
-  const chosen = requirementFrom({ spaceType: mode, quantity, startDate, term })
-  keepNeed(mergedRequirement(chosen, keptNeed()))
-  return listingParameters(chosen)
 }

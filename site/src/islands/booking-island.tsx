@@ -6,7 +6,6 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { BookingBox } from '@stackyard/shared/ui/booking-box'
 import { Button } from '@stackyard/shared/ui/button'
 import { formatDay, formatNumber } from '@stackyard/shared/ui/format'
-import { keepChoice } from '@stackyard/shared/ui/kept-need'
 import type { StorageChoice } from '@stackyard/shared/ui/storage-choice'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { readWarehouse } from '../lib/read-warehouse'
@@ -58,7 +57,8 @@ function barText(warehouse: Warehouse): string {
 }
 
 /** What was chosen here becomes the need, in the address too. */
-function follow(choice: StorageChoice): void {
+async function follow(choice: StorageChoice): Promise<void> {
+  const { keepChoice } = await import('@stackyard/shared/ui/kept-choice')
   const query = new URLSearchParams(location.search)
   for (const key of ['space', 'mode', 'start', 'month']) query.delete(key)
   for (const [key, value] of Object.entries(keepChoice(choice))) query.set(key, value)

@@ -1,4 +1,5 @@
-import { readRequirement, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import { readRequirement } from '@stackyard/shared/domain/requirement-addresses'
+import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'

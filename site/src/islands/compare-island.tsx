@@ -1,10 +1,11 @@
 import type { Compared } from '@stackyard/shared/schema/compare'
-import { comparisonParameters, mergedRequirement, readRequirement } from '@stackyard/shared/domain/space-requirement'
+import { comparisonParameters, readRequirement } from '@stackyard/shared/domain/requirement-addresses'
+import { mergedRequirement } from '@stackyard/shared/domain/space-requirement'
 import { withReturnTo } from '@stackyard/shared/domain/return-to'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
-import { keepNeed, keptNeed, startingNeed } from '@stackyard/shared/ui/kept-need'
+import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Download, Link2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -20,7 +21,10 @@ const toInput = ({ ids, need }: CompareAsk) => ({ ...need, ids: ids.map(String) 
 /** What the address asks for, filled up from the last need; without warehouses those put aside before. */
 function firstAsk(): CompareAsk {
   const asked = readCompareAsk(location.search)
-  const ask = { ...asked, need: { ...asked.need, ...comparisonParameters(startingNeed(location.search)) } }
+  const ask = {
+    ...asked,
+    need: { ...asked.need, ...comparisonParameters(mergedRequirement(readRequirement(location.search), keptNeed())) },
+  }
   return ask.ids.length > 0 ? ask : { ...ask, ids: readTray().map(({ id }) => id) }
 }
 

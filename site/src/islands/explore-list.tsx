@@ -1,4 +1,5 @@
-import { listingParameters, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import { listingParameters } from '@stackyard/shared/domain/requirement-addresses'
+import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { ErrorState } from '@stackyard/shared/ui/error-state'

@@ -1,11 +1,7 @@
 import type { Day } from '@stackyard/shared/domain/calendar'
 import { readNeedSentence } from '@stackyard/shared/domain/need-sentence'
-import {
-  mergedRequirement,
-  readRequirement,
-  searchParameters,
-  type SpaceRequirement,
-} from '@stackyard/shared/domain/space-requirement'
+import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
+import { mergedRequirement, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import type { ExploreState } from './explore-state'
 
 const parts = new Set(['query', 'radiusInMiles', 'minPallets', 'minSqft', 'freeFrom', 'priceTerm', 'budget'])

@@ -113,6 +113,7 @@ const NOT_IN_COPY: Readonly<Record<string, readonly string[]>> = {
     'market.order_document',
     'market.newsletter_send',
     'market.digest_entry',
+    'market.installment_event',
     '_posts_v',
   ],
   'ids at the payment provider': ['market.payout_account', 'market.stripe_customer'],

@@ -41,7 +41,10 @@ const orders: ExportPart = {
         'end_day', o.end_day, 'volume_tier', o.tier_name, 'monthly_total_usd', ${dollars(sql`o.monthly_total_cents`)},
         'amount_usd', ${dollars(sql`o.amount_cents`)}, 'coupon', o.coupon_code, 'payment_type', o.payment_type,
         'paid_with', case when o.customer_id = ${id} then o.payment_method ->> 'last4' end,
-        'billing_details', case when o.customer_id = ${id} then o.billing_info end, 'placed_at', o.created_at) as row
+        'billing_details', case when o.customer_id = ${id} then o.billing_info end, 'placed_at', o.created_at,
+        'months_billed_by_us', (select json_agg(jsonb_build_object('month', i.number, 'due_day', i.due_day,
+            'amount_usd', ${dollars(sql`i.amount_cents`)}, 'state', i.state, 'paid_at', i.paid_at) order by i.number)
+          from market.installment i where i.order_id = o.id)) as row
     from market.orders o where o.customer_id = ${id} or o.seller_id = ${id} order by o.id`,
 }
 

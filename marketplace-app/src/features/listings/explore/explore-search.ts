@@ -6,7 +6,8 @@ import {
   listParameterNames,
 } from '@stackyard/shared/reference/field-filters'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
-import { readRequirement, searchParameters, type SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
+import { readRequirement, searchParameters } from '@stackyard/shared/domain/requirement-addresses'
+import type { SpaceRequirement } from '@stackyard/shared/domain/space-requirement'
 import { storageTerms, type StorageTerm } from '@stackyard/shared/reference/terms'
 import {
   present,
