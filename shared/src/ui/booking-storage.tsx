@@ -1,4 +1,3 @@
-import { Info, Minus, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { addDays, dayOf } from '../domain/calendar'
 import { isInquireOnly } from '../domain/order-quantity'
@@ -174,7 +173,9 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
         {(control) => (
           <span className="flex gap-2">
             <Button variant="outline" size="icon" aria-label="Less space" onClick={() => step(square ? -50 : -1)}>
-              <Minus aria-hidden />
+              <span aria-hidden className="text-lg leading-none">
+                −
+              </span>
             </Button>
             <Input
               {...control}
@@ -190,7 +191,9 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
               }}
             />
             <Button variant="outline" size="icon" aria-label="More space" onClick={() => step(square ? 50 : 1)}>
-              <Plus aria-hidden />
+              <span aria-hidden className="text-lg leading-none">
+                +
+              </span>
             </Button>
           </span>
         )}
@@ -198,7 +201,12 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
       <span className="absolute -top-1 right-0">
         <Tooltip label="Storage allocation is ultimately determined by the warehouse.">
           <button type="button" aria-label="About storage allocation" className="grid size-7 place-items-center">
-            <Info aria-hidden className="text-muted-foreground size-4" />
+            <span
+              aria-hidden
+              className="text-muted-foreground grid size-4 place-items-center rounded-full border border-current text-[0.625rem] font-semibold"
+            >
+              i
+            </span>
           </button>
         </Tooltip>
       </span>

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCents } from '../domain/money'
 import type { StorageQuote } from '../domain/pricing'
@@ -19,8 +18,7 @@ export function BillLine({ label, children, strong }: { label: ReactNode; childr
 export function LoginToViewPrice({ loginHref }: { loginHref: string }) {
   return (
     <div className="rounded-control bg-subtle relative overflow-hidden border border-dashed px-4 py-5 text-center">
-      <p className="flex items-center justify-center gap-2 text-sm">
-        <Lock aria-hidden className="text-muted-foreground size-4" />
+      <p className="text-sm">
         <a href={loginHref} className="text-link font-semibold underline underline-offset-4">
           Login to view price
         </a>
