@@ -67,7 +67,7 @@ begin
   end loop;
 end $$;
 
--- Capacity by day (MONEY §2). Units are hundredths of a square foot; a pallet takes 1333.
+-- Capacity by day. Units are hundredths of a square foot; a pallet takes 1333.
 create or replace function market.space_taken(p_warehouse integer, p_from date, p_to date) returns bigint
 language sql stable as $$
   select coalesce(max((

@@ -60,7 +60,7 @@ export type FrontDoor = {
   beginStop(): void
 }
 
-/** Everything but Payload's panel (DESIGN §2): API, pictures, uploads, the app's page and the pages of the site. */
+/** Everything but Payload's panel: API, pictures, uploads, the app's page and the pages of the site. */
 export function createFrontDoor(services: Services): FrontDoor {
   const { env } = services
   const app = new Hono()

@@ -14,7 +14,7 @@ const PANEL = /^\/(admin|cms-api|_next|__nextjs_font)(\/|$|\?)/
 /** An upload has at most 3 MB; what stands beside it in its form is small. */
 const LARGEST_BODY_BYTES = 8 * 1024 * 1024
 
-/** Payload reads a body whole, before it asks who sends it: its length has to be stated, and small (QUALITY §3). */
+/** Payload reads a body whole, before it asks who sends it: its length has to be stated, and small. */
 const isTooLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGEST_BODY_BYTES
 

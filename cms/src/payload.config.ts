@@ -61,7 +61,7 @@ const logger = createLogger(process.env.LOG_LEVEL ?? 'warn')
 /** The file storage of this process, for the collections and for everything else. */
 export const storage = createStorage(readStorageEnv({ ...process.env, DATA_DIR: dataDir }), logger)
 
-/** The CMS: what editors and admins curate (DESIGN §4). Payload's REST lives at /cms-api, GraphQL is off. */
+/** The CMS: what editors and admins curate. Payload's REST lives at /cms-api, GraphQL is off. */
 export default buildConfig({
   secret: setting('PAYLOAD_SECRET', 'local-build-only-secret-value'),
   serverURL: process.env.PUBLIC_URL ?? '',

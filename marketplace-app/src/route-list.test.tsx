@@ -179,7 +179,7 @@ const rows: Record<Role, readonly string[]> = {
   ],
 }
 
-describe('the route list (000 §2.1, 001 §2.1, 002 §2.1)', () => {
+describe('the route list', () => {
   beforeEach(() => void standInApi(() => []))
 
   const all = Object.entries(rows).flatMap(([role, addresses]) =>

@@ -14,7 +14,7 @@ async function open(address: string, userType: Role) {
   return { pathname, search, route: router.state.matches.at(-1)?.routeId }
 }
 
-describe('addresses of the app (002 §2.1, §2.2)', () => {
+describe('addresses of the app', () => {
   it('R-014: a merchant’s address opens the profile of the customer', async () => {
     expect(await open('/dashboard/merchants/5', 'admin')).toMatchObject({ pathname: '/dashboard/users/customers/5' })
   })

@@ -6,7 +6,7 @@ import { localCalls } from './local-api'
 const MODULES = join(import.meta.dirname, '..', '..', 'cms', 'src')
 
 /**
- * Where the Local API passes the collections' access rules over, and why it may (QUALITY §1). Everywhere else a call
+ * Where the Local API passes the collections' access rules over, and why it may. Everywhere else a call
  * names the user and `overrideAccess: false`.
  */
 const PASSED_OVER: Record<string, string> = {

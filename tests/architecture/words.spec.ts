@@ -14,6 +14,10 @@ const FORBIDDEN: [name: string, pattern: RegExp][] = [
   [IN_CODE_ONLY, new RegExp('\\bas ' + 'any\\b')],
   ['a muted type error', new RegExp('@ts-' + '(ignore|nocheck)')],
   ['a skipped or lone test', new RegExp('\\b(it|test|describe)\\.' + '(skip|only|todo|fixme)\\(')],
+  [
+    'a citation of a document that is not here',
+    new RegExp('\u00a7|\\b(DECI' + 'SIONS|FIND' + 'INGS|QUA' + 'LITY|MO' + 'NEY|DES' + 'IGN) \\d'),
+  ],
   ['a path of one machine', new RegExp('(^|[\\s\'"`(=])/(work|root|Users)' + '/')],
   ['a private key or live key', new RegExp('BEGIN (RSA |EC )?PRIVATE ' + 'KEY|sk_' + 'live_[0-9a-zA-Z]{8}')],
 ]

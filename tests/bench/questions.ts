@@ -109,7 +109,7 @@ const details = (listings: { id: number; slug: string }[]): Question[] =>
     ],
   }))
 
-/** The four reads of QUALITY §4, each with varied inputs taken from the data. */
+/** The four reads that have goals, each with varied inputs taken from the data. */
 export async function subjectsOf(pool: pg.Pool): Promise<Subject[]> {
   const listings = await pool.query<{ id: number; slug: string }>(
     'select id, slug from market.listing_search where listed order by md5(id::text) limit 50',

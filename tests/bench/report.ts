@@ -22,7 +22,7 @@ export const table = (rows: Row[]): string => [...HEAD, ...rows.map(line)].join(
 const BARE_WANTED = 0.75
 const PAYLOAD_WANTED = 5
 
-/** Says which reads miss QUALITY §4, so that a table of figures can't be taken for a pass. */
+/** Says which reads miss their goal, so that a table of figures can't be taken for a pass. */
 function shortfalls(rows: Row[]): string {
   const missed = rows.filter(
     ({ ours, bare, payload }) =>
@@ -54,6 +54,6 @@ ${table(rows)}
 - **Payload REST**: Payload's own REST in Next on the same tables, signed in as an admin, with filters that ask for the same.
 - *text search* also reads the gazetteer, to know whether the words name a place; the bare server does not. *detail* reads the
   space of the next twelve months, reviews and the seller's other listings in both.
-- Wanted (QUALITY §4): ours : bare ≥ 75 %, ours : Payload ≥ 5 ×. ${shortfalls(rows)}
+- Wanted: ours : bare ≥ 75 %, ours : Payload ≥ 5 ×. ${shortfalls(rows)}
 
 ${growthSection(growth, setting.connections)}`

@@ -15,7 +15,7 @@ const post = async (path: string, body: string, headers: Record<string, string> 
   return { status: answer.status, text: await answer.text() }
 }
 
-describe('the envelope (000 §3.13, R-289)', () => {
+describe('the envelope (R-289)', () => {
   it('wraps results and total of a list', async () => {
     const reply = await call(url, 'GET', '/warehouse/?limit=2')
     expect(reply).toMatchObject({ success: true, statusCode: 200, isError: false, error: null })

@@ -1,4 +1,4 @@
-/** The endpoints of the groups that stand, as the spec's catalogue gives them (000 §7, 001 §7, 002 §7.5). */
+/** The endpoints of the groups that stand, as the spec's catalogue gives them. */
 export const specEndpoints = [
   'POST /auth/login',
   'POST /auth/signup',

@@ -16,7 +16,7 @@ const SEED = 20_261_122
 const TOTAL_UNITS = 1200 * 1333
 const FIVE_DAYS = 5 * 86_400
 
-/** What the auditor believes of an order. It knows the rules from MONEY §5, not from the product's code. */
+/** What the auditor believes of an order. It has the rules of its own, not from the product's code. */
 type Believed = {
   id: number
   buyer: Buyer
@@ -200,7 +200,7 @@ it(`an auditor foretells every answer of ${STEPS} random steps, and the books at
   expect(await moneyFaults(stack)).toEqual([])
 })
 
-describe('the ledger itself (MONEY §3)', () => {
+describe('the ledger itself', () => {
   it.each([
     'update market.ledger_entry set amount = amount + 1',
     'delete from market.ledger_entry',

@@ -58,7 +58,7 @@ const sessions = async (): Promise<string[]> =>
     )
   ).rows.map((row) => row.status)
 
-describe('an identity verified by the provider (DECISIONS §1)', { timeout: 120_000 }, () => {
+describe('an identity verified by the provider', { timeout: 120_000 }, () => {
   it('goes there and back to the open dialog with the same figures, and opens the gate (R-337)', async () => {
     expect(await status()).toMatchObject({ status: 'none', provider: 'stripe' })
     const { url } = (await begin()).results

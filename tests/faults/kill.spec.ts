@@ -78,7 +78,7 @@ async function settledAs(id: number, paymentState: Transaction['paymentState']):
   })
 }
 
-describe('kill -9 around a call to the provider (MONEY §6)', { timeout: 300_000 }, () => {
+describe('kill -9 around a call to the provider', { timeout: 300_000 }, () => {
   it.each(['before', 'after'] as const)(
     '%s the hold: one hold is found or made, and the client’s key answers',
     async (when) => {
@@ -178,7 +178,7 @@ const ordersOf = async (id: number): Promise<number[]> =>
     await stack.pool.query<{ id: number }>('select id::int from market.orders where customer_id = $1 order by id', [id])
   ).rows.map((row) => row.id)
 
-describe('kill -9 at random calls and commits (MONEY §6, QUALITY §2)', { timeout: 120_000 }, () => {
+describe('kill -9 at random calls and commits', { timeout: 120_000 }, () => {
   beforeAll(() => prepareCommitPoints(stack))
 
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(

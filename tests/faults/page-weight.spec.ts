@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPages } from '../setup/site-pages'
 import { startStack, type Stack } from '../setup/stack'
 
-/** QUALITY §4: a listing page's JavaScript before any interaction, gzip. */
+/** A listing page's JavaScript before any interaction, gzip. */
 const LISTING_BYTES = 90 * 1024
 /** Pages to read have no script at all; a search and the comments are pages of their own beside them. */
 const WORKING = /^\/(?:news\/(?:beta\/)?(?:search|comments)|encyclopedia\/query)(?:\/|$)/

@@ -30,7 +30,7 @@ afterAll(() => stack?.stop())
 
 const captured = (): Promise<number> => orderIn(stack.url, buyer, 'approved')
 
-describe('a payout (MONEY §6), all webhooks lost', { timeout: 120_000 }, () => {
+describe('a payout, all webhooks lost', { timeout: 120_000 }, () => {
   it.each(['before', 'after'] as const)('cut off %s its transfer: money is sent once', async (when) => {
     const id = await captured()
     await cutAt(stack, 'POST /v1/transfers', when, () => settleNow(stack, id))

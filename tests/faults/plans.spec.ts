@@ -66,7 +66,7 @@ async function planAtProvider(subscriptionId: string): Promise<string | undefine
 const planOf = async (buyer: Buyer): Promise<string> =>
   (await ok<{ planId: string }>(stack.url, 'GET', '/user/profile/', { token: buyer.token })).planId
 
-describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
+describe('a month goes by', { timeout: 120_000 }, () => {
   it('renews, ends what was cancelled, tries a refused card again and then lets go; the books hold (R-400)', async () => {
     const [loyal, leaving, broke, byBank] = [
       await subscribed(),
@@ -163,7 +163,7 @@ describe('a month goes by (MONEY §6, 001 §4.4)', { timeout: 120_000 }, () => {
   })
 })
 
-describe('an answer that was overtaken (MONEY §6)', { timeout: 120_000 }, () => {
+describe('an answer that was overtaken', { timeout: 120_000 }, () => {
   const waitingAt = async (id: string): Promise<number> => {
     const response = await fetch(`${stack.simUrl}/__sim/barrier/waiting`, {
       method: 'POST',
@@ -234,7 +234,7 @@ describe('an answer that was overtaken (MONEY §6)', { timeout: 120_000 }, () =>
   })
 })
 
-describe('kill -9 around the change of a plan (MONEY §6)', { timeout: 120_000 }, () => {
+describe('kill -9 around the change of a plan', { timeout: 120_000 }, () => {
   it.each(['before', 'after'] as const)(
     '%s Stripe’s call: one subscription is found or made, charged once',
     async (when) => {

@@ -33,7 +33,7 @@ afterAll(() => stack?.stop())
 
 const door = (index: number): string => stack.urls[index % stack.urls.length] ?? stack.url
 
-describe('forty merchants race for the last ten pallets over two front doors (MONEY §2)', () => {
+describe('forty merchants race for the last ten pallets over two front doors', () => {
   it('ten get one each, thirty are told that there is no space, and not a unit is oversold', async () => {
     const answers = await Promise.all(
       merchants.map((buyer, index) => {
@@ -90,7 +90,7 @@ describe('forty merchants race for the last ten pallets over two front doors (MO
   })
 })
 
-describe(`${PER_SECOND} purchases a second (MONEY §2)`, () => {
+describe(`${PER_SECOND} purchases a second`, () => {
   it(`for ${SECONDS} s on ${LISTINGS} listings: what is sold out is a 409, nothing else fails`, async () => {
     const stalls = await openMarket(stack.pool, LISTINGS)
     expect(stalls).toHaveLength(LISTINGS)
@@ -136,7 +136,7 @@ describe('a provider that does not answer', () => {
   })
 })
 
-describe('a database that stops under load (QUALITY §2)', () => {
+describe('a database that stops under load', () => {
   it('refuses with a fault and is said by /ready; when it is back, each purchase asked for again is one order with one hold', async () => {
     const name = new URL(stack.databaseUrl).pathname.slice(1)
     const shoppers = merchants.slice(0, 20).map((buyer) => ({
@@ -172,7 +172,7 @@ describe('a database that stops under load (QUALITY §2)', () => {
   })
 })
 
-describe('equal purchases at once (MONEY §4.1)', () => {
+describe('equal purchases at once', () => {
   it.each(['with one key', 'without a key'])('fifty %s make one order and one hold on the card', async (kind) => {
     const buyer = merchants[0] as Buyer
     const body = palletsByCard(buyer, listingIds.main, { quantity: kind === 'with one key' ? 3 : 4 })
@@ -207,7 +207,7 @@ describe('equal purchases at once (MONEY §4.1)', () => {
   })
 })
 
-describe('plans and coupons raced over two front doors (QUALITY §2)', () => {
+describe('plans and coupons raced over two front doors', () => {
   const SUCCESS = 'success'
   const answersOf = (replies: Awaited<ReturnType<typeof upgrade>>[]): string[] =>
     replies.map((reply) => (reply.success ? SUCCESS : (reply.error?.code ?? '')))
@@ -248,7 +248,7 @@ describe('plans and coupons raced over two front doors (QUALITY §2)', () => {
   })
 })
 
-describe('payouts that two processes settle at once (MONEY §6)', () => {
+describe('payouts that two processes settle at once', () => {
   const PAYOUTS = 8
   /** How many jobs the worker of one front door runs at once. */
   const SLOTS_OF_A_WORKER = 4

@@ -72,7 +72,7 @@ const isPending = (id: number): Promise<true> =>
     return events.some((event) => event.action === 'refund_pending') || undefined
   })
 
-describe('a refund (MONEY §5)', () => {
+describe('a refund', () => {
   it('to a bank account counts when it has arrived, and not before', async () => {
     const id = await paidByBank()
     expect(await done(stack.url, admin, 'cancel as admin', id)).toMatchObject({ paymentState: 'refunding' })

@@ -5,7 +5,7 @@ import { readSamples } from '../setup/samples'
 import { startStack, type Stack } from '../setup/stack'
 
 /*
- * The addresses of the route list that the site shows, as a visitor opens them (000 §2.1, 002 §2.1); those of the app
+ * The addresses of the route list that the site shows, as a visitor opens them; those of the app
  * stand in marketplace-app/src/route-list.test.tsx. {Names} stand for records of the demo.
  */
 

@@ -47,7 +47,7 @@ const settled = { charge: 'captured', release: 'released', refund: 'refunded' } 
 /** Orders that a refusal left as they were serve the next row. */
 const untouched = new Map<string, number>()
 
-describe('every call from every status by every actor (MONEY §5)', () => {
+describe('every call from every status by every actor', () => {
   it.each(rows)('$start: $name by $actor', async ({ start, name, actor }) => {
     const id = untouched.get(start) ?? (await orderIn(stack.url, buyer, start))
     untouched.set(start, id)

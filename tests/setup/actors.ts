@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { currentCluster } from './cluster.ts'
 import { anyAddress } from './address.ts'
 
-/** The demo accounts (DECISIONS §1), by the name the tests call them. */
+/** The demo accounts, by the name the tests call them. */
 export const ACTORS = {
   customer: 'customer@stackyard.test',
   customer2: 'customer2@stackyard.test',

@@ -15,7 +15,7 @@ export type Reply<T> = Envelope<T> & { status: number; headers: Headers }
 
 /**
  * One call as a program would make it, without the typed client: `call(stack.url, 'POST', '/auth/login', { body })`.
- * Asserts that the reply is the envelope (000 §3.13), whatever its status.
+ * Asserts that the reply is the envelope, whatever its status.
  */
 export async function call<T = unknown>(
   url: string,

@@ -11,7 +11,7 @@ export type Advertise = (input?: Parameters<typeof runningCampaign>[1]) => Retur
 type Fixtures = {
   /** Errors that pages threw or logged; asserted to be empty when the test ends. */
   pageErrors: string[]
-  /** Makes a page a demo account's: its session stands in local storage under the stated keys (001 §9). */
+  /** Makes a page a demo account's: its session stands in local storage under the stated keys. */
   signInAs: (page: Page, actor: Actor) => Promise<void>
   advertise: Advertise
 }

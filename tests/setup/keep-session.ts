@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from './actors'
 
-/** Makes a page somebody's: their session stands in local storage under the stated keys (001 §9). */
+/** Makes a page somebody's: their session stands in local storage under the stated keys. */
 export const keepSession = (page: Page, session: Pick<SignedIn, 'token' | 'refreshToken' | 'user'>): Promise<unknown> =>
   page.addInitScript(
     ({ token, refreshToken, user }) => {

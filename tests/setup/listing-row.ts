@@ -1,4 +1,4 @@
-/** A row of a file of listings (002 §2.13) that is fit to be shown. */
+/** A row of a file of listings that is fit to be shown. */
 export const listingRow = (name: string): Record<string, string> => ({
   Name: name,
   Street: '1 Dock Way',

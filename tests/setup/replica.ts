@@ -37,6 +37,9 @@ async function copyOnline(primaryUrl: string, from: string, to: string): Promise
   const client = new pg.Client({ connectionString: primaryUrl })
   await client.connect()
   try {
+    // The other tests write so much that the log since the backup's start would be gone before the replica asks for it.
+    await client.query(`alter system set wal_keep_size = '2GB'`)
+    await client.query('select pg_reload_conf()')
     await client.query(`select pg_backup_start('replica', fast => true)`)
     // GNU cp ends with 1 when a file goes away while it copies, which recovery from the log makes good.
     await run('cp', ['-a', from, to]).catch(() => undefined)

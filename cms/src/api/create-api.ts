@@ -16,7 +16,7 @@ const PREFIX = '/api'
 
 /**
  * Paths the spec gives in two readings: the second reading's prefix, below which the contract's paths answer too.
- * `/auth/auth/refresh` is `/auth/refresh` read literally (DECISIONS 27).
+ * `/auth/auth/refresh` is `/auth/refresh` read literally.
  */
 const secondReadings: Record<string, `/${string}`> = { '/api/auth/auth/refresh': '/api/auth' }
 

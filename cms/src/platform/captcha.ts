@@ -10,7 +10,7 @@ export type Captcha = {
 }
 
 /**
- * Lets only people through whose widget was solved; whatever can't be proved is refused (DECISIONS 36).
+ * Lets only people through whose widget was solved; whatever can't be proved is refused.
  * @throws CodedError CAPTCHA_FAILED at the field captchaToken, or CAPTCHA_UNAVAILABLE when the provider does not answer.
  */
 export async function assertHuman(

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { pgSchema } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-/** The schema that holds money, capacity and append-only streams (DESIGN §4). */
+/** The schema that holds money, capacity and append-only streams. */
 export const market = pgSchema('market')
 
 export type Db = NodePgDatabase<Record<string, never>>

@@ -19,7 +19,7 @@ type JobValue = readonly [
 ]
 
 export type Jobs = {
-  /** Adds a job in the caller's transaction, so that it exists exactly when the change does (MONEY §6). */
+  /** Adds a job in the caller's transaction, so that it exists exactly when the change does. */
   add(db: Db | Tx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>
   /** The same for several at once, in one round trip; jobs with the `done` key are not needed any more. */
   addAll(db: Db | Tx, wanted: readonly JobRequest[], done?: string): Promise<void>

@@ -16,7 +16,7 @@ export type Mail = {
 export type SentMail = Mail & { id: string; from: string; at: string }
 
 export type Mailer = {
-  /** Hands one mail over. Addresses with line breaks are refused (QUALITY §3). */
+  /** Hands one mail over. Addresses with line breaks are refused. */
   send(mail: Mail): Promise<void>
   /** The newest mails of the local outbox, newest first; empty when a real server sends them. */
   outbox(limit: number): Promise<SentMail[]>

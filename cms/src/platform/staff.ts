@@ -7,7 +7,7 @@ const typeOf = (req: PayloadRequest): string | undefined => {
   return user && user.isActive !== false ? (user.userType ?? undefined) : undefined
 }
 
-/** Editors and admins: who may open the CMS (DECISIONS §1). */
+/** Editors and admins: who may open the CMS. */
 export const isStaff = (req: PayloadRequest): boolean => ['editor', 'admin'].includes(typeOf(req) ?? '')
 export const isAdmin = (req: PayloadRequest): boolean => typeOf(req) === 'admin'
 

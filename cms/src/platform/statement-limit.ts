@@ -3,7 +3,7 @@ import pg from 'pg'
 import { CodedError } from './coded-error'
 import type { Logger } from './logger'
 
-/** How long the database works on one statement of a caller who waits for the answer (QUALITY §3). */
+/** How long the database works on one statement of a caller who waits for the answer. */
 const STATEMENT_MS = 5_000
 /** How long a caller waits for a connection. */
 const CONNECTION_MS = 10_000

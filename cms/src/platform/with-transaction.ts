@@ -19,7 +19,7 @@ const codeOf = (error: unknown): string | undefined => {
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
 
 /**
- * Runs `work` in one READ COMMITTED transaction with the limits of MONEY §3 (lock 2 s or less, statement 5 s, idle 5 s).
+ * Runs `work` in one READ COMMITTED transaction with limits (lock 2 s or less, statement 5 s, idle 5 s).
  * A serialization failure or deadlock is tried again, three times in all; `work` must have no effect outside `tx`.
  */
 export async function withTransaction<T>(

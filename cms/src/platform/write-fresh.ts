@@ -11,7 +11,7 @@ type Fresh<T, R> = {
   lock: (tx: Tx) => Promise<unknown>
   /** What changes with each write of the record, e.g. its `xmin`; undefined while there is none. */
   version: (db: Db | Tx) => Promise<string | undefined>
-  /** Asks another service how things stand; called outside of any transaction (MONEY §3). */
+  /** Asks another service how things stand; called outside of any transaction. */
   fetch: () => Promise<T>
   write: (tx: Tx, seen: T) => Promise<R>
 }

@@ -30,7 +30,7 @@ export type AddressFieldsProps = {
   onPlace?: (place: { latitude: number; longitude: number }) => void
 }
 
-/** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none (001 §2.4). */
+/** street1, street2, city, state, zipCode and country; the state is hidden where addresses have none. */
 export function AddressFields({ form, errors, isOptional = false, onPlace }: AddressFieldsProps) {
   const words = moneyTexts.address
   const country = form.watch('address.country')

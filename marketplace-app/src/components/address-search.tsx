@@ -7,13 +7,13 @@ import { Input } from '@stackyard/shared/ui/input'
 import { apiQuery } from '../lib/api'
 import { moneyTexts } from '../lib/texts/money'
 
-/** Milliseconds after typing stops (001 §9). */
+/** Milliseconds after typing stops. */
 const pause = 400
 const shortest = 2
 
 const words = moneyTexts.address
 
-/** Looks up places of the gazetteer as one types, and hands the chosen one over (001 §2.4). */
+/** Looks up places of the gazetteer as one types, and hands the chosen one over. */
 export function AddressSearch({ onPick }: { onPick: (match: AddressMatch) => void }) {
   const listId = useId()
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { expect, it } from 'vitest'
 import { PagePending } from './page-pending'
 
-it('R-327: says Nothing Here, Something went wrong (as DECISIONS 19 spells it) and Processing Request', () => {
+it('R-327: says Nothing Here, Something went wrong and Processing Request', () => {
   render(<EmptyState />)
   render(<ErrorState />)
   render(<PagePending />)

@@ -19,7 +19,7 @@ export type ReviewsSectionProps = {
   now: boolean
 }
 
-/** Reviews of a listing or a service and the way to add one; hidden for a managed profile's (000 §2.13). */
+/** Reviews of a listing or a service and the way to add one; hidden for a managed profile's. */
 export function ReviewsSection({ of, listing, user, path, now }: ReviewsSectionProps) {
   const { create, update, remove, reply } = useReviewActions(of)
   const section = useRef<HTMLElement>(null)

@@ -39,7 +39,7 @@ type StateFieldProps = {
   field: UseFormRegisterReturn
 }
 
-/** The state of an address: chosen where the country has subdivisions, else typed (000 §3.11). */
+/** The state of an address: chosen where the country has subdivisions, else typed. */
 export function StateField({ country, state, required, error, field }: StateFieldProps) {
   const options = useSubdivisions(country)
   const words = moneyTexts.address

@@ -3,7 +3,7 @@ import { notifyDone, notifyFailure } from './notify'
 
 type Plain = Extract<MessageKey, 'copyLink.success' | 'copyLink.error' | 'shareSearch.success' | 'shareSearch.error'>
 
-/** Puts an address into the clipboard and says so in the spec's words (000 §8). */
+/** Puts an address into the clipboard and says so in the spec's words. */
 export const copyAddress = async (address: string, done: Plain, failed: Plain): Promise<void> => {
   const { text } = await import('@stackyard/shared/messages/text')
   try {

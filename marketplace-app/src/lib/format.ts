@@ -1,4 +1,4 @@
-/** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone (001 §9). */
+/** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone. */
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
 const calendarDay = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',

@@ -12,7 +12,7 @@ export const notifyDone = (text: string, { detail, failed }: { detail?: string; 
     toast.success(text, detail ? { description: detail } : undefined)
   })
 
-/** The spec's failure text with the server's reason under it (001 §8); said again, it takes the place of the last. */
+/** The spec's failure text with the server's reason under it; said again, it takes the place of the last. */
 export const notifyFailure = (text: string, error: unknown): void => {
   const problem = toProblem(error)
   const reference = problem.reference ? ` (${problem.reference})` : ''

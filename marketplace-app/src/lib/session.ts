@@ -10,7 +10,7 @@ const personAtom = atom<SessionUser | null>(readUser())
 /** Read only: sign-in, renewal and sign-out go through the functions below, which also write local storage. */
 export const userAtom = atom((get) => get(personAtom))
 
-/** Who is signed in on this device (001 §9), for code outside of React. */
+/** Who is signed in on this device, for code outside of React. */
 export const currentUser = (): SessionUser | null => store.get(personAtom)
 
 export const startSession = (session: Session): void => {
@@ -23,7 +23,7 @@ export const endSession = (): void => {
   store.set(personAtom, null)
 }
 
-/** Merges only the fields a profile reply brings along (001 §4.6); without a session nothing happens. */
+/** Merges only the fields a profile reply brings along; without a session nothing happens. */
 export const mergeSessionUser = (changes: Partial<SessionUser>): void => {
   const user = readUser()
   if (!user) return

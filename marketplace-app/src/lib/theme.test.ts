@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const defaults = { mode: 'light', direction: 'ltr', contrast: 'default', stretch: 'off' }
 
-describe('the appearance of a device (001 §2.2)', () => {
+describe('the appearance of a device', () => {
   it('starts light and unstretched, from right to left in Arabic (R-457)', () => {
     expect(readAppearance('en')).toEqual(defaults)
     expect(readAppearance('ar-EG')).toEqual({ ...defaults, direction: 'rtl' })

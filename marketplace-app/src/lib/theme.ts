@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { readItem, writeItem } from './device-storage'
 
-/** The settings of 001 §2.2, kept per device under the key `appearance`; other faces add fields of their own. */
+/** The settings of the look, kept per device under the key `appearance`; other faces add fields of their own. */
 const appearanceKey = 'appearance'
 
 export const appearanceChoices = {

@@ -3,7 +3,7 @@ import type { Visited } from '@stackyard/shared/contract/seen-cards'
 
 const sightings = () => import('@stackyard/shared/contract/seen-cards')
 
-/** Counts the visit of a warehouse's or service's page once it stands (000 §2.11). */
+/** Counts the visit of a warehouse's or service's page once it stands. */
 export function usePageVisit({ warehouseId, serviceId, sellerId }: Visited): void {
   useEffect(() => {
     const page = { ...(warehouseId ? { warehouseId } : {}), ...(serviceId ? { serviceId } : {}), sellerId }
@@ -11,7 +11,7 @@ export function usePageVisit({ warehouseId, serviceId, sellerId }: Visited): voi
   }, [warehouseId, serviceId, sellerId])
 }
 
-/** Counts the cards that are seen anywhere in the app, for as long as the app stands (000 §4.6). */
+/** Counts the cards that are seen anywhere in the app, for as long as the app stands. */
 export function useSeenCards(): void {
   useEffect(() => {
     let end: (() => void) | undefined

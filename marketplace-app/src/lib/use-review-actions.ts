@@ -14,7 +14,7 @@ type Said = {
 export type Reviewed = { warehouseId: number } | { serviceId: number }
 
 /**
- * Writing, changing, answering and deleting reviews, with the spec's toasts (000 §8). Each resolves to the sentence of a
+ * Writing, changing, answering and deleting reviews, with the spec's toasts. Each resolves to the sentence of a
  * refusal, or to null once it is done and whatever shows reviews was read again. `of` is what is reviewed; none where
  * reviews of several listings stand together.
  */

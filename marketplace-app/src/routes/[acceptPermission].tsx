@@ -8,7 +8,7 @@ import { permissionTexts } from '../lib/texts/permissions'
 
 const words = permissionTexts.accept
 
-/** The link of an invitation's mail (001 §2.10). */
+/** The link of an invitation's mail. */
 export const Route = createFileRoute('/acceptPermission')({
   validateSearch: (search: RawSearch) =>
     present({

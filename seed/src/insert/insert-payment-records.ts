@@ -5,7 +5,7 @@ import { accounts } from '../plans/accounts'
 import { advanceIds, insertRows } from './insert-rows'
 
 /**
- * The primary card, bank account and billing details of the demo customer (DECISIONS §1). The payment simulator knows
+ * The primary card, bank account and billing details of the demo customer. The payment simulator knows
  * these ids as ready-made records, so seeding calls nobody.
  */
 export async function insertPaymentRecords(tx: Tx, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { planAccount, type PlannedUser } from './users'
 
 export const PASSWORD = 'Stackyard-2026'
 
-/** The accounts of DECISIONS §1. */
+/** The accounts of the demo. */
 export const accounts = {
   admin: planAccount({
     id: 1,

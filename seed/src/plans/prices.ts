@@ -87,7 +87,7 @@ function dealOf(option: 'percentage' | 'fixed', price: number, percent: number, 
 
 /**
  * Storage prices by term. Some landlords offer no long terms, some no single months; at least one term always stands.
- * Discounts exist on HotRacks alone, since only there do they apply (000 §9).
+ * Discounts exist on HotRacks alone, since only there do they apply.
  */
 export function planStoragePrices(building: Building, random: Random): StoragePrices {
   const prices: StoragePrices = { ...noPrices, discountOption: random.chance(0.72) ? 'percentage' : 'fixed' }

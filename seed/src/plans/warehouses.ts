@@ -36,7 +36,7 @@ type PlannedPhoto = {
   color: string
 }
 
-/** A listing as Payload keeps it (000 §3.1–3.2, 002 §3.2, §3.7). Prices are dollars, space is pallet positions. */
+/** A listing as Payload keeps it. Prices are dollars, space is pallet positions. */
 export type PlannedWarehouse = StoragePrices &
   FulfilmentPrices & {
     id: number

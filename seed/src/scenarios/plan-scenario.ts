@@ -21,7 +21,7 @@ export type ScenarioSize = UserCounts & { listings: number }
 
 const FIRST_SPOTLIGHTS = 8
 
-/** A few spotlights come first of all (000 §6): the seller must have a plan that allows it. */
+/** A few spotlights come first of all: the seller must have a plan that allows it. */
 function markFirstSpotlights(warehouses: PlannedWarehouse[]): void {
   const candidates = warehouses.filter((warehouse) => warehouse.isFeatured && warehouse.regionScope === 'us')
   const step = Math.max(1, Math.floor(candidates.length / FIRST_SPOTLIGHTS))

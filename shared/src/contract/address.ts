@@ -13,7 +13,6 @@ import { Address } from '../schema/address'
 import { IdParams, paging } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
-/** 001 §7.4. */
 export const address = {
   search: endpoint({
     method: 'GET',

@@ -25,7 +25,7 @@ const ends =
   'Takes code and state of the way back, from the browser that began. Answers with a session, or for an unknown ' +
   'e-mail with a token to open an account. An e-mail the provider has not verified is refused.'
 
-/** 001 §7.1; methods and payloads as DECISIONS §1. Sub-path `/auth/refresh` answers beside `/refresh` (DECISIONS 27). */
+/** Sub-path `/auth/refresh` answers beside `/refresh`. */
 export const auth = {
   login: endpoint({
     method: 'POST',

@@ -12,7 +12,7 @@ export const SESSION_EVENT = 'session-change'
 const isPerson = (value: unknown): value is SessionUser =>
   typeof value === 'object' && value !== null && 'id' in value && 'email' in value && 'userType' in value
 
-/** Who is signed in, as kept in local storage (001 §9); null when nobody is. */
+/** Who is signed in, as kept in local storage; null when nobody is. */
 export function readUser(): SessionUser | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(keys.user) ?? 'null')

@@ -19,7 +19,7 @@ import {
 import { IdParams } from '../schema/query'
 import { Done, endpoint, fileEndpoint } from './endpoint'
 
-/** 002 §2.17 and §7.5: rooms, room messages, message by id, reactions, the reply-rate action. */
+/** Rooms, room messages, message by id, reactions, the reply-rate action. */
 export const chat = {
   rooms: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { Comment, CommentInput } from '../schema/comment'
 import { IdParams, paging } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
-/** 002 §7.4: create, by id, by blog id. A comment is shown once an editor has approved it. */
+/** Create, by id, by blog id. A comment is shown once an editor has approved it. */
 export const comment = {
   create: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { KnowledgeCategory, KnowledgeCategoryInput } from '../schema/knowledge'
 import { IdParams } from '../schema/query'
 import { Done, endpoint, nothing } from './endpoint'
 
-/** The four calls of a category group (002 §7.5). One that is in use cannot be deleted. */
+/** The four calls of a category group. One that is in use cannot be deleted. */
 const categoryEndpoints = (group: 'faqs-category' | 'article-category' | 'encyclopedia-category', of: string) => ({
   list: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ import { endpoint, nothing } from './endpoint'
 const callsPerMinute = 10
 
 /**
- * Drafts by a model (002 §2.16): never published by themselves, marked with model, prompt, sources and date. A quota
+ * Drafts by a model: never published by themselves, marked with model, prompt, sources and date. A quota
  * holds per person and day.
  */
 export const contentDraft = {

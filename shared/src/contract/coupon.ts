@@ -3,7 +3,6 @@ import { AppliedCoupon, Coupon, CouponApplyInput, CouponInput, CouponQuery, Coup
 import { IdParams } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
-/** 001 §7.10. */
 export const coupon = {
   create: endpoint({
     method: 'POST',

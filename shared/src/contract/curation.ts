@@ -19,7 +19,7 @@ import { WarehouseInput, WarehouseUpdate } from '../schema/warehouse-input'
 import { WarehouseRecord } from '../schema/warehouse-record'
 import { endpoint, fileEndpoint, nothing } from './endpoint'
 
-/** Admins curate listings (002 §7.1). */
+/** Admins curate listings. */
 export const adminListing = {
   warehouseUpdate: endpoint({
     method: 'PUT',
@@ -56,7 +56,7 @@ export const adminListing = {
   }),
 }
 
-/** Admins keep the directory of people (002 §7.2). */
+/** Admins keep the directory of people. */
 export const adminUser = {
   dashboard: endpoint({
     method: 'GET',

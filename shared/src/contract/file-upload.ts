@@ -11,7 +11,6 @@ const files = z.preprocess(
     .max(maxFilesPerUpload, `At most ${maxFilesPerUpload} files at once`),
 )
 
-/** 001 §7.13. */
 export const fileUpload = {
   upload: endpoint({
     method: 'POST',

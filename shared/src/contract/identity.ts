@@ -1,7 +1,6 @@
 import { IdentityBegin, IdentityForm, IdentityInput, IdentityStatus } from '../schema/identity'
 import { endpoint, nothing } from './endpoint'
 
-/** 001 §7.6. */
 export const kyc = {
   getApplicationStatus: endpoint({
     method: 'GET',

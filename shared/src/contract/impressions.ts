@@ -1,7 +1,6 @@
 import { Counted, ImpressionBatch, Sighting } from '../schema/impression'
 import { endpoint } from './endpoint'
 
-/** 000 §4.6 and §7, 001 §7.9. */
 export const impressions = {
   log: endpoint({
     method: 'POST',

@@ -3,7 +3,6 @@ import { Invoice, InvoiceQuery } from '../schema/invoice'
 import { IdParams } from '../schema/query'
 import { endpoint, fileEndpoint } from './endpoint'
 
-/** 001 §7.6. */
 export const invoices = {
   list: endpoint({
     method: 'GET',

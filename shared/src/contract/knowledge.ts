@@ -21,7 +21,7 @@ import { Done, endpoint, nothing } from './endpoint'
 /** An id, or the slug of the public address. */
 const Key = z.object({ id: z.string().trim().min(1).max(200) })
 
-/** 002 §7.5. Lists show what is published; editors and admins may ask for drafts too. */
+/** Lists show what is published; editors and admins may ask for drafts too. */
 export const faqs = {
   quickSupport: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { LetterInput, LetterReaders, LetterReadersQuery, PeopleLetter } from '..
 import { IdParams, paging } from '../schema/query'
 import { endpoint } from './endpoint'
 
-/** An admin's letters to all people whom filters of the directory find (002 §2.11, §7.5). */
+/** An admin's letters to all people whom filters of the directory find. */
 export const letter = {
   readers: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ import {
 import { paging, recordId } from '../schema/query'
 import { Done, endpoint } from './endpoint'
 
-/** 002 §2.15, §7.4. A subscription counts once its mail was confirmed; every mail carries a link that ends it. */
+/** A subscription counts once its mail was confirmed; every mail carries a link that ends it. */
 export const newsletter = {
   subscribe: endpoint({
     method: 'POST',
@@ -98,7 +98,6 @@ export const newsletter = {
   }),
 }
 
-/** 002 §7.5. */
 export const contactUs = {
   send: endpoint({
     method: 'POST',

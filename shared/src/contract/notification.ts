@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Notification, NotificationParams, NotificationQuery, ServiceRateInput } from '../schema/notification'
 import { Done, endpoint, nothing } from './endpoint'
 
-/** 001 §7.11. */
 export const notification = {
   list: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { Overview } from '../schema/overview'
 import { endpoint, nothing } from './endpoint'
 
-/** The start page of each role (002 §2.3). */
+/** The start page of each role. */
 export const overview = {
   get: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ import {
 import { IdParams } from '../schema/query'
 import { Done, endpoint, nothing } from './endpoint'
 
-const missingPrimary = 'Without a primary: HTTP 200 with `statusCode: 404` and `results: null` (001 §4.2).'
+const missingPrimary = 'Without a primary: HTTP 200 with `statusCode: 404` and `results: null`.'
 
 type Path = `/${string}`
 
@@ -31,7 +31,7 @@ type Group<TRecord extends z.ZodType, TInput extends z.ZodType, TUpdate extends 
 /** Keeps card testing slow: nobody adds more of their own within a minute. */
 const methodsPerMinute = 10
 
-/** The endpoints that read cards, billing details and ACH accounts (001 §7.3). */
+/** The endpoints that read cards, billing details and ACH accounts. */
 const reads = <TRecord extends z.ZodType>({ path, noun, record }: { path: Path; noun: string; record: TRecord }) => ({
   list: endpoint({
     method: 'GET',

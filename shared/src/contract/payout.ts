@@ -13,7 +13,7 @@ import {
 import { IdParams } from '../schema/query'
 import { Done, endpoint, fileEndpoint, nothing } from './endpoint'
 
-/** 001 §7.6: the provider's onboarding, and ours around it. */
+/** The provider's onboarding, and ours around it. */
 export const payout = {
   onboarding: endpoint({
     method: 'POST',

@@ -12,7 +12,7 @@ import {
 import { IdParams } from '../schema/query'
 import { Done, endpoint, nothing } from './endpoint'
 
-/** Who may act for an account (001 §2.10, §7.12). None of it is for whoever acts for another. */
+/** Who may act for an account. None of it is for whoever acts for another. */
 export const permission = {
   list: endpoint({
     method: 'GET',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { AdminPlanInput, Membership, Plan, PlanDetail, PlanParams, PlanQuery, PlanUpgradeInput } from '../schema/plan'
 import { endpoint, nothing } from './endpoint'
 
-/** 001 §7.6. */
 export const plans = {
   list: endpoint({
     method: 'GET',

@@ -3,7 +3,6 @@ import { Post, PostCategory, PostDetail, PostInput, PostQuery } from '../schema/
 import { IdParams, paging, queryText } from '../schema/query'
 import { Done, endpoint, nothing } from './endpoint'
 
-/** 002 §7.4. */
 export const posts = {
   list: endpoint({
     method: 'GET',

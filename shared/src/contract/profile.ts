@@ -1,7 +1,6 @@
 import { Profile, ProfileInput } from '../schema/user'
 import { endpoint, nothing } from './endpoint'
 
-/** 001 §7.12. */
 export const profile = {
   get: endpoint({
     method: 'GET',

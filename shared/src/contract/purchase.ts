@@ -1,7 +1,6 @@
 import { PurchaseInput, PurchaseResult } from '../schema/purchase'
 import { endpoint } from './endpoint'
 
-/** 001 §7.2. */
 export const purchase = {
   create: endpoint({
     method: 'POST',

@@ -4,7 +4,6 @@ import { Quote, QuoteAnswerInput, QuoteDetails, QuoteListQuery, QuoteParams } fr
 import { QuoteAcceptInput, QuoteCounterInput, QuoteEndInput, QuoteSendInput } from '../schema/quote-offer'
 import { endpoint } from './endpoint'
 
-/** 000 §2.14, §7; 002 §7.5. */
 export const quote = {
   request: endpoint({
     method: 'PATCH',
@@ -12,7 +11,7 @@ export const quote = {
     audience: 'public',
     summary: 'Ask a warehouse for a quote, or open a merchant account with a request for proposal',
     description:
-      'With a password it opens the account of the wizard (000 §4.8). Without one it asks for a quote: visitors pass the captcha; an account is opened for an unknown address by a mail that sets its password. The answer is the same whether the address is known or not.',
+      'With a password it opens the account of the wizard. Without one it asks for a quote: visitors pass the captcha; an account is opened for an unknown address by a mail that sets its password. The answer is the same whether the address is known or not.',
     input: CreateMerchantInput,
     results: MerchantMade,
     callsPerMinute: 10,

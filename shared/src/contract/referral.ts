@@ -1,7 +1,6 @@
 import { ReferralCheck, ReferralInput, ReferralLink } from '../schema/referral'
 import { endpoint, nothing } from './endpoint'
 
-/** 001 §7.6. */
 export const referral = {
   generateLink: endpoint({
     method: 'POST',

@@ -11,7 +11,6 @@ import {
 } from '../schema/review'
 import { Done, endpoint } from './endpoint'
 
-/** 000 §7. */
 export const review = {
   list: endpoint({
     method: 'GET',

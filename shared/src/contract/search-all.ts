@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { NewsHit, NewsSearchQuery, SearchHit, SearchQuery } from '../schema/search'
 import { endpoint } from './endpoint'
 
-/** 000 §7, 002 §7.5. */
 export const searchAll = {
   all: endpoint({
     method: 'GET',

@@ -4,7 +4,6 @@ import { ListingQuery } from '../schema/listing-query'
 import { Suggestion, SuggestionQuery } from '../schema/suggestion'
 import { endpoint } from './endpoint'
 
-/** 000 §7. */
 export const search = {
   warehouses: endpoint({
     method: 'GET',

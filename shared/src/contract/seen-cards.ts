@@ -71,7 +71,7 @@ function seenOf({ dataset }: HTMLElement): Seen | null {
   }
 }
 
-/** What the address says of the list, without its order, its look and where the map stands; on the dashboard the place alone (000 §4.6). */
+/** What the address says of the list, without its order, its look and where the map stands; on the dashboard the place alone. */
 function listSession(): string {
   const path = location.pathname.replace(/\/$/, '')
   if (path === '/dashboard') return path

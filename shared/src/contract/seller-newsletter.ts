@@ -12,7 +12,7 @@ import {
 } from '../schema/seller-newsletter'
 import { Done, endpoint } from './endpoint'
 
-/** A seller's own newsletter: written, tried and sent by the seller, to those who subscribed to it (000 §2.18). */
+/** A seller's own newsletter: written, tried and sent by the seller, to those who subscribed to it. */
 export const sellerNewsletter = {
   state: endpoint({
     method: 'GET',

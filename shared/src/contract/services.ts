@@ -14,13 +14,13 @@ import { ServiceCard } from '../schema/service-card'
 import { EligibleQuery } from '../schema/campaign'
 import { endpoint, nothing } from './endpoint'
 
-/** An id or a serviceUrl, resolved in this order (DECISIONS 22). */
+/** An id or a serviceUrl, resolved in this order. */
 const ServiceKey = z.object({ id: z.string().trim().min(1).max(200) })
 
 const fields =
   'Fields that are not sent stay; `details` is sent as a whole. With `version`, the later of two editors is refused with 409, whose `error.data.changed` names the fields changed meanwhile.'
 
-/** Logistics services beside warehouses (000 §7, 002 §7.3). A provider has one. */
+/** Logistics services beside warehouses. A provider has one. */
 export const services = {
   list: endpoint({
     method: 'GET',
@@ -96,7 +96,7 @@ export const services = {
   }),
 }
 
-/** Admins curate services (002 §2.7, §7.1). */
+/** Admins curate services. */
 export const adminService = {
   serviceUpdate: endpoint({
     method: 'PUT',
@@ -138,7 +138,6 @@ export const adminService = {
   }),
 }
 
-/** 000 §7. */
 export const searchService = {
   list: endpoint({
     method: 'GET',

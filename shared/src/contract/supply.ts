@@ -19,7 +19,7 @@ import { endpoint, fileEndpoint, nothing } from './endpoint'
 
 const bothForms = 'As JSON or as a multipart form (`address[city]`, `photos[0][link]`); fields that are not sent stay.'
 
-/** Providers write their listings (002 §2.13, §7.3). */
+/** Providers write their listings. */
 export const supply = {
   create: endpoint({
     method: 'POST',

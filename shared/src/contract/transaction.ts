@@ -5,7 +5,7 @@ import { TextFile } from '../schema/text-file'
 import { Transaction, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
 import { endpoint, fileEndpoint } from './endpoint'
 
-/** 001 §7.5. Each action answers with the order after it. */
+/** Each action answers with the order after it. */
 export const transaction = {
   list: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 
 const Switch = z.object({ enabled: bodyBoolean })
 
-/** 001 §7.12: switches of the own account. Without `enabled` a switch is turned on. */
+/** Switches of the own account. Without `enabled` a switch is turned on. */
 export const user = {
   enableMarketingNotification: endpoint({
     method: 'PUT',

@@ -13,7 +13,7 @@ import { queryText, recordId } from '../schema/query'
 import { PlatformContact, PublicProfile, UserCard, UserChoice, UserQuery } from '../schema/user-card'
 import { Done, endpoint, nothing } from './endpoint'
 
-/** People as others may know them (000 §2.17, 002 §2.11). */
+/** People as others may know them. */
 export const users = {
   all: endpoint({
     method: 'GET',
@@ -80,7 +80,7 @@ export const searchUser = {
   }),
 }
 
-/** `GET /user/user-list` and an admin's `PATCH /user/update-password` (001 §7.12). */
+/** `GET /user/user-list` and an admin's `PATCH /user/update-password`. */
 export const userDirectory = {
   list: endpoint({
     method: 'GET',
@@ -106,7 +106,7 @@ export const adminPassword = {
   }),
 }
 
-/** Claims of managed profiles (000 §2.16, 002 §2.9). */
+/** Claims of managed profiles. */
 export const claim = {
   send: endpoint({
     method: 'POST',

@@ -7,10 +7,9 @@ import { Relax } from '../schema/relax'
 import { Warehouse } from '../schema/warehouse'
 import { endpoint } from './endpoint'
 
-/** An id, a warehouseUrl or the public slug, resolved in this order (DECISIONS 22). */
+/** An id, a warehouseUrl or the public slug, resolved in this order. */
 const WarehouseKey = z.object({ id: z.string().trim().min(1).max(200) })
 
-/** 000 §7. */
 export const warehouse = {
   list: endpoint({
     method: 'GET',

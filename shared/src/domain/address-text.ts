@@ -28,7 +28,7 @@ const areaOf = (text: string): AddressText['area'] | undefined => {
 const isUnitedStates = (part: string | undefined): boolean =>
   part !== undefined && (/^usa?$/iu.test(part) || findCountry(part)?.code2 === 'US')
 
-/** Reads one line such as "1 Dock Way, Suite 4, Akron, OH 44308" or "akron oh" (001 §2.4). */
+/** Reads one line such as "1 Dock Way, Suite 4, Akron, OH 44308" or "akron oh". */
 export function readAddressText(text: string): AddressText {
   const parts = text
     .split(',')

@@ -31,8 +31,8 @@ export type Span = { readonly start: Day; readonly end: Day }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-/** The span of a term: from its start for `months` months (MONEY §2). */
+/** The span of a term: from its start for `months` months. */
 export const termSpan = (start: Day, months: number): Span => ({ start, end: addMonths(start, months) })
 
-/** The default start of a reservation: the next day (MONEY §2). */
+/** The default start of a reservation: the next day. */
 export const defaultStartDay = (now: Date): Day => addDays(dayOf(now), 1)

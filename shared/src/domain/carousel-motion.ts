@@ -1,5 +1,5 @@
 /**
- * How carousels move (000 §4.5, §9): `combined` shows featured warehouses and the way to the map, `nearby` what stands
+ * How carousels move: `combined` shows featured warehouses and the way to the map, `nearby` what stands
  * around a warehouse, `pair` a seller's other houses; `four` and `five` are those that only hold cards.
  */
 export type CarouselKind = 'combined' | 'nearby' | 'pair' | 'four' | 'five'
@@ -58,7 +58,7 @@ export const isFullWidth = (count: number): boolean => count >= FULL_FROM
 
 /**
  * Neighbours for the carousel: fewer than six are filled up to six from featured ones, without the warehouse itself and
- * without anything twice; without a neighbour there is nothing to fill (000 §7, §2.11; DECISIONS 46).
+ * without anything twice; without a neighbour there is nothing to fill.
  */
 export function fillNearby<Item extends { id: number }>(
   nearby: readonly Item[],
@@ -70,7 +70,7 @@ export function fillNearby<Item extends { id: number }>(
   return [...new Map(all.map((item) => [item.id, item])).values()].slice(0, FULL_FROM)
 }
 
-/** What a page of a combined listing asks for: page 1 of ten unless said (000 §7). */
+/** What a page of a combined listing asks for: page 1 of ten unless said. */
 export const pageOf = (page = 1, pageSize = 10): { limit: number; skip: number } => ({
   limit: pageSize,
   skip: (page - 1) * pageSize,

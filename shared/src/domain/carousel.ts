@@ -16,11 +16,11 @@ const STRIP = 5
 
 const rank = ({ isAd, isFeatured }: CarouselItem): number => (isAd ? 0 : isFeatured ? 1 : 2)
 
-/** Ads first, then featured, then the rest; each in the order it came (000 §9). */
+/** Ads first, then featured, then the rest; each in the order it came. */
 export const inCarouselOrder = <Item extends CarouselItem>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => rank(a) - rank(b))
 
-/** The strip of the home page: five featured ones, ads first; a view more card follows (000 §2.2). */
+/** The strip of the home page: five featured ones, ads first; a view more card follows. */
 export const homeStrip = <Item extends CarouselItem>(featured: readonly Item[]): Item[] =>
   inCarouselOrder(featured).slice(0, STRIP)
 
@@ -28,14 +28,14 @@ export const homeStrip = <Item extends CarouselItem>(featured: readonly Item[]):
 export const verifiedFirst = <Item extends CarouselItem>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => byPriority(a, b) || Number(b.isVerified) - Number(a.isVerified))
 
-/** Items that are not featured in two rows, unverified ones first; the upper row has one more of an odd number (000 §9). */
+/** Items that are not featured in two rows, unverified ones first; the upper row has one more of an odd number. */
 export function inTwoRows<Item extends CarouselItem>(items: readonly Item[]): [Item[], Item[]] {
   const sorted = items.toSorted((a, b) => Number(a.isVerified) - Number(b.isVerified))
   const half = Math.ceil(sorted.length / 2)
   return [sorted.slice(0, half), sorted.slice(half)]
 }
 
-/** A number from 0 to 1 that belongs to a day and an item, so that a page drawn ahead and its reader agree (DECISIONS 44). */
+/** A number from 0 to 1 that belongs to a day and an item, so that a page drawn ahead and its reader agree. */
 function draw(day: number, id: number): number {
   let bits = Math.imul(day ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
@@ -45,7 +45,7 @@ function draw(day: number, id: number): number {
 
 /**
  * Up to six featured ones of a day: the newest first spotlight and five others that vary from day to day, or six of
- * them without a first spotlight (000 §9, DECISIONS 44).
+ * them without a first spotlight.
  */
 export function featuredOf<Item extends CarouselItem>(items: readonly Item[], now: Date): Item[] {
   const day = Math.floor(now.getTime() / DAY_MS)

@@ -15,7 +15,7 @@ export type CouponRefusal = 'unknown' | 'notStarted' | 'ended' | 'spent' | 'used
 /** The payment provider takes no amount below 50 cents. */
 export const SMALLEST_CHARGE_CENTS = 50
 
-/** What comes off an amount: rounded half up to cents, never more than the amount (DECISIONS 10). */
+/** What comes off an amount: rounded half up to cents, never more than the amount. */
 export const couponDiscountCents = (terms: CouponTerms, amountCents: number): number =>
   terms.kind === 'percent'
     ? Math.min(amountCents, Math.round((amountCents * terms.percent) / 100))

@@ -3,7 +3,7 @@ import { defaultTerm, spaceMode } from './default-term'
 
 const pricing = { palletEnabled: true, sqEnabled: true, price3: 5, price12: 4 }
 
-describe('booking box defaults (000 §4.2)', () => {
+describe('booking box defaults', () => {
   it('forces the only enabled mode', () => {
     expect(spaceMode({ sqEnabled: true }, 'PALLET')).toBe('SQ_FEET')
     expect(spaceMode({ palletEnabled: true }, 'SQ_FEET')).toBe('PALLET')
@@ -29,5 +29,5 @@ describe('booking box defaults (000 §4.2)', () => {
     expect(defaultTerm(pricing, 'PALLET', month)).toBe(term),
   )
 
-  it('chooses none without a price (DECISIONS 13)', () => expect(defaultTerm(pricing, 'SQ_FEET', '3')).toBe(0))
+  it('chooses none without a price', () => expect(defaultTerm(pricing, 'SQ_FEET', '3')).toBe(0))
 })

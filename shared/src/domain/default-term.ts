@@ -2,7 +2,7 @@ import { storageTerms, type SpaceType, type StorageTerm } from '../reference/ter
 import { availableTerms } from './pricing'
 import type { StoragePricing } from './storage-pricing'
 
-/** The booking box's mode: forced when only one is enabled, else the wanted one, pallets first (000 §4.2). */
+/** The booking box's mode: forced when only one is enabled, else the wanted one, pallets first. */
 export const spaceMode = (pricing: StoragePricing, wanted?: string | null): SpaceType => {
   if (pricing.sqEnabled && !pricing.palletEnabled) return 'SQ_FEET'
   if (pricing.palletEnabled && !pricing.sqEnabled) return 'PALLET'
@@ -11,7 +11,7 @@ export const spaceMode = (pricing: StoragePricing, wanted?: string | null): Spac
 
 /**
  * The preselected term: the month of the address when it is a term, else the first term with a price in the mode,
- * else 0, which means none chosen and Reserve disabled (000 §4.2, DECISIONS 13).
+ * else 0, which means none chosen and Reserve disabled.
  */
 export const defaultTerm = (
   pricing: StoragePricing,

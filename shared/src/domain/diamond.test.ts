@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diamondLevel, effectiveDiamond } from './diamond'
 
-describe('diamonds (DECISIONS 57)', () => {
+describe('diamonds', () => {
   it.each([
     [3, 5, 3],
     [0, 4, 4],

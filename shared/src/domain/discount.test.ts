@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardDiscountPercent, hotRackPercent, isHotRack } from './discount'
 
-describe('card discount (000 §5.3)', () => {
+describe('card discount', () => {
   it('R-068: takes the largest percentage of both modes', () => {
     expect(
       cardDiscountPercent({ discountOption: 'percentage', discount1: 5, discountSq12: 22.4, discount3: Number.NaN }),

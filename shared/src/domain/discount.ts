@@ -2,9 +2,9 @@ import { storageTerms } from '../reference/terms'
 import { discountField, positiveOrZero, priceField, type StoragePricing } from './storage-pricing'
 
 /**
- * The discount percentage of a card (000 §5.3), not rounded. Fixed: the largest discount ÷ its price × 100, where
- * square-foot discounts have no matching price and yield 0 (DECISIONS 11). Percentage: the largest discount. Any other
- * mode: 0. Never above 100 (DECISIONS 10).
+ * The discount percentage of a card, not rounded. Fixed: the largest discount ÷ its price × 100, where
+ * square-foot discounts have no matching price and yield 0. Percentage: the largest discount. Any other
+ * mode: 0. Never above 100.
  */
 export const cardDiscountPercent = (pricing: StoragePricing): number => {
   if (pricing.discountOption === 'percentage') {
@@ -26,5 +26,5 @@ export const cardDiscountPercent = (pricing: StoragePricing): number => {
 export const hotRackPercent = (pricing: StoragePricing): number =>
   pricing.hotRackEnabled ? Math.ceil(Number(cardDiscountPercent(pricing).toFixed(6))) : 0
 
-/** The `hotrack` filter: enabled with a discount above zero (DECISIONS 71). */
+/** The `hotrack` filter: enabled with a discount above zero. */
 export const isHotRack = (pricing: StoragePricing): boolean => hotRackPercent(pricing) > 0

@@ -1,7 +1,7 @@
 import { dollarsToCents, percentOf } from './money'
 import { positiveOrZero, type Figure } from './storage-pricing'
 
-/** A fulfillment tier as stored (000 §3.2). */
+/** A fulfillment tier as stored. */
 export type FulfilmentTier = { tierName: string }
 
 /** The fields of a listing that price its fulfillment. The deposit is dollars. */
@@ -23,10 +23,10 @@ export type FulfilmentQuote = {
   savingsCents: number
 }
 
-/** "price_" and the tier's name with whitespace replaced by underscores (000 §3.2). */
+/** "price_" and the tier's name with whitespace replaced by underscores. */
 export const tierKey = (tierName: string): string => `price_${tierName.replace(/\s/g, '_')}`
 
-/** Deposit less tier discount: a percentage of the deposit by default, or fixed dollars; clamped (000 §9). */
+/** Deposit less tier discount: a percentage of the deposit by default, or fixed dollars; clamped. */
 export const quoteFulfilment = (pricing: FulfilmentPricing, tierName: string): FulfilmentQuote | null => {
   const depositCents = dollarsToCents(pricing.fulfillmentDeposit)
   const tier = pricing.fulfillmentRates?.find((entry) => entry.tierName === tierName)

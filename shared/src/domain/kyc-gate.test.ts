@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needsIdentityCheck } from './kyc-gate'
 
-describe('identity gate (001 §6, DECISIONS 7)', () => {
+describe('identity gate', () => {
   it.each([
     [false, 1_000_000, 1_000_000, false],
     [false, 1_000_001, 0, true],

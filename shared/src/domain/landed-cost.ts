@@ -125,7 +125,7 @@ function unitsOfProfile(need: FulfilmentProfile): [field: RateField, group: Cost
   ]
 }
 
-/** A tier's rate in cents; zero and none are no rate (000 §5.2). */
+/** A tier's rate in cents; zero and none are no rate. */
 export function tierRate(tier: RateTier | null, field: RateField): number | null {
   const details = tier?.fulfillmentRatesDetails
   const groups: Rates[] = [

@@ -8,7 +8,7 @@ const warehouseWith = (fields: Partial<Warehouse>): Warehouse =>
 const valueOf = (warehouse: Warehouse, label: string) =>
   facilitiesOf(warehouse).find((fact) => fact.label === label)?.value
 
-describe('facts of a listing (000 §2.11)', () => {
+describe('facts of a listing', () => {
   it('names what is switched on, highlighted expertise first', () => {
     const warehouse = warehouseWith({
       categories: { footwear: true, toysGames: false },
@@ -44,7 +44,7 @@ describe('facts of a listing (000 §2.11)', () => {
     expect(valueOf(warehouse, 'Average delivery speed')).toBe(said)
   })
 
-  it('gives hours in the warehouse’s own time zone, and no year that nobody typed (DECISIONS 15)', () => {
+  it('gives hours in the warehouse’s own time zone, and no year that nobody typed', () => {
     const facilityDetails = {
       operatingHours: { start: '08:00', end: '17:30', timezone: 'America/Chicago' },
       yearFounded: '1800',

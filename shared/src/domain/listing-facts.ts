@@ -6,7 +6,7 @@ import type { Warehouse } from '../schema/warehouse'
 import { shownValue, valueAt } from './field-values'
 import { formatOperatingHours } from './opening-hours'
 
-/** A name and its value in words, as the listing page shows them (000 §2.11). */
+/** A name and its value in words, as the listing page shows them. */
 export type Fact = { label: string; value: string }
 
 const on = (flags: Readonly<Record<string, boolean>>) => (option: { key: string }) => flags[option.key] === true
@@ -29,7 +29,7 @@ const factsOf = (group: FieldGroupKey, listing: unknown): Fact[] =>
       .map((field) => ({ label: field.label, value: shownValue(field, listing) })),
   )
 
-/** Service switches that are on, then the lists of systems and carriers (000 §3.1, 002 §3.7). */
+/** Service switches that are on, then the lists of systems and carriers. */
 export function amenitiesOf(listing: Warehouse): { services: string[]; facts: Fact[] } {
   const switches = allFields.filter((field) => field.group === 'amenities' && field.kind === 'switch')
   return {

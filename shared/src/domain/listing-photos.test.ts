@@ -5,7 +5,7 @@ import { makePrimary, movePhoto, removePhoto, withOnePrimary } from './listing-p
 const photos = fc.array(fc.record({ id: fc.nat(), primary: fc.boolean() }), { maxLength: 8 })
 const primaries = (list: readonly { primary: boolean }[]) => list.filter((photo) => photo.primary).length
 
-describe('photos of a listing (002 §4.3)', () => {
+describe('photos of a listing', () => {
   it('keeps exactly one primary, in front, and loses none', () => {
     fc.assert(
       fc.property(photos, (list) => {

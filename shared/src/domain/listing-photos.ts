@@ -1,7 +1,7 @@
 type Photo = { primary: boolean }
 
 /**
- * Photos as they are kept (002 §4.3): exactly one is primary and it stands first. Of several the first wins; without one
+ * Photos as they are kept: exactly one is primary and it stands first. Of several the first wins; without one
  * the first photo becomes primary.
  */
 export function withOnePrimary<T extends Photo>(photos: readonly T[]): T[] {

@@ -29,7 +29,7 @@ const wrong = (facility: Partial<ListingContent['facilityDetails']>, rules: 'liv
 const noHours = { start: '', end: '' }
 const noDays = Array.from({ length: 7 }, () => false)
 
-describe('what a listing lacks (002 §5.2)', () => {
+describe('what a listing lacks', () => {
   it('R-513: hours are required in the first set unless it is always open', () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ operatingHours: noHours })).toEqual(['operatingHours.start', 'operatingHours.end'])

@@ -72,7 +72,7 @@ function figureProblems(content: ListingContent): Issue[] {
   return [...named, ...rates]
 }
 
-/** A true maximum and a true minimum (DECISIONS 16): the least order is not above the largest. */
+/** A true maximum and a true minimum: the least order is not above the largest. */
 function limitProblems(content: ListingContent): Issue[] {
   const above = (min: number | null, max: number | null) => min !== null && max !== null && min > max
   const message = 'The largest order is below the smallest.'
@@ -87,7 +87,7 @@ function limitProblems(content: ListingContent): Issue[] {
   ]
 }
 
-/** A discount lies within [0, its price], as percentage within [0, 100] (DECISIONS 10). */
+/** A discount lies within [0, its price], as percentage within [0, 100]. */
 function discountProblems(content: ListingContent): Issue[] {
   return (['', 'Sq'] as const).flatMap((mode) =>
     storageTerms.flatMap((term) => {

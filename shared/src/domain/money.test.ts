@@ -23,7 +23,7 @@ const decimalText = (digits: bigint, scale: number): string => {
   return `${digits < 0n ? '-' : ''}${magnitude.slice(0, cut)}${scale ? `.${magnitude.slice(cut)}` : ''}`
 }
 
-describe('cents (MONEY §1)', () => {
+describe('cents', () => {
   it('rounds dollars half up to cents like the BigInt oracle', () => {
     fc.assert(
       fc.property(amount, ({ digits, scale }) => {

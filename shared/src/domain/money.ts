@@ -1,6 +1,6 @@
 /**
  * Money in whole cents (safe integers). Wire prices are dollars with two decimals; they are read by their decimal
- * digits, never by float arithmetic, and rounded half up to cents (MONEY §1).
+ * digits, never by float arithmetic, and rounded half up to cents.
  */
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
@@ -48,7 +48,7 @@ export const percentOf = (cents: number, percent: number): number => {
   return Number(divideHalfUp(BigInt(cents) * decimal.digits, 100n * 10n ** BigInt(decimal.scale)))
 }
 
-/** Cents as "$1,234.50"; "$0" for invalid values (000 §9). */
+/** Cents as "$1,234.50"; "$0" for invalid values. */
 export const formatCents = (cents: number | null | undefined): string => {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents)) return '$0'
   const whole = Math.trunc(Math.abs(cents) / 100).toLocaleString('en-US')

@@ -4,7 +4,7 @@ import { formatOperatingHours, isOpenAt } from './opening-hours'
 const chicago = { operatingHours: { start: '08:00', end: '17:30', timezone: 'America/Chicago' } }
 const weekdays = [false, true, true, true, true, true, false]
 
-describe('operating hours (000 §2.11)', () => {
+describe('operating hours', () => {
   it('R-098: shows them in the zone of the warehouse', () => {
     const rule = { operatingHours: { start: '09:00', end: '17:00', timezone: 'America/Chicago' } }
     expect(formatOperatingHours(rule)).toBe('09:00 AM – 05:00 PM (America/Chicago)')

@@ -1,4 +1,4 @@
-/** Operating hours of a warehouse, shown in its own time zone (000 §2.11). */
+/** Operating hours of a warehouse, shown in its own time zone. */
 export type OperatingHours = {
   /** "HH:mm" as on the warehouse's clock, or an ISO instant. */
   start?: string | null | undefined
@@ -52,7 +52,7 @@ const minuteOfDay = (value: string | null | undefined, timeZone: string): number
   return instant && !Number.isNaN(instant.getTime()) ? wallClock(instant, timeZone).minute : null
 }
 
-/** "hh:mm a" (000 §9). */
+/** "hh:mm a". */
 const formatMinute = (minute: number): string => {
   const hour = Math.floor(minute / 60)
   const pad = (value: number) => String(value).padStart(2, '0')

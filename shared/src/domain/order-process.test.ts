@@ -31,7 +31,7 @@ const askedAfterCharge = order('customer_cancel_request', 'captured', {
   sellerCompletedAt: NOW,
 })
 
-describe('the graph of an order (MONEY §5)', () => {
+describe('the graph of an order', () => {
   it.each([
     [pending, 'approve', 'admin', 'pending', 'authorized', 'none', 'admin_approve'],
     [approved, 'approve', 'admin', 'approved', 'captured', 'none', 'admin_approve'],

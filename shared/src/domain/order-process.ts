@@ -2,7 +2,7 @@ import type { PaymentType } from '../reference/payment-types'
 import { isInFlight, type OrderStatus, type PaymentState } from './order-status'
 
 /**
- * The life cycle of an order as one graph (MONEY §5): the server, the buttons and the matrix test read it.
+ * The life cycle of an order as one graph: the server, the buttons and the matrix test read it.
  * An order never goes back to an earlier payment state, and `cancelled` is final.
  */
 export type OrderAction =
@@ -43,7 +43,7 @@ export type OrderState = {
 /** What is to be done with the money once the transition is committed. */
 export type MoneyEffect = 'none' | 'charge' | 'release' | 'refund'
 
-/** Notification kinds of 001 §4.1 and §2.9, and three of our own for what the system decides. */
+/** Kinds of notification, with three for what the system decides. */
 export type OrderEvent =
   | 'customer_purchase'
   | 'seller_complete'

@@ -3,7 +3,7 @@ import { checkOrderQuantity, isInquireOnly, orderLimits } from './order-quantity
 
 const limits = { totalSpace: 100, minSpaceOrder: 5, maxSpaceOrder: 40, minSpaceOrderSq: 70, maxSpaceOrderSq: null }
 
-describe('order quantity (000 §5.1)', () => {
+describe('order quantity', () => {
   it('falls back to 1 and to the total space', () => {
     expect(orderLimits(limits, 'PALLET')).toEqual({ min: 5, max: 40 })
     expect(orderLimits(limits, 'SQ_FEET')).toEqual({ min: 70, max: 1333 })

@@ -2,7 +2,7 @@ import { INQUIRE_BELOW_PALLETS, type SpaceType } from '../reference/terms'
 import { quantityIn, totalUnitsOf, unitsOf } from './capacity'
 import { positiveOrZero, type Figure } from './storage-pricing'
 
-/** The fields of a listing that bound an order (000 §3.1). `totalSpace` is pallets. */
+/** The fields of a listing that bound an order. `totalSpace` is pallets. */
 export type SpaceLimits = {
   totalSpace?: Figure
   minSpaceOrder?: Figure
@@ -18,7 +18,7 @@ export type QuantityProblem =
   | { key: 'quantity.max.sqft' | 'quantity.max.pallet'; params: { max: number } }
 
 /**
- * Smallest and largest order in pallets or square feet (000 §5.1). The largest falls back to the total space;
+ * Smallest and largest order in pallets or square feet. The largest falls back to the total space;
  * `freeUnits` (hundredths of a square foot), when known, lowers it to what is free.
  */
 export const orderLimits = (
@@ -34,7 +34,7 @@ export const orderLimits = (
   return { min, max }
 }
 
-/** Checks an entered quantity; empty counts as 0, fractions are invalid (000 §5.1). */
+/** Checks an entered quantity; empty counts as 0, fractions are invalid. */
 export const checkOrderQuantity = (
   entered: number | string | null | undefined,
   limits: SpaceLimits,
@@ -50,6 +50,6 @@ export const checkOrderQuantity = (
   return null
 }
 
-/** "Inquire" stands for the space figures below 5 pallets (66.65 sq ft) of orderable space (DECISIONS 12). */
+/** "Inquire" stands for the space figures below 5 pallets (66.65 sq ft) of orderable space. */
 export const isInquireOnly = (limits: SpaceLimits, spaceType: SpaceType): boolean =>
   orderLimits(limits, spaceType).max * unitsOf(spaceType, 1) < INQUIRE_BELOW_PALLETS * unitsOf('PALLET', 1)

@@ -3,7 +3,7 @@ import type { PaymentState, TransactionStatus } from '../schema/transaction'
 export { paymentStates, transactionStatuses as orderStatuses } from '../reference/order-states'
 export type { PaymentState, TransactionStatus as OrderStatus } from '../schema/transaction'
 
-/** States in which an answer about money is awaited: every action of a person is 409 (MONEY §5). */
+/** States in which an answer about money is awaited: every action of a person is 409. */
 export const inFlightStates: readonly PaymentState[] = [
   'authorizing',
   'capturing',
@@ -17,5 +17,5 @@ export const isInFlight = (state: PaymentState): boolean => inFlightStates.inclu
 /** In flight with an answer due within seconds; a bank debit instead takes days. */
 export const isSettling = (state: PaymentState): boolean => isInFlight(state) && state !== 'ach_processing'
 
-/** An order occupies its space until it is cancelled (MONEY §2). */
+/** An order occupies its space until it is cancelled. */
 export const occupiesSpace = (status: TransactionStatus): boolean => status !== 'cancelled'

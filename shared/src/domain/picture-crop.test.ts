@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cropRules, frameOf, galleryAspect, turnedSize, withinRange } from './picture-crop'
 
-describe('limits of the crops (001 §9)', () => {
+describe('limits of the crops', () => {
   it('R-447: the avatar is round, 100 to 300 wide and 200 at first, zoomed 1 to 3, turned 0 to 360', () => {
     const { shape, aspect, size, zoom, rotation } = cropRules.avatar
     expect([shape, aspect]).toEqual(['round', 1])

@@ -16,7 +16,7 @@ export type CropRules = {
 const freeZoom = { min: 0.1, max: 3, start: 1 }
 const innerZoom = { min: 1, max: 3, start: 1 }
 
-/** The crops and their limits (001 §9, 002 §9). */
+/** The crops and their limits. */
 export const cropRules = {
   avatar: {
     aspect: 1,
@@ -32,7 +32,7 @@ export const cropRules = {
 
 export type CropKind = keyof typeof cropRules
 
-/** How the photos of a gallery stand in their tiles (001 §9). */
+/** How the photos of a gallery stand in their tiles. */
 export const galleryAspect = 1
 
 /** A value within its range; what is no number is the start. */

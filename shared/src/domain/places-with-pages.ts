@@ -4,7 +4,7 @@ import { usRegions } from '../reference/us-regions'
 import { usStates } from '../reference/us-states'
 import type { NamedPlace } from './nearest-places'
 
-/** Every list of warehouses with an address of its own (000 §2.1). */
+/** Every list of warehouses with an address of its own. */
 export const placesWithPages = (): NamedPlace[] => [
   { name: 'United States', path: '/warehouses/us' },
   { name: 'Global', path: '/warehouses/global' },

@@ -1,7 +1,7 @@
 import { planDefaults, type PlanId } from '../reference/plans'
 import type { Plan } from '../schema/plan'
 
-/** A plan as admins state it in the CMS; what is absent is as DECISIONS §1 has it. */
+/** A plan as admins state it in the CMS; what is absent has its default. */
 export type StatedPlan = {
   name?: string | null
   summary?: string | null

@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from '../reference/plans'
 
-/** Whether one listing more is within the plan; `listingLimit` null means no limit (DECISIONS §1, Plans). */
+/** Whether one listing more is within the plan; `listingLimit` null means no limit. */
 export const mayAddListing = (plan: { listingLimit: number | null }, ownListings: number): boolean =>
   plan.listingLimit === null || ownListings < plan.listingLimit
 

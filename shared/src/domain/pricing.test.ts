@@ -18,7 +18,7 @@ const listing = {
   discountSq1: 4,
 }
 
-describe('storage quotes (000 §9)', () => {
+describe('storage quotes', () => {
   it('R-146: a percentage is taken of the price and rounded to cents', () => {
     const pricing = { ...listing, price1: 12.34, discount1: 10 }
     expect(quoteStorage(pricing, { spaceType: 'PALLET', term: 1, quantity: 1 })).toMatchObject({
@@ -68,7 +68,7 @@ describe('storage quotes (000 §9)', () => {
     expect(quote).toMatchObject({ unitDiscountCents: 100, discountedCents: 1600, savingsCents: 600 })
   })
 
-  it('prices square feet apart, fixed discounts included (DECISIONS 11)', () => {
+  it('prices square feet apart, fixed discounts included', () => {
     const fixed = { ...listing, discountOption: 'fixed', discountSq1: 0.25 }
     expect(quoteStorage(fixed, { spaceType: 'SQ_FEET', term: 1, quantity: 1000 })).toMatchObject({
       discountedCents: 100,
@@ -97,7 +97,7 @@ describe('storage quotes (000 §9)', () => {
     }
   })
 
-  it('never owes less than nothing nor more than the price (DECISIONS 10)', () => {
+  it('never owes less than nothing nor more than the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_00 }),
@@ -129,7 +129,7 @@ describe('storage quotes (000 §9)', () => {
     expect(hasStoragePricing({ price1: 3 })).toBe(false)
   })
 
-  it('takes whole square feet back from quantityOfPallet, rounded or not (DECISIONS 6)', () => {
+  it('takes whole square feet back from quantityOfPallet, rounded or not', () => {
     expect(quantityFromPallets('SQ_FEET', 75.02)).toBe(1000)
     expect(quantityFromPallets('PALLET', 12)).toBe(12)
     fc.assert(
@@ -140,7 +140,7 @@ describe('storage quotes (000 §9)', () => {
   })
 })
 
-describe('fulfillment quotes (000 §9)', () => {
+describe('fulfillment quotes', () => {
   it('R-152 R-153: 10 of a deposit of 1000 is 100 as a percentage and 10 when fixed', () => {
     const priced = (volumeTierDiscountOption?: string) => ({
       fulfillmentRatesVisible: true,

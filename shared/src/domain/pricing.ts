@@ -9,35 +9,35 @@ export type StorageQuote = {
   term: StorageTerm
   /** As entered: pallets or square feet. */
   quantity: number
-  /** `quantity`, in square-foot mode divided by 13.33 (000 §9). */
+  /** `quantity`, in square-foot mode divided by 13.33. */
   quantityOfPallet: number
   unitPriceCents: number
   unitDiscountCents: number
   discountedCents: number
   monthlyTotalCents: number
   amountDueCents: number
-  /** Discount × term × quantity (000 §9). */
+  /** Discount × term × quantity. */
   savingsCents: number
 }
 
-/** Cents per unit and month of a term, or null when the listing has no price for it (000 §5.2). */
+/** Cents per unit and month of a term, or null when the listing has no price for it. */
 export const unitPriceCents = (pricing: StoragePricing, spaceType: SpaceType, term: StorageTerm): number | null => {
   const cents = dollarsToCents(pricing[priceField(spaceType, term)])
   return cents !== null && cents > 0 ? cents : null
 }
 
-/** The terms that have a price in a mode; a term card without one is disabled (000 §5.2). */
+/** The terms that have a price in a mode; a term card without one is disabled. */
 export const availableTerms = (pricing: StoragePricing, spaceType: SpaceType): StorageTerm[] =>
   storageTerms.filter((term) => unitPriceCents(pricing, spaceType, term) !== null)
 
-/** Storage pricing shows only when a mode is enabled and has at least one price (000 §5.2). */
+/** Storage pricing shows only when a mode is enabled and has at least one price. */
 export const hasStoragePricing = (pricing: StoragePricing): boolean =>
   (['PALLET', 'SQ_FEET'] as const).some(
     (spaceType) => sellsBy(pricing, spaceType) && availableTerms(pricing, spaceType).length > 0,
   )
 
 /**
- * Discount in cents per unit, clamped to [0, price] (DECISIONS 10). Only with hotRackEnabled (000 §9); percentage is
+ * Discount in cents per unit, clamped to [0, price]. Only with hotRackEnabled; percentage is
  * of the price, rounded half up to cents; fixed is dollars per unit; any other option gives none.
  */
 export const unitDiscountCents = (pricing: StoragePricing, spaceType: SpaceType, term: StorageTerm): number => {
@@ -50,7 +50,7 @@ export const unitDiscountCents = (pricing: StoragePricing, spaceType: SpaceType,
 }
 
 /**
- * Prices a reservation (000 §9): per unit to cents, then times the quantity; monthly total = amount due.
+ * Prices a reservation: per unit to cents, then times the quantity; monthly total = amount due.
  * Null when the mode is off, the term has no price or the quantity is not a positive whole number.
  */
 export const quoteStorage = (
@@ -83,7 +83,7 @@ export const quoteStorage = (
 export const palletsOf = (spaceType: SpaceType, quantity: number): number =>
   spaceType === 'SQ_FEET' ? quantity / SQFT_PER_PALLET : quantity
 
-/** A storage quote in the dollars of the purchase dialog (000 §3.3). */
+/** A storage quote in the dollars of the purchase dialog. */
 export const storageQuoteInDollars = (quote: StorageQuote) => ({
   pricePerPallet: centsToDollars(quote.unitPriceCents),
   discountedPricePerPallet: centsToDollars(quote.discountedCents),

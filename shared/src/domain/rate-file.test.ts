@@ -4,7 +4,7 @@ import { rateFileHeader, rateLines, rateTemplate, readRateRows } from './rate-fi
 
 const header = [...rateFileHeader]
 
-describe('a file of fulfillment rates (002 §2.13)', () => {
+describe('a file of fulfillment rates', () => {
   it('the template is itself a right file, of no rates', () => {
     const { rates, issues } = readRateRows(rateTemplate())
     expect(issues).toEqual([])

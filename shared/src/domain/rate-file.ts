@@ -12,7 +12,7 @@ const line = (category: string, group: string, field: RateField, isSwitch?: true
   ...(isSwitch ? { isSwitch } : {}),
 })
 
-/** The lines of a rate file: category and unit as the page shows them (002 §3.7), and the field they fill (000 §3.2). */
+/** The lines of a rate file: category and unit as the page shows them, and the field they fill. */
 export const rateLines: readonly Line[] = [
   line('Inbound', 'inbound', 'container_40ft_rate'),
   line('Inbound', 'inbound', 'container_20ft_rate'),
@@ -68,7 +68,7 @@ function readRate(typed: string): Read {
 
 /**
  * Reads the rows of a rate file, the header among them. Either every row is right and `rates` holds them all, or `issues`
- * names each row that is wrong, `rows[n]` being the row's number in the file (002 §2.13).
+ * names each row that is wrong, `rows[n]` being the row's number in the file.
  */
 export function readRateRows(rows: readonly (readonly unknown[])[]): {
   rates: FulfillmentRatesDetails

@@ -16,7 +16,7 @@ const tiers = [
   { tierName: '1 to 100', fulfillmentRatesDetails: { inbound: { per_pallet_rate: 0 } } },
 ]
 
-describe('rate sheet (000 §2.12, §5.2)', () => {
+describe('rate sheet', () => {
   it('R-126 R-130: sorts tiers by lower, then upper bound, and leaves out those without rates', () => {
     expect(rateSheet(tiers).map((tier) => tier.label)).toEqual(['1 to 500', '501+'])
     expect(rateSheet(null)).toEqual([])

@@ -9,7 +9,7 @@ import { formatDollars } from './money'
 
 type Rates = Readonly<Record<string, unknown>> | null | undefined
 
-/** A fulfillment tier with its rates in dollars, as stored (000 §3.2). */
+/** A fulfillment tier with its rates in dollars, as stored. */
 export type RateTier = {
   tierName: string
   fulfillmentRatesDetails?:
@@ -33,14 +33,14 @@ const bounds = (tierName: string): [number, number] => {
   return [lower, upper]
 }
 
-/** "{a} to {b}", or "{a}+" when b is 9999 (000 §2.12); the name itself when it holds no two numbers. */
+/** "{a} to {b}", or "{a}+" when b is 9999; the name itself when it holds no two numbers. */
 export const tierLabel = (tierName: string): string => {
   const [lower, upper] = (tierName.match(/\d+/g) ?? []).map(Number)
   if (lower === undefined || upper === undefined) return tierName
   return upper === OPEN_TIER_UPPER_BOUND ? `${lower}+` : `${lower} to ${upper}`
 }
 
-/** Sorted by lower, then upper bound (000 §2.12). */
+/** Sorted by lower, then upper bound. */
 export const byTierBounds = (a: { tierName: string }, b: { tierName: string }): number => {
   const [lowerA, upperA] = bounds(a.tierName)
   const [lowerB, upperB] = bounds(b.tierName)
@@ -82,7 +82,7 @@ const groupsOf = (tier: RateTier): RateGroup[] => {
   return groups.filter((group) => group.rates.length > 0)
 }
 
-/** The rate sheet: present, non-zero rates only; empty groups hidden, tiers without groups left out (000 §5.2). */
+/** The rate sheet: present, non-zero rates only; empty groups hidden, tiers without groups left out. */
 export const rateSheet = (tiers: readonly RateTier[] | null | undefined): RateSheetTier[] =>
   (tiers ?? [])
     .toSorted(byTierBounds)
@@ -94,6 +94,6 @@ export const rateSheet = (tiers: readonly RateTier[] | null | undefined): RateSh
     }))
     .filter((tier) => tier.groups.length > 0)
 
-/** The tier of a name, else the first (000 §4.2). */
+/** The tier of a name, else the first. */
 export const selectTier = (tiers: readonly RateSheetTier[], tierName?: string | null): RateSheetTier | null =>
   tiers.find((tier) => tier.tierName === tierName) ?? tiers[0] ?? null

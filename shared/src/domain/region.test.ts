@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCountry, findUsState, placeOf, regionLabel, regionName } from './region'
 
-describe('regions (000 §9, DECISIONS 21, 54)', () => {
+describe('regions', () => {
   it.each(['United States', 'us', 'USA', ' usa '])('finds the country by "%s"', (value) => {
     expect(findCountry(value)?.code2).toBe('US')
   })

@@ -14,7 +14,7 @@ const stateIndex = new Map<string, UsState>(
   usStates.flatMap((state) => [state.code, state.label].map((key) => [fold(key), state] as const)),
 )
 
-/** A country by its name or ISO code, in any case (DECISIONS 54). */
+/** A country by its name or ISO code, in any case. */
 export const findCountry = (value: string | null | undefined): Country | null =>
   countryIndex.get(fold(value ?? '')) ?? null
 
@@ -24,14 +24,14 @@ export const findUsState = (value: string | null | undefined): UsState | null =>
 
 export type Place = {
   regionScope: RegionScope
-  /** Canonical region: a US region's code, or a global region's (000 §3.11). Empty when the country is unknown. */
+  /** Canonical region: a US region's code, or a global region's. Empty when the country is unknown. */
   region: string
-  /** Every region a filter may match; territories have two (DECISIONS 21). */
+  /** Every region a filter may match; territories have two. */
   regions: readonly string[]
 }
 
 /**
- * Where a listing stands. Scope is us when the country's region is us or a US region, otherwise global (000 §9);
+ * Where a listing stands. Scope is us when the country's region is us or a US region, otherwise global;
  * territories count as their state, whether written as a state or as a country.
  */
 export const placeOf = (address: { country?: string | null; state?: string | null }): Place => {
@@ -44,7 +44,7 @@ export const placeOf = (address: { country?: string | null; state?: string | nul
   return { regionScope: 'us', region: regions[0] ?? '', regions }
 }
 
-/** The label of a listing's region: the US region's name or "Global" (000 §9). */
+/** The label of a listing's region: the US region's name or "Global". */
 export const regionLabel = (place: { regionScope: string; region: string }): string =>
   place.regionScope === 'us'
     ? (usRegions.find((region) => region.code === place.region)?.name ?? 'United States')

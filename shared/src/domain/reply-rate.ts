@@ -6,7 +6,7 @@ export const REPLY_WINDOW_MS = 90 * DAY_MS
 export type AskedThread = { askedAt: Date; answeredAt: Date | null }
 
 /**
- * Of the threads begun in the last 90 days the share answered within 24 hours (002 §2.17), in whole percent. A thread
+ * Of the threads begun in the last 90 days the share answered within 24 hours, in whole percent. A thread
  * without an answer counts once its day is over. `rate` is null when there is none to count.
  */
 export function replyRateOf(

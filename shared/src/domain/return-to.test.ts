@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeReturnTo } from './return-to'
 
-describe('returnTo (DECISIONS 69)', () => {
+describe('returnTo', () => {
   it.each([
     'https://evil.test/',
     '//evil.test',

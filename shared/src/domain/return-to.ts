@@ -1,6 +1,6 @@
 const BASE = 'https://base.invalid'
 
-/** The path to return to when it stays on the same origin, else the fallback (DECISIONS 69, QUALITY §1). */
+/** The path to return to when it stays on the same origin, else the fallback. */
 export const safeReturnTo = (value: string | null | undefined, fallback = '/dashboard'): string => {
   // Browsers drop tabs and line breaks and read a backslash as a slash, so "/\host" would leave the origin.
   if (!value || !value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return fallback

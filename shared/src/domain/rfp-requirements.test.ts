@@ -9,7 +9,7 @@ const answered = {
 } satisfies RfpDraft
 const messages = (draft: RfpDraft) => missingAnswers(draft).map(({ message }) => message)
 
-describe('what a submission needs (000 §5.6)', () => {
+describe('what a submission needs', () => {
   it('R-208, R-209, R-214: an empty request is told each answer that is missing', () => {
     expect(messages({})).toEqual(
       expect.arrayContaining([

@@ -49,7 +49,7 @@ function readField(field: ServiceField, sent: unknown): Read {
 
 /**
  * The details of a service of `type` out of what was sent: known fields alone, each of its kind. Switches that are off and
- * empty fields are left out, and so is what depends on a switch that is off (002 §3.6).
+ * empty fields are left out, and so is what depends on a switch that is off.
  */
 export function readServiceDetails(
   type: ServiceTypeKey,
@@ -83,7 +83,7 @@ function isAsked({ dependsOn, dependsOnOption: option }: ServiceField, chosen: V
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The known service type of a text in any case; null for others (DECISIONS 50). */
+/** The known service type of a text in any case; null for others. */
 export const toServiceType = (text: string | null | undefined): ServiceTypeKey | null =>
   serviceTypeKeys.find((key) => key === text?.trim().toLowerCase()) ?? null
 
@@ -119,7 +119,7 @@ export function serviceProblems(content: ServiceContent, isDraft: boolean): Issu
   ]
 }
 
-/** Where a carrier drives, how, and with what (002 §5.2). */
+/** Where a carrier drives, how, and with what. */
 function carrierProblems({ features, services }: ServiceDetails): Issue[] {
   const isBare = (list: unknown) => !Array.isArray(list) || list.length === 0
   return [

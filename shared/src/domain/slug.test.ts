@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reservedSlugs, slugify, uniqueSlug, warehouseSlug } from './slug'
 
-describe('slugs (000 §2.1, DECISIONS 22–24)', () => {
+describe('slugs', () => {
   it('R-010: builds the public slug of a listing', () => {
     expect(warehouseSlug({ warehouseUrl: 'Harbor-Point', city: 'Long Beach', state: 'California' })).toBe(
       'harbor-point-in-long-beach-ca',

@@ -1,6 +1,6 @@
 import { findUsState } from './region'
 
-/** First path segments and sub-routes that no slug may take (DECISIONS 23, 24). */
+/** First path segments and sub-routes that no slug may take. */
 // prettier-ignore
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'about-us', 'acceptpermission', 'admin', 'ads', 'api', 'app-assets', 'articles', 'auth', 'beta', 'brands', 'campaign',
@@ -34,7 +34,7 @@ export const uniqueSlug = (value: string, isTaken: (slug: string) => boolean, fa
 
 /**
  * The public path name of a listing: {warehouseUrl}-in-{city}-{state code or name}, lower case, spaces as hyphens
- * (000 §2.1). Never parsed back (DECISIONS 22).
+ *. Never parsed back.
  */
 export const warehouseSlug = (listing: {
   warehouseUrl: string

@@ -3,7 +3,7 @@ import type { SpaceType, StorageTerm } from '../reference/terms'
 /** A figure of a listing as stored or typed: dollars or a percentage; empty means none. */
 export type Figure = number | null | undefined
 
-/** The fields of a listing that price its storage (000 §3.1). Prices are dollars per unit and month. */
+/** The fields of a listing that price its storage. Prices are dollars per unit and month. */
 export type StoragePricing = {
   palletEnabled?: boolean | null | undefined
   sqEnabled?: boolean | null | undefined
@@ -38,6 +38,6 @@ export const priceField = (spaceType: SpaceType, term: StorageTerm): PriceField 
 export const discountField = (spaceType: SpaceType, term: StorageTerm): DiscountField =>
   `discount${spaceType === 'SQ_FEET' ? 'Sq' : ''}${term}`
 
-/** Not a number, NaN, infinite or not above zero counts as 0 (000 §5.3). */
+/** Not a number, NaN, infinite or not above zero counts as 0. */
 export const positiveOrZero = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0

@@ -1,6 +1,6 @@
 import type { enSpec } from './en-spec'
 
-/** The spec's wording, letter for letter, of the texts that en-spec.ts corrects. TEXTS=spec selects it (DECISIONS 19). */
+/** The spec's wording, letter for letter, of the texts that en-spec.ts corrects. TEXTS=spec selects it. */
 export const enXSpec: Readonly<Partial<Record<keyof typeof enSpec, string>>> = {
   'news.warehouseOfTheWeek': 'warehouse of the week',
   'home.viewMoreCard': 'view more',

@@ -22,7 +22,7 @@ const shape = (value: string): string =>
 
 afterEach(() => selectWording('en'))
 
-describe('texts against the spec (DECISIONS 19)', () => {
+describe('texts against the spec', () => {
   it('compares with the 465 texts of the spec', () => expect(spec).toHaveLength(465))
 
   it.each(literal)('$key is equal or on the list of corrections', ({ key, text: wording }) => {

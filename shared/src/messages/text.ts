@@ -10,7 +10,7 @@ type Arguments<Key extends MessageKey> = keyof Params<Key> extends never ? [] : 
 
 export type { MessageKey }
 
-/** The wordings to choose from: ours, or the spec's letter for letter (DECISIONS 19). */
+/** The wordings to choose from: ours, or the spec's letter for letter. */
 export type Wording = 'en' | 'en-x-spec'
 
 const runtime = globalThis as { process?: { env?: Record<string, string | undefined> } }

@@ -1,9 +1,9 @@
 import { isDisabledCountry } from './disabled-countries'
 
 /**
- * The countries and territories of the world (000 §3.11): ISO 3166-1 with Kosovo as XK/KOS. Sorted by name.
+ * The countries and territories of the world: ISO 3166-1 with Kosovo as XK/KOS. Sorted by name.
  * `regionCode` is the listing region: a global region's code, or `us` / `alaska-hawaii` for the United States and
- * its territories, which makes their scope "us" (000 §9, DECISIONS 21).
+ * its territories, which makes their scope "us".
  */
 export type Country = {
   readonly code2: string
@@ -17,13 +17,13 @@ export type Country = {
   readonly icon: string
   /** Dialling code without the plus sign. */
   readonly phone: string
-  /** Not selectable in forms (000 §5.8); old records still show it. */
+  /** Not selectable in forms; old records still show it. */
   readonly disabled: boolean
 }
 
 type CountryRow = readonly [string, string, string, string, Country['region'], string, string, string]
 
-/** Singapore, Denmark, Hungary and Oman have no state field in an address (001 §2.4). */
+/** Singapore, Denmark, Hungary and Oman have no state field in an address. */
 export const countriesWithoutState: readonly string[] = ['SG', 'DK', 'HU', 'OM']
 
 // prettier-ignore

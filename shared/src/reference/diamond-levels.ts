@@ -1,4 +1,4 @@
-/** The product's own quality rating, 0 to 5 (000 §3.12). Levels 1 and 2 share a badge. The descriptions are ours. */
+/** The product's own quality rating, 0 to 5. Levels 1 and 2 share a badge. The descriptions are ours. */
 export const diamondLevels = [
   {
     level: 0,

@@ -1,4 +1,4 @@
-/** Regions of the world outside the United States' own regions (000 §3.11). */
+/** Regions of the world outside the United States' own regions. */
 export type GlobalRegionCode = 'AFR' | 'EUR' | 'ANT' | 'SAM' | 'NAM' | 'OCE' | 'ASIA'
 
 export const globalRegions: readonly {
@@ -15,6 +15,6 @@ export const globalRegions: readonly {
   { code: 'ASIA', name: 'Asia', icon: 'globe' },
 ]
 
-/** The two scopes of a listing (000 §9). */
+/** The two scopes of a listing. */
 export const regionScopes = ['us', 'global'] as const
 export type RegionScope = (typeof regionScopes)[number]

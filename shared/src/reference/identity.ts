@@ -1,4 +1,4 @@
-/** What proves an identity (DECISIONS §1, KYC). */
+/** What proves an identity. */
 export const identityDocuments = [
   { value: 'passport', label: 'Passport' },
   { value: 'drivers_license', label: 'Driver’s license, both sides' },

@@ -1,4 +1,4 @@
-/** The local government areas of Nigeria's states by the state's code, joined with "|" (000 §3.11). */
+/** The local government areas of Nigeria's states by the state's code, joined with "|". */
 // prettier-ignore
 export const nigerianAreas: Readonly<Record<string, string>> = {
   AB: 'Aba North|Aba South|Arochukwu|Bende|Ikwuano|Isiala Ngwa North|Isiala Ngwa South|Isuikwuato|Obi Ngwa|Ohafia|Osisioma|Ugwunagbo|Ukwa East|Ukwa West|Umuahia North|Umuahia South|Umu Nneochi',

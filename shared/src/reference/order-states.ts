@@ -1,7 +1,7 @@
-/** The public status of an order: the spec's four (001 §3). */
+/** The public status of an order: the spec's four. */
 export const transactionStatuses = ['pending', 'approved', 'cancelled', 'customer_cancel_request'] as const
 
-/** Where an order's money is, apart from its status (MONEY §5). */
+/** Where an order's money is, apart from its status. */
 export const paymentStates = [
   'authorizing',
   'authorized',

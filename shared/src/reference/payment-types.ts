@@ -1,8 +1,8 @@
-/** How a purchase or plan is paid (001 §9). */
+/** How a purchase or plan is paid. */
 export const paymentTypes = ['ACH', 'CARD'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** Kinds of purchase (000 §3.3). */
+/** Kinds of purchase. */
 export const purchaseTypes = ['offering', 'fulfillment'] as const
 export type PurchaseType = (typeof purchaseTypes)[number]
 

@@ -4,7 +4,7 @@ import { diamondLevels } from './diamond-levels'
 import { globalRegions } from './global-regions'
 import { usRegions } from './us-regions'
 
-describe('places of the reference (000 §3.11)', () => {
+describe('places of the reference', () => {
   it('R-248: countries are sorted alphabetically by what is read', () => {
     const names = countries.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(200)

@@ -1,4 +1,4 @@
-/** Plans from the least to the most (DECISIONS §1). `free` is what everybody has who pays for none. */
+/** Plans from the least to the most. `free` is what everybody has who pays for none. */
 export const planIds = ['free', 'growth', 'scale'] as const
 export type PlanId = (typeof planIds)[number]
 

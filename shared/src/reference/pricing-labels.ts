@@ -1,4 +1,4 @@
-/** Groups and units of fulfillment rates (000 §3.2, 002 §3.7). */
+/** Groups and units of fulfillment rates. */
 export const pricingCategories = {
   INBOUND: 'Inbound',
   OUTBOUND: 'Outbound',
@@ -29,5 +29,5 @@ export const pricingUnitLabels = {
 
 export type RateField = keyof typeof pricingUnitLabels
 
-/** Upper bound of an open tier, shown as "{a}+" (000 §2.12). */
+/** Upper bound of an open tier, shown as "{a}+". */
 export const OPEN_TIER_UPPER_BOUND = 9999

@@ -1,6 +1,6 @@
 /**
- * The 27 product categories a warehouse takes (002 §3.7). The spec names foodBeverage, pharmaceuticalMedicalSupplies
- * and consumerElectronics; the others are our own (DECISIONS 51).
+ * The 27 product categories a warehouse takes. The spec names foodBeverage, pharmaceuticalMedicalSupplies
+ * and consumerElectronics; the others are our own.
  */
 export const productCategories = [
   { key: 'apparelAccessories', label: 'Apparel & Accessories' },

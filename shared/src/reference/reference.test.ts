@@ -15,7 +15,7 @@ import { packagingKinds, parcelCarriers, wmsProducts } from './warehouse-options
 
 const unique = (list: readonly string[]) => new Set(list).size === list.length
 
-describe('lists given by size (002 §3.7, DECISIONS 51)', () => {
+describe('lists given by size', () => {
   it.each([
     ['product categories', productCategoryKeys, 27],
     ['warehouse features', warehouseFeatureKeys, 30],
@@ -61,7 +61,7 @@ describe('lists given by size (002 §3.7, DECISIONS 51)', () => {
   })
 })
 
-describe('the United States (000 §3.11, DECISIONS 21)', () => {
+describe('the United States', () => {
   it('has 50 states, DC and five territories, each in the region list once', () => {
     expect(usStates).toHaveLength(56)
     expect(usRegions.flatMap((region) => region.states).toSorted()).toEqual(usStates.map((s) => s.code).toSorted())
@@ -75,7 +75,7 @@ describe('the United States (000 §3.11, DECISIONS 21)', () => {
   })
 })
 
-describe('countries (000 §3.11, §5.8)', () => {
+describe('countries', () => {
   it('holds ISO 3166-1 and Kosovo, without doubles, sorted by name', () => {
     expect(countries).toHaveLength(250)
     expect(unique(countries.map((country) => country.code2))).toBe(true)

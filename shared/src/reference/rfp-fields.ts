@@ -2,7 +2,7 @@ import { ltlFtlOrderRanges, type MerchantType, parcelOrderRanges } from './rfp-r
 import { productCategories } from './product-categories'
 
 /**
- * One question of the request for proposal (000 §3.5, §3.6). Answers are kept under `key`; `dependents` are asked once
+ * One question of the request for proposal. Answers are kept under `key`; `dependents` are asked once
  * the question they stand under is answered with yes.
  */
 export type RfpField = {
@@ -100,7 +100,7 @@ const stores = [
 ]
 const ediAsn = yesNo('ediAsn', 'EDI or ASN needed')
 
-/** The group of each merchant type (000 §3.5); categories and the two volumes stand beside it, for every type. */
+/** The group of each merchant type; categories and the two volumes stand beside it, for every type. */
 export const featureFields: Readonly<Record<MerchantType, readonly RfpField[]>> = {
   eCommerceRetailer: [ediAsn],
   physicalRetailer: [...stores, ediAsn],

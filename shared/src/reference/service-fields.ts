@@ -1,6 +1,6 @@
 import type { ServiceTypeKey } from './service-types'
 
-/** One field of a service's form, of its detail page and of what the server accepts (002 §3.6, §3.7). */
+/** One field of a service's form, of its detail page and of what the server accepts. */
 export type ServiceField = {
   readonly key: string
   readonly label: string
@@ -14,7 +14,7 @@ export type ServiceField = {
   readonly dependsOnOption?: { readonly key: string; readonly option: string }
   /** Shows in the row of its switch. */
   readonly isInRow?: boolean
-  /** Nothing is shown without it (002 §5.2). */
+  /** Nothing is shown without it. */
   readonly isRequired?: boolean
 }
 
@@ -60,7 +60,7 @@ export const transportModes = [
   'Pipeline',
 ] as const
 
-/** 14 types; the text names the first three, the rest is ours (DECISIONS 51). */
+/** 14 types; the text names the first three, the rest is ours. */
 // prettier-ignore
 export const equipmentTypes = [
   'Dry Van', 'Reefer', 'Flatbed', 'Step Deck', 'Lowboy', 'Tanker', 'Box Truck', 'Sprinter Van', 'Conestoga', 'Hopper Bottom',
@@ -81,7 +81,7 @@ const transportSwitches = {
   warehousing: 'Warehousing',
 }
 
-/** What comes with trucks; `flexibeTerms` is the key as the text has it (DECISIONS 20). */
+/** What comes with trucks; `flexibeTerms` is the key as the text has it. */
 const truckSwitches = {
   maintenanceCoverage: 'Maintenance coverage',
   flexibeTerms: 'Flexible terms',
@@ -98,7 +98,7 @@ const truckSwitches = {
   accountManager: 'Account manager',
 }
 
-/** 23 keys; the text names four, the rest is ours (DECISIONS 51). */
+/** 23 keys; the text names four, the rest is ours. */
 // prettier-ignore
 export const cargoHauled = {
   buildingMaterials: 'Building materials', chemicals: 'Chemicals', freshProduce: 'Fresh produce', generalFreight: 'General freight',
@@ -109,7 +109,7 @@ export const cargoHauled = {
   hazmat: 'Hazardous materials', overweighted: 'Overweight loads',
 } as const
 
-/** 50 keys; the text names the first and the last, the rest is ours (DECISIONS 51). */
+/** 50 keys; the text names the first and the last, the rest is ours. */
 // prettier-ignore
 export const importerCategories = {
   artSupplies: 'Art supplies', apparel: 'Apparel', automotive: 'Automotive', babyProducts: 'Baby products', bags: 'Bags and luggage',

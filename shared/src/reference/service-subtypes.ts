@@ -2,7 +2,7 @@ import type { ServiceTypeKey } from './service-types'
 
 export type ServiceSubtype = { readonly key: string; readonly label: string }
 
-/** Subtypes by type (002 §3.7). Marketing is a directory category without subtypes. */
+/** Subtypes by type. Marketing is a directory category without subtypes. */
 // prettier-ignore
 export const serviceSubtypes: Readonly<Record<ServiceTypeKey, readonly ServiceSubtype[]>> = {
   warehouse: [],

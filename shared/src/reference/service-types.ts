@@ -1,4 +1,4 @@
-/** Service types (002 §3.7); their subtypes stand in service-subtypes. */
+/** Service types; their subtypes stand in service-subtypes. */
 export const serviceTypes = [
   { key: 'warehouse', label: 'Warehouses' },
   { key: 'transportation', label: 'Transportation' },

@@ -5,7 +5,7 @@ const impressionPrice = dollars(defaultViewPrices.impressionMicros / MICROS_PER_
 const visitPrice = dollars(defaultViewPrices.visitMicros / MICROS_PER_DOLLAR)
 
 /**
- * Public pages whose text editors may replace (002 §2.1): the text until they do, in the plain notation of the CMS.
+ * Public pages whose text editors may replace: the text until they do, in the plain notation of the CMS.
  * The site shows it, and the demo data writes it into the CMS.
  */
 export type StandingPage = { slug: string; title: string; lead: string; text: string }

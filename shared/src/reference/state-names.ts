@@ -26,7 +26,7 @@ const lookUp = (country: string, state: string): string => {
 }
 
 /**
- * The name of a state, province or district by its country's code2 and its own code (000 §3.11); what stands there where
+ * The name of a state, province or district by its country's code2 and its own code; what stands there where
  * no such code is known, which may be a name that was typed. To be loaded when it is asked for, as the list itself is.
  */
 export const stateName = (country: string, state: string): string =>

@@ -1,4 +1,4 @@
-/** The five regions of the United States with the states of the region list (000 §3.11). */
+/** The five regions of the United States with the states of the region list. */
 export type UsRegionCode = 'northeast' | 'midwest' | 'west' | 'south' | 'alaska-hawaii'
 
 export type UsRegion = {
@@ -23,7 +23,7 @@ export const usRegions: readonly UsRegion[] = [
   },
 ]
 
-/** The state table's other reading of the territories (000 §3.11); a filter matches either (DECISIONS 21). */
+/** The state table's other reading of the territories; a filter matches either. */
 export const territoryRegions: Readonly<Record<string, UsRegionCode>> = {
   AS: 'west',
   MP: 'west',

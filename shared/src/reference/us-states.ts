@@ -1,6 +1,6 @@
 import { regionsByState, type UsRegionCode } from './us-regions'
 
-/** A state, district or territory of the United States (000 §3.11). `regionCode` is the canonical region. */
+/** A state, district or territory of the United States. `regionCode` is the canonical region. */
 export type UsState = {
   readonly code: string
   readonly label: string

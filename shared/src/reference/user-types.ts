@@ -1,8 +1,8 @@
-/** userType as in 000 §3.4, and `editor` for the CMS (DECISIONS §1). */
+/** The kinds of accounts (R-001), and `editor` for the CMS. */
 export const userTypes = ['admin', 'manager', 'seller', 'customer', 'editor'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** Profile badges (000 §1). */
+/** Profile badges. */
 export const userBadges: Readonly<Partial<Record<UserType, string>>> = {
   seller: 'Representative',
   customer: 'Merchant',

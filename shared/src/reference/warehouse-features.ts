@@ -1,4 +1,4 @@
-/** The 30 features (expertise) of a warehouse (002 §3.7); `highlighted` ones lead the listing page. */
+/** The 30 features (expertise) of a warehouse; `highlighted` ones lead the listing page. */
 export const warehouseFeatures = [
   { key: 'tempControl', label: 'Temperature Control', highlighted: false },
   { key: 'lotTracking', label: 'Lot Tracking', highlighted: false },

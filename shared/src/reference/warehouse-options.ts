@@ -1,4 +1,4 @@
-/** Options of the warehouse form (002 §3.7). Lists given only by size hold our own values (DECISIONS 51). */
+/** Options of the warehouse form. Lists given only by size hold our own values. */
 
 /** 34 warehouse management systems plus Other. */
 // prettier-ignore

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address, StrictAddress } from './address'
 import { queryText, recordId } from './query'
 
-/** An entry of a person's address book. `formattedAddress` is the full display of 001 §2.4. */
+/** An entry of a person's address book. `formattedAddress` is all of it, for display. */
 export const SavedAddress = z.object({
   id: z.number().int(),
   _id: z.number().int(),
@@ -13,11 +13,11 @@ export const SavedAddress = z.object({
 })
 export type SavedAddress = z.infer<typeof SavedAddress>
 
-/** The body of a new entry: the strict address (001 §5). */
+/** The body of a new entry: the strict address. */
 export const AddressInput = StrictAddress
 export type AddressInput = z.infer<typeof AddressInput>
 
-/** PUT to the fixed path carries the id in the body, PUT /address/{id} in the path (DECISIONS 29). */
+/** PUT to the fixed path carries the id in the body, PUT /address/{id} in the path. */
 export const AddressUpdate = z.intersection(z.object({ id: recordId }), StrictAddress)
 
 /** `search` is the spec's name; `query` is read too. */

@@ -7,7 +7,7 @@ const refusals = (address: Record<string, unknown>): Record<string, string> => {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-describe('an address of a form (001 §5)', () => {
+describe('an address of a form', () => {
   it.each(['CU', 'irn', 'North Korea', 'SD', 'syria', 'UKR', 'Venezuela'])('R-247: can’t be in %s', (country) => {
     expect(refusals({ ...whole, country })).toEqual({ country: 'This country cannot be chosen' })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDisabledCountry } from '../reference/disabled-countries'
 
-/** Countries whose addresses have no state (001 §5), by code2. */
+/** Countries whose addresses have no state, by code2. */
 export const countriesWithoutState = ['SG', 'DK', 'HU', 'OM'] as const
 
 const line = z.string().trim().max(160)
@@ -33,7 +33,7 @@ const hasNoState = (country: string) =>
   countriesWithoutState.some((code) => code === country.toUpperCase()) ||
   namesWithoutState.includes(country.toLowerCase())
 
-/** The strict address of forms (001 §5): city, zipCode and country; state except in the four countries without. */
+/** The strict address of forms: city, zipCode and country; state except in the four countries without. */
 export const StrictAddress = z
   .object({
     street1: line.default(''),

@@ -18,7 +18,7 @@ export const ChatPartner = z.object({
   isRead: z.boolean(),
 })
 
-/** A thread as its reader sees it (002 §2.17). `unread` counts up to 100. */
+/** A thread as its reader sees it. `unread` counts up to 100. */
 export const ChatRoom = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -10,7 +10,7 @@ const needed = (label: string, max: number) =>
     .min(1, `${label} is required`)
     .max(max)
 
-/** The claim form (000 §2.16, §5.5) about the managed profile `userId`. */
+/** The claim form about the managed profile `userId`. */
 export const ClaimForm = z.object({
   firstName: needed('First name', 80),
   lastName: needed('Last name', 80),
@@ -29,7 +29,7 @@ export type ClaimForm = z.infer<typeof ClaimForm>
 export const ClaimInput = ClaimForm.extend({ userId: recordId, captchaToken: z.string().max(4000).optional() })
 export type ClaimInput = z.infer<typeof ClaimInput>
 
-/** A person whose claim is proved and waits for an admin (002 §3.5). */
+/** A person whose claim is proved and waits for an admin. */
 export const UnclaimedUser = z.object({
   ...personHead,
   title: z.string(),
@@ -45,9 +45,9 @@ export type UnclaimedUser = z.infer<typeof UnclaimedUser>
 export const VerifiedClaim = z.object({ company: z.string(), email: z.string() })
 export type VerifiedClaim = z.infer<typeof VerifiedClaim>
 
-/** `{data: {unclaimUser, managerId}}` (002 §3.5), or the same without `data`. */
+/** `{data: {unclaimUser, managerId}}`, or the same without `data`. */
 export const ClaimExistingInput = unwrapped(z.object({ unclaimUser: recordId, managerId: recordId }))
-/** An access request is named by its person (002 §3.5). */
+/** An access request is named by its person. */
 export const ClaimDecision = unwrapped(z.object({ userId: recordId }))
 
 /** The provider who has the profile now. */

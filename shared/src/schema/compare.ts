@@ -60,7 +60,7 @@ export const LandedCostLines = z.object({
   tier: z.string().nullable(),
 })
 
-/** One column. `cost` is there for signed-in readers only (DECISIONS 34). */
+/** One column. `cost` is there for signed-in readers only. */
 export const Compared = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -11,7 +11,7 @@ export const CouponCode = z
 /** What a coupon reduces: the first payment of a plan, the deposit of a reservation, or what a top-up of the wallet costs. */
 const appliesTo = z.enum(['plans', 'deposits', 'wallet'], { error: 'Choose plans, deposits or wallet' })
 
-/** A coupon (DECISIONS §1, Coupons). */
+/** A coupon. */
 export const Coupon = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -4,7 +4,7 @@ import { optionalId, paging, queryBoolean, queryText, recordId } from './query'
 import { Email, PictureLink, type ServiceType, Socials, UserType, WebLink } from './user'
 import { serviceTypeKeys } from '../reference/service-types'
 
-/** The flags of a listing that admins alone set (002 §4.1). */
+/** The flags of a listing that admins alone set. */
 const listingFlags = ['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority'] as const
 export type ListingFlag = (typeof listingFlags)[number]
 
@@ -12,7 +12,7 @@ const diamond = z.coerce.number().int().min(0).max(5)
 
 const isOne = (values: object) => Object.values(values).filter((value) => value !== undefined).length === 1
 
-/** One flag a call; `ref` and whatever else is sent are ignored (DECISIONS 59). */
+/** One flag a call; `ref` and whatever else is sent are ignored. */
 export const WarehouseFlagInput = z
   .object({
     id: recordId,
@@ -88,7 +88,7 @@ const managerFields = {
   isPublic: formSwitch,
 }
 
-/** A profile that the house manages for a provider (002 §1, §2.4). Without an e-mail a placeholder is kept. */
+/** A profile that the house manages for a provider. Without an e-mail a placeholder is kept. */
 export const ManagerInput = z.object({
   ...managerFields,
   company: z.string({ error: 'Company is required' }).trim().min(1, 'Company is required').max(160),
@@ -102,7 +102,7 @@ export type ManagerUpdate = z.infer<typeof ManagerUpdate>
 
 export const ManagerTypeInput = z.object({ id: recordId, serviceType: AnyCaseServiceType })
 
-/** Orders of the directory (002 §2.11): a service type puts its providers first. */
+/** Orders of the directory: a service type puts its providers first. */
 const directorySorts = ['createdAt', 'company', 'firstName', 'serviceCount', ...serviceTypeKeys] as const
 
 export const DirectoryQuery = z.object({
@@ -128,7 +128,7 @@ export const ExportQuery = z.preprocess(
   z.object({ filters: DirectoryQuery }, { error: 'Send filters' }),
 )
 
-/** A person as admins see them (002 §3.4). */
+/** A person as admins see them. */
 export const DirectoryUser = z.object({
   id: z.number().int(),
   _id: z.number().int(),

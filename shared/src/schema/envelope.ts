@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The reply every endpoint answers with (000 §3.13). `statusCode` repeats the HTTP status but for one case:
- * a missing primary payment record answers HTTP 200 with `statusCode: 404` and `results: null` (001 §4.2).
+ * The reply every endpoint answers with. `statusCode` repeats the HTTP status but for one case:
+ * a missing primary payment record answers HTTP 200 with `statusCode: 404` and `results: null`.
  */
 export const envelope = <T extends z.ZodType>(results: T) =>
   z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Largest file that may be uploaded, in bytes (001 §9). */
+/** Largest file that may be uploaded, in bytes. */
 export const maxFileBytes = 3_145_728
 export const maxFilesPerUpload = 10
 

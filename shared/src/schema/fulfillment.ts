@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const rate = z.number().nonnegative().nullable().optional()
 
-/** The rates of one volume tier (000 §3.2), in dollars. */
+/** The rates of one volume tier, in dollars. */
 export const FulfillmentRatesDetails = z.object({
   inbound: z
     .object({ container_40ft_rate: rate, container_20ft_rate: rate, per_pallet_rate: rate, per_parcel_rate: rate })

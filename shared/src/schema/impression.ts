@@ -13,7 +13,7 @@ const fields = {
 const isOne = ({ warehouseId, serviceId }: { warehouseId?: number | null; serviceId?: number | null }) =>
   (warehouseId ?? null) === null ? (serviceId ?? null) !== null : (serviceId ?? null) === null
 
-/** A card that was seen, or a page that was opened: a warehouse's or a service's (000 §3.9). */
+/** A card that was seen, or a page that was opened: a warehouse's or a service's. */
 export const Sighting = z
   .object(fields)
   .refine(isOne, { message: 'Send a warehouseId or a serviceId', path: ['warehouseId'] })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paging } from './query'
 
-/** An issued invoice (001 §3). It is paid when it is issued; `refunded` once a credit note takes it back. */
+/** An issued invoice. It is paid when it is issued; `refunded` once a credit note takes it back. */
 export const Invoice = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -10,7 +10,7 @@ export type LetterPurpose = (typeof letterPurposes)[number]
 
 export const letterStates = ['sending', 'sent', 'stopped'] as const
 
-/** Whom a letter is for: the filters of the directory (002 §2.11). */
+/** Whom a letter is for: the filters of the directory. */
 export const LetterFilters = DirectoryQuery.pick({
   userType: true,
   serviceType: true,

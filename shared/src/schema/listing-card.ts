@@ -50,7 +50,7 @@ export const CardSeller = z.object({
   userUrl: z.string(),
 })
 
-/** A warehouse in a list, on the map or in a carousel. `prices` is there for signed-in readers only (DECISIONS 34). */
+/** A warehouse in a list, on the map or in a carousel. `prices` is there for signed-in readers only. */
 export const ListingCard = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -6,7 +6,7 @@ import { serviceFlags } from './service'
 /** Listings that one change takes at most. */
 const MOST_AT_ONCE = 100
 
-/** One flag of 002 §4.1 for many listings. */
+/** One flag for many listings. */
 export const FlagsInput = z.object({
   ids: z.array(recordId).min(1, 'Choose listings').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
   flag: z.enum(['visible', 'isVerified', 'isFeatured', 'isFirstSpotlight', 'isHighPriority']),
@@ -23,7 +23,7 @@ export const FilteredFlagsInput = z.object({
 })
 export type FilteredFlagsInput = z.infer<typeof FilteredFlagsInput>
 
-/** One flag of 002 §2.7 for many services. */
+/** One flag for many services. */
 export const ServiceFlagsInput = FlagsInput.extend({
   ids: z.array(recordId).min(1, 'Choose services').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
   flag: z.enum(serviceFlags),

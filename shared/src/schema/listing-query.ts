@@ -20,7 +20,7 @@ const LARGEST_RADIUS_MILES = 5000
 const EARLIEST_DAY = '2000-01-01'
 
 /**
- * The filters of a listing list (000 §7), one schema for list, map, count and search (DECISIONS 54, 64, 71, 72).
+ * The filters of a listing list, one schema for list, map, count and search.
  * Country and state come as name, code2 or code3 in any case; the server stores and compares codes.
  * The parameters the spec leaves undefined mean here:
  * - `coordinates`: `latitude,longitude` as the centre of `radiusInMiles`, or `south,west,north,east` as map bounds;
@@ -33,7 +33,7 @@ const EARLIEST_DAY = '2000-01-01'
  * - `minPallets`, `minSqft`: an order of this size can be booked: sold this way, within the limits of an order, and free
  *   from `freeFrom` on (YYYY-MM-DD; tomorrow unless said) for `priceTerm` months; cards show what is free on these dates;
  * - `minPrice`, `maxPrice`: dollars a pallet and month, or a square foot with `priceMode=sqFeet`, for the term
- *   `priceTerm` (1 unless said); without effect for visitors (DECISIONS 34);
+ *   `priceTerm` (1 unless said); without effect for visitors;
  * - `budget`: dollars a month at most for `minPallets` or `minSqft` (one pallet unless said) after discounts, for the term
  *   `priceTerm`; without effect for visitors.
  * West greater than east crosses the antimeridian. Unknown and broken parameters are ignored and
@@ -95,7 +95,7 @@ export const listingSorts = [
 ] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** Combined listing page size is 10, infinite scroll asks for 24 (000 §9). */
+/** Combined listing page size is 10, infinite scroll asks for 24. */
 export const ListingQuery = z.object({
   ...listingFilters,
   ...paging(10),

@@ -25,7 +25,7 @@ export const OwnListingQuery = z.object({
 })
 export type OwnListingQuery = z.infer<typeof OwnListingQuery>
 
-/** The one table of admins and its views (002 §2.1): every filter may be absent. */
+/** The one table of admins and its views: every filter may be absent. */
 export const ManagedListingQuery = z.object({
   ...OwnListingQuery.shape,
   visible: queryBoolean,
@@ -59,5 +59,5 @@ export const ListingCounts = z.object(
 )
 export type ListingCounts = z.infer<typeof ListingCounts>
 
-/** What a deletion answers: it worked when either count is above zero (002 §7.1). */
+/** What a deletion answers: it worked when either count is above zero. */
 export const Deletion = z.object({ modifiedCount: z.number().int(), deletedCount: z.number().int() })

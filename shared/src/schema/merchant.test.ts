@@ -4,7 +4,7 @@ import { RfpAccountInput, RfpInput } from './merchant'
 const issuesOf = (body: unknown, schema: typeof RfpInput | typeof RfpAccountInput = RfpInput) =>
   Object.fromEntries((schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
-describe('the body of a request for proposal (000 §3.5, §5.6)', () => {
+describe('the body of a request for proposal', () => {
   it('R-209: a company is founded in 1800 or later, and not in the future', () => {
     expect(issuesOf({ foundedYear: 1799 })).toEqual({ foundedYear: 'Year Founded must be later than 1800' })
     expect(issuesOf({ foundedYear: new Date().getFullYear() + 1 })).toEqual({

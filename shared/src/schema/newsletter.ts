@@ -14,7 +14,7 @@ const words = (field: string, max: number) =>
     .max(max, `At most ${max} characters`)
 const token = z.string().trim().max(300)
 
-/** 002 §5.5: an address that is empty or no address is refused, and nothing is sent. */
+/** An address that is empty or no address is refused, and nothing is sent. */
 export const SubscribeInput = z.object({ email: Email })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
 

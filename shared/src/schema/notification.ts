@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalId, paging, queryBoolean } from './query'
 
-/** What a person is told in the app (001 §2.9). */
+/** What a person is told in the app. */
 export const Notification = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -7,7 +7,7 @@ import { Email } from './user'
 
 const record = { id: z.number().int(), _id: z.number().int(), isPrimary: z.boolean(), createdAt: z.string() }
 
-/** A card: brand, last4 and expiry; the number never reaches the server (DECISIONS 9). */
+/** A card: brand, last4 and expiry; the number never reaches the server. */
 export const Card = z.object({
   ...record,
   brand: z.string(),
@@ -76,7 +76,7 @@ const BankDeposits = z.object({ kind: z.enum(depositKinds), arriveAt: z.string()
 export type BankDeposits = z.infer<typeof BankDeposits>
 
 /**
- * A bank account: last4 only (DECISIONS 9). `isUsable` once its mandate is active; `deposits` while small deposits have
+ * A bank account: last4 only. `isUsable` once its mandate is active; `deposits` while small deposits have
  * yet to prove it.
  */
 export const AchAccount = z.object({

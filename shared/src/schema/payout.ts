@@ -78,7 +78,7 @@ export const StatementParams = z.object({
   format: z.enum(['pdf', 'csv']).default('pdf'),
 })
 
-/** The house's money at a glance, in cents (MONEY §3). */
+/** The house's money at a glance, in cents. */
 export const MoneySummary = z.object({
   /** Held on cards or on its way from banks. */
   heldCents: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from './query'
 import { Email } from './user'
 
-/** How an invitation stands: sent, accepted and waiting for the owner, or decided for good (001 §2.10). */
+/** How an invitation stands: sent, accepted and waiting for the owner, or decided for good. */
 export const permissionStates = ['invited', 'requested', 'approve', 'reject'] as const
 export type PermissionState = (typeof permissionStates)[number]
 

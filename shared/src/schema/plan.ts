@@ -4,7 +4,7 @@ import { planIds } from '../reference/plans'
 import { CouponCode } from './coupon'
 import { bodyBoolean, optionalId, queryText, recordId } from './query'
 
-/** A plan (001 §3): what it costs and allows. `listingLimit` null means no limit. */
+/** A plan: what it costs and allows. `listingLimit` null means no limit. */
 export const Plan = z.object({
   id: z.enum(planIds),
   _id: z.enum(planIds),

@@ -41,10 +41,10 @@ const payment = {
 }
 
 /**
- * A reservation (001 §3). Dollar figures are what the client believes: they are compared with the server's own and
- * never charged (DECISIONS 8). `quantity` is what was entered, in pallets or square feet; without it
- * `quantityOfPallet` is read, which in square-foot mode is square feet ÷ 13.33 (DECISIONS 6).
- * `startDate` is YYYY-MM-DD, the next day by default (DECISIONS 5).
+ * A reservation. Dollar figures are what the client believes: they are compared with the server's own and
+ * never charged. `quantity` is what was entered, in pallets or square feet; without it
+ * `quantityOfPallet` is read, which in square-foot mode is square feet ÷ 13.33.
+ * `startDate` is YYYY-MM-DD, the next day by default.
  */
 export const OfferingPurchase = z.object({
   type: z.literal('offering'),

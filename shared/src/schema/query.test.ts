@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ListingQuery } from './listing-query'
 import { bodyBoolean, IdParams, maxLimit, maxSkip } from './query'
 
-describe('ListingQuery (DECISIONS 72)', () => {
+describe('ListingQuery', () => {
   it('reads lists as repeated keys and as a comma list, without doubles', () => {
     expect(ListingQuery.parse({ categories: 'a,b , a' }).categories).toEqual(['a', 'b'])
     expect(ListingQuery.parse({ categories: ['a', 'b,c'] }).categories).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '../reference/languages'
 
-/** Largest page a list gives (DECISIONS 72); a larger `limit` is lowered to it. */
+/** Largest page a list gives; a larger `limit` is lowered to it. */
 export const maxLimit = 100
 /** Deepest row a list can be asked to skip to; deeper pages answer empty. */
 export const maxSkip = 100_000
@@ -30,7 +30,7 @@ const longestItem = 80
 /** As PostgreSQL can hold it. */
 const clean = (text: string) => text.replaceAll(NUL, '').trim()
 
-// What is broken in a query string counts as absent (000 §7, DECISIONS 72): a link that was cut or typed wrong shows a
+// What is broken in a query string counts as absent: a link that was cut or typed wrong shows a
 // page. The parameter types below are what typed clients may send; at run time a query string brings texts.
 
 /** A text of a query string, trimmed, cut to 200 characters; empty counts as absent. */

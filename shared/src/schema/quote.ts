@@ -21,7 +21,7 @@ const required = (message: string, max: number) =>
 const orNone = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value: z.input<Inner> | undefined) => ((value as unknown) === '' ? undefined : value), inner.optional())
 
-/** 000 §5.6, for the fields of the quote modal (000 §2.14). */
+/** Rules of the fields of the quote dialog. */
 export const QuotePerson = z.object({
   /** Asked of visitors only; a signed-in merchant's is their own. */
   email: orNone(Email),
@@ -41,7 +41,7 @@ export const QuotePerson = z.object({
 })
 
 /**
- * A request for a quote (000 §3.5). It goes to the provider of `warehouseId`; without one to the seller whose
+ * A request for a quote. It goes to the provider of `warehouseId`; without one to the seller whose
  * `warehouseSellerUrl` it is. What the client says beside (sellerInfo, authenticatedUser) is taken and not believed.
  */
 export const QuoteInput = z.object({

@@ -40,11 +40,11 @@ type Subject = { warehouseId?: number | undefined; serviceId?: number | undefine
 const isOneSubject = ({ warehouseId, serviceId }: Subject) => (warehouseId === undefined) !== (serviceId === undefined)
 const oneSubject = { message: 'Send warehouseId or serviceId', path: ['warehouseId'] }
 
-/** The review form (000 §5.4), of a warehouse or of a service. */
+/** The review form, of a warehouse or of a service. */
 export const ReviewInput = z.object({ ...words, ...subject }).refine(isOneSubject, oneSubject)
 export type ReviewInput = z.infer<typeof ReviewInput>
 
-/** A changed review: the record merged with new stars and words; only these two are read (DECISIONS 40). */
+/** A changed review: the record merged with new stars and words; only these two are read. */
 export const ReviewChange = z.object({ ...words, id: recordId })
 export type ReviewChange = z.infer<typeof ReviewChange>
 

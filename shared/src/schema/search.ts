@@ -18,7 +18,7 @@ export const SearchHit = z.discriminatedUnion('type', [ListingCard, ServiceCard,
 export type SearchHit = z.infer<typeof SearchHit>
 
 /**
- * A search over all kinds (000 §7): the filters of a listing list with those of services. `type` asks for one kind
+ * A search over all kinds: the filters of a listing list with those of services. `type` asks for one kind
  * (`warehouse`, `service`, `user`, `news`); all kinds come for any other. `serviceSubType` asks for all of its kinds,
  * `subtypesQuery` for one of them.
  */

@@ -17,7 +17,7 @@ const ServiceSeller = CardSeller.extend({
   isVerified: z.boolean(),
 })
 
-/** A logistics service in a list (002 §3.3). It has no prices. */
+/** A logistics service in a list. It has no prices. */
 export const ServiceCard = z.object({
   id: z.number().int(),
   _id: z.number().int(),

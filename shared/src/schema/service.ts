@@ -9,13 +9,13 @@ import { PictureLink, WebLink } from './user'
 import { ListingDocument, Photo } from './warehouse'
 import { DocumentInput, PhotoInput } from './warehouse-input'
 
-/** A service type in any case (DECISIONS 50). */
+/** A service type in any case. */
 const AnyServiceType = z.preprocess(
   (value: string | undefined) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
   z.enum(ServiceTypeKeys.options, { error: 'Choose a service type' }),
 )
 
-/** A new service is never a warehouse (002 §3.7). */
+/** A new service is never a warehouse. */
 const NewServiceType = AnyServiceType.refine((type) => selectableServiceTypes.includes(type), 'Choose a service type')
 
 /** The fields of the type by section (reference/service-fields): switches that are on, figures, texts and lists. */
@@ -133,7 +133,7 @@ export const ServiceInput = z.object({
 })
 export type ServiceInput = z.infer<typeof ServiceInput>
 
-/** The flags of a service that admins alone set (002 §2.7). */
+/** The flags of a service that admins alone set. */
 export const serviceFlags = ['visible', 'isVerified', 'isFeatured', 'partner'] as const
 export type ServiceFlag = (typeof serviceFlags)[number]
 
@@ -142,7 +142,7 @@ const flagFields = Object.fromEntries(serviceFlags.map((flag) => [flag, formSwit
   typeof formSwitch
 >
 
-/** One flag, or fields of the record (002 §7.1). */
+/** One flag, or fields of the record. */
 export const AdminServiceUpdate = ServiceInput.extend({ id: recordId, ...flagFields })
 export type AdminServiceUpdate = z.infer<typeof AdminServiceUpdate>
 

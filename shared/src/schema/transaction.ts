@@ -38,7 +38,7 @@ export const TransactionEvent = z.object({
   paymentState: PaymentState,
 })
 
-/** An order of 001 §2.5. Dollars with two decimals; `actions` are those the reader may take now. */
+/** An order. Dollars with two decimals; `actions` are those the reader may take now. */
 export const Transaction = z.object({
   id: z.number().int(),
   _id: z.number().int(),

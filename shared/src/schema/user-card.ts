@@ -4,7 +4,7 @@ import { paging, queryText } from './query'
 import { personHead } from './user'
 
 /**
- * A person in a list (000 §2.17), as every reader may know them: no address to write to. Of a customer without a company
+ * A person in a list, as every reader may know them: no address to write to. Of a customer without a company
  * visitors get the first name and an initial; of a managed profile its company and place.
  */
 export const UserCard = z.object({
@@ -33,7 +33,7 @@ export const UserCard = z.object({
 })
 export type UserCard = z.infer<typeof UserCard>
 
-/** A public profile page (000 §3.4). What a reader may not know is null: it never leaves the server. */
+/** A public profile page. What a reader may not know is null: it never leaves the server. */
 export const PublicProfile = UserCard.extend({
   banner: z.string().nullable(),
   about: z.string(),
@@ -82,7 +82,7 @@ export const UserChoice = z.object({
 export type UserChoice = z.infer<typeof UserChoice>
 
 /**
- * The managed profile behind the house's own contact card (000 §2.17); `id` is null while the house has none.
+ * The managed profile behind the house's own contact card; `id` is null while the house has none.
  * `meetingLink` is the profile's own, else that of the house.
  */
 export const PlatformContact = z.object({

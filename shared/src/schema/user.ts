@@ -29,7 +29,7 @@ export const PictureLink = z
   .max(500)
   .regex(/^\/(files\/[\w-]+\.\w{3,4}|pictures\/[\w-]+\/\d+\.webp)$/, 'Choose a picture')
 
-/** The signed-in person as the session holds it (001 §3): no secrets, no provider ids. */
+/** The signed-in person as the session holds it: no secrets, no provider ids. */
 export const SessionUser = z.object({
   id: z.number().int(),
   _id: z.number().int(),
@@ -85,7 +85,7 @@ export const personHead = {
   company: z.string(),
 }
 
-/** The whole own profile (000 §3.4). */
+/** The whole own profile. */
 export const Profile = SessionUser.extend({
   phone: z.string(),
   website: z.string(),

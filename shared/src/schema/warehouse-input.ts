@@ -85,7 +85,7 @@ const TierDiscounts = z
 const listingInputs = fieldInputs('')
 
 /**
- * What a provider may send of a listing (002 §3.2, §3.7): the white list. Whatever else is sent (flags, owner, rating)
+ * What a provider may send of a listing: the white list. Whatever else is sent (flags, owner, rating)
  * is dropped. Every field may be absent and then stays as it is; whether the whole is fit to be shown is asked by
  * `domain/listing-problems`.
  */

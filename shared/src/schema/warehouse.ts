@@ -25,7 +25,7 @@ export const ListingDocument = z.object({
 const flags = z.record(z.string(), z.boolean())
 const facts = z.record(z.string(), z.unknown())
 
-/** The general facts of the building (002 §3.7). Hours are "HH:mm" in the warehouse's own timezone. */
+/** The general facts of the building. Hours are "HH:mm" in the warehouse's own timezone. */
 export const FacilityDetails = z.looseObject({
   operatingHours: z.object({ start: z.string(), end: z.string(), timezone: z.string() }).nullable().optional(),
   alwaysOpen: z.boolean().optional(),
@@ -33,12 +33,12 @@ export const FacilityDetails = z.looseObject({
   ...fieldsOnWire('facilityDetails'),
 })
 
-/** Service options (002 §3.7): switches and lists of choices by key. */
+/** Service options: switches and lists of choices by key. */
 export const Amenities = z.looseObject(fieldsOnWire('amenities'))
 
 const percentOrDollars = z.number().nonnegative().nullable()
 
-/** Everything of a listing that has a dollar figure in it: absent for visitors (DECISIONS 34). */
+/** Everything of a listing that has a dollar figure in it: absent for visitors. */
 export const WarehouseMoney = PalletPrices.extend(SqFtPrices.shape).extend({
   discountOption: DiscountOption,
   discount1: percentOrDollars,
@@ -78,7 +78,7 @@ export const MonthSpace = z.object({ month: z.string(), freePallets: z.number(),
 /** Units (hundredths of a square foot) that are reserved on every day of [start, end). */
 export const TakenSpace = z.object({ start: z.string(), end: z.string(), units: z.number().int() })
 
-/** The whole record of 000 §3.1–3.2. The money fields are there for signed-in readers only. */
+/** The whole record. The money fields are there for signed-in readers only. */
 export const Warehouse = z.object({
   id: z.number().int(),
   _id: z.number().int(),

@@ -8,7 +8,7 @@ export type AskRateButtonProps = Pick<ButtonProps, 'className' | 'variant' | 'si
   onSaid: (message: string, isDone: boolean) => void
 }
 
-/** Request Rate (000 §2.11): asks the provider for rates that the page does not show, once. */
+/** Request Rate: asks the provider for rates that the page does not show, once. */
 export function AskRateButton({ ask, onSaid, ...look }: AskRateButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'asked'>('open')
   const press = async () => {

@@ -46,7 +46,7 @@ const term = (name: string): HTMLInputElement => screen.getByRole('radio', { nam
 const quantity = (): HTMLInputElement => screen.getByRole('textbox', { name: /Order Quantity/ })
 const reserve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reserve' })
 
-describe('the storage tab (000 §2.12)', () => {
+describe('the storage tab', () => {
   it('R-118 R-135: cards for 1, 3, 6 and 12 months, those without a price disabled', () => {
     show(priced())
     const all = ['1 month', '3 months', '6 months', '12 months'].map(term)
@@ -133,14 +133,14 @@ describe('the storage tab (000 §2.12)', () => {
     expect(screen.getByText('$180.00')).toBeDefined()
   })
 
-  it('R-138: hands the reservation over as 000 §3.3 names it', async () => {
+  it('R-138: hands the reservation over by its parameters', async () => {
     const reserved = show(priced(), { asked: reserveSearchOf('?month=1&space=1333&mode=SQ_FEET') })
     await userEvent.click(reserve())
     expect(reserved).toEqual([{ month: 1, space: 1333, mode: 'SQ_FEET', start: '2026-11-23' }])
   })
 })
 
-describe('who may book (000 §6)', () => {
+describe('who may book', () => {
   it('R-131: customers reserve', () => {
     show(priced())
     expect(reserve()).toBeDefined()
@@ -177,7 +177,7 @@ describe('who may book (000 §6)', () => {
   })
 })
 
-describe('the fulfillment tab (000 §2.12)', () => {
+describe('the fulfillment tab', () => {
   const open = async (fields: Record<string, unknown> = {}, search = '') => {
     const reserved = show(priced({ ...fulfillment, ...fields }), { asked: reserveSearchOf(search) })
     await userEvent.click(screen.getByRole('tab', { name: 'Fulfillment' }))

@@ -33,18 +33,18 @@ export type BookingBoxProps = {
   className?: string
 }
 
-/** Whether storage can be priced at all; told to visitors by a flag, since they get no prices (000 §5.2). */
+/** Whether storage can be priced at all; told to visitors by a flag, since they get no prices. */
 export const offersStorage = (warehouse: Warehouse): boolean =>
   warehouse.hasStoragePrices && (warehouse.palletEnabled || warehouse.sqEnabled)
 
-/** Whether the Fulfillment tab shows: rates are public and there are tiers (000 §2.12). */
+/** Whether the Fulfillment tab shows: rates are public and there are tiers. */
 export const offersFulfillment = (warehouse: Warehouse): boolean =>
   warehouse.fulfillmentRatesVisible &&
   (warehouse.fulfillmentRates === undefined
     ? warehouse.hasFulfillmentRates
     : rateSheet(warehouse.fulfillmentRates).length > 0)
 
-/** The booking box (000 §2.12): Storage and Fulfillment, what they cost, and Reserve. */
+/** The booking box: Storage and Fulfillment, what they cost, and Reserve. */
 export function BookingBox(props: BookingBoxProps) {
   const { warehouse } = props
   const [asked] = useState(() => withKeptNeed(props.asked ?? NOTHING))

@@ -13,7 +13,7 @@ import { Select } from './select'
 // Of those who are signed in: prices are for them alone.
 const CommitmentLines = lazy(async () => ({ default: (await import('./commitment-lines')).CommitmentLines }))
 
-/** The Fulfillment tab: volume tier, its rates, the deposit and what is due (000 §2.12). */
+/** The Fulfillment tab: volume tier, its rates, the deposit and what is due. */
 export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSearch }) {
   const { warehouse, viewer, asked, loginHref, onReserve } = props
   const [wanted, setWanted] = useState(asked.tier)

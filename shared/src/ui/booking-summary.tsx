@@ -34,7 +34,7 @@ export type StorageSummaryProps = {
   loginHref: string
 }
 
-/** Price, discount, monthly total, amount due and savings (000 §9). */
+/** Price, discount, monthly total, amount due and savings. */
 export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummaryProps) {
   if (!priced) return <LoginToViewPrice loginHref={loginHref} />
   const unit = mode === 'SQ_FEET' ? 'sq ft' : quote?.quantity === 1 ? 'pallet' : 'pallets'

@@ -12,7 +12,7 @@ export type BookingTermsProps = {
   onChange: (term: StorageTerm) => void
 }
 
-/** The term cards 1, 3, 6, 12 months; one without a price can't be chosen (000 §5.2). */
+/** The term cards 1, 3, 6, 12 months; one without a price can't be chosen. */
 export function BookingTerms({ warehouse, mode, offered, value, onChange }: BookingTermsProps) {
   return (
     <fieldset>

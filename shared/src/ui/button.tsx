@@ -28,11 +28,6 @@ export const buttonVariants = cva(
   },
 )
 
-/** Turning while a button waits; drawn by CSS, so that pages with nothing but buttons load no icons. */
-const Spinner = () => (
-  <span aria-hidden className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
-)
-
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     /** Hands look and behaviour to the only child (a link, say). */
@@ -50,7 +45,7 @@ export function Button({ className, variant, size, block, asChild, busy, disable
   }
   return (
     <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-      {busy ? <Spinner /> : null}
+      {busy ? <span aria-hidden className="spinner" /> : null}
       {children}
     </button>
   )

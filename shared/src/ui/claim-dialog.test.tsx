@@ -23,7 +23,7 @@ function show(outcome: ClaimOutcome, isSignedIn = false) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Claim Warehouse' }))
 const labels = ['First Name', 'Last Name', 'Company', 'Title', 'Phone Number', 'Company Email']
 
-describe('the claim of a profile (000 §2.16)', () => {
+describe('the claim of a profile', () => {
   it('R-228: six fields, all empty at first', () => {
     show({ isSent: true })
     const fields = screen.getAllByRole<HTMLInputElement>('textbox')

@@ -17,7 +17,7 @@ export type ClaimOutcome = { isSent: true } | { isSent: false; message: string; 
 export type ClaimDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Signed in: the form gives way to an address to write to (000 §2.16). */
+  /** Signed in: the form gives way to an address to write to. */
   isSignedIn: boolean
   supportEmail: string
   /** The captcha's widget; null while it is not known or not there. */
@@ -46,7 +46,7 @@ const phone = {
 
 const captchaWords = { failed: 'The check that you are human could not be loaded.', retry: 'Try again' }
 
-/** Claims a managed profile (000 §2.16). */
+/** Claims a managed profile. */
 export function ClaimDialog(props: ClaimDialogProps) {
   const { open, onOpenChange, isSignedIn, supportEmail } = props
   if (isSignedIn)

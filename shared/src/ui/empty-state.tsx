@@ -4,7 +4,7 @@ import { say } from './say'
 
 export type EmptyStateProps = { title?: ReactNode; children?: ReactNode; action?: ReactNode; className?: string }
 
-/** Nothing to show (000 §8: "Nothing Here"): a small drawing, a sentence and one action. */
+/** Nothing to show ("Nothing Here"): a small drawing, a sentence and one action. */
 export function EmptyState({ title = say('Nothing Here'), children, action, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>

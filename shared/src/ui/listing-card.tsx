@@ -21,7 +21,7 @@ export type ListingCardProps = {
   listing: Listing
   /** Where the card leads; the public page by default. */
   href?: string | undefined
-  /** Where it stands; its town by default. The home page names the whole address (000 §2.2). */
+  /** Where it stands; its town by default. The home page names the whole address. */
   place?: string | undefined
   headingLevel?: 2 | 3 | 4
   eager?: boolean
@@ -36,7 +36,7 @@ export type ListingCardProps = {
   need?: SpaceRequirement
   /** What stands in place of a price that the card doesn't hold. */
   priceNote?: ReactNode
-  /** Owner's or admin's controls and chips (000 §2.10), under the card's text. */
+  /** Owner's or admin's controls and chips, under the card's text. */
   controls?: ReactNode
   className?: string
 }

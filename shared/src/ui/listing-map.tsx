@@ -28,7 +28,7 @@ export type ListingMapProps = {
   /** The listing whose pin is lit. */
   activeId?: number | null
   onActiveChange?: (id: number | null) => void
-  /** The reader moved the map; 500 ms after it came to rest (000 §2.8). */
+  /** The reader moved the map; 500 ms after it came to rest. */
   onBoundsChange?: (bounds: MapBounds) => void
   hrefOf?: (pin: MapPin) => string
   className?: string

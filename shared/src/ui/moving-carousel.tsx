@@ -8,7 +8,7 @@ export type MovingCarouselProps = Omit<CarouselProps, 'ref'> & {
   onShown?: (shown: Shown) => void
 }
 
-/** A carousel that moves (000 §4.5). */
+/** A carousel that moves. */
 export function MovingCarousel({ onShown, ...props }: MovingCarouselProps) {
   const { kind, plays = false, count } = props
   const root = useRef<HTMLDivElement>(null)

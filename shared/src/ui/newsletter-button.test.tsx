@@ -29,7 +29,7 @@ const readyButton = async (name = 'Subscribe to Newsletter') => {
 }
 const button = (name = 'Subscribe to Newsletter') => screen.queryByRole<HTMLButtonElement>('button', { name })
 
-describe('Subscribe to Newsletter (000 §2.18)', () => {
+describe('Subscribe to Newsletter', () => {
   it.each([
     ['a customer', {}, 'open'],
     ['a visitor', { viewer: 'visitor' }, 'disabled'],

@@ -17,7 +17,7 @@ export type NewsletterButtonProps = {
 
 const pending = 'Confirm your subscription by the link in the mail that was sent to you.'
 
-/** Subscribe to Newsletter (000 §2.18): of sellers who have one, for customers, and disabled for visitors. */
+/** Subscribe to Newsletter: of sellers who have one, for customers, and disabled for visitors. */
 export function NewsletterButton({ seller, viewer, read, change, onSaid }: NewsletterButtonProps) {
   const isOffered = Boolean(seller.id) && seller.enableNewsletter && viewer !== 'other'
   const isCustomer = viewer === 'customer'

@@ -10,7 +10,7 @@ const contact = {
   meetingLink: 'https://meet.example/house',
 }
 
-describe('the house’s own contact card (000 §2.17)', () => {
+describe('the house’s own contact card', () => {
   it('R-239: shows the product’s sign, its mail and where to book a call', () => {
     render(<PlatformContactCard contact={contact} logo={<svg role="img" aria-label="Sign" />} />)
     const card = within(screen.getByRole('region', { name: 'Talk to The House' }))

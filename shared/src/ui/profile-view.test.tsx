@@ -49,7 +49,7 @@ const show = (fields: Partial<PublicProfile> = {}, loginHref?: string, publicHre
   render(<ProfileView profile={{ ...provider, ...fields }} loginHref={loginHref} publicHref={publicHref} />)
 const contact = () => within(screen.getByRole('complementary', { name: 'Contact' }))
 
-describe('a profile (000 §2.17)', () => {
+describe('a profile', () => {
   it.each(['seller', 'customer', 'manager'] as const)(
     'R-238: Send Message shows on seller profiles only: %s',
     (userType) => {

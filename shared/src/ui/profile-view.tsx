@@ -51,7 +51,7 @@ const safeLink = (link: string | null): string => (link && /^https?:\/\//i.test(
 
 const plural = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
 
-/** What is counted on a card (000 §2.17). */
+/** What is counted on a card. */
 export function countLabel({
   userType,
   serviceType,
@@ -71,7 +71,7 @@ export function ManagedDisclaimer({ className }: { className?: string }) {
   )
 }
 
-/** A seller's, customer's or manager's page (000 §2.17), with what its reader may know. */
+/** A seller's, customer's or manager's page, with what its reader may know. */
 export function ProfileView(props: ProfileViewProps) {
   const { profile, loginHref, publicHref, messageHref, listings, reviews, actions, headingLevel = 1 } = props
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
@@ -172,7 +172,7 @@ function Contact({ profile, loginHref, publicHref, messageHref, actions }: Conta
   const website = safeLink(profile.website)
   const meeting = safeLink(profile.meetingLink)
   const socials = Object.entries(profile.socials).filter(([, link]) => safeLink(link))
-  // What is missing here was not sent: the lines of a signed-out reader are an invitation, not a cover (DECISIONS 34).
+  // What is missing here was not sent: the lines of a signed-out reader are an invitation, not a cover.
   const email = profile.userType === 'manager' ? null : profile.email
   return (
     <aside aria-label="Contact" className="rounded-card bg-card h-fit border p-5">

@@ -53,7 +53,7 @@ function fill(leaving = ''): void {
   if (leaving !== 'Product Categories') fireEvent.click(screen.getByRole('checkbox', { name: 'Footwear' }))
 }
 
-describe('Get a Quote (000 §2.14)', () => {
+describe('Get a Quote', () => {
   it.each([...Object.keys(texts), ...Object.keys(choices), 'Product Categories'])(
     'R-172 R-174: nothing is sent without %s, whose field is named and gets the focus when Submit is pressed',
     async (label) => {
@@ -70,7 +70,7 @@ describe('Get a Quote (000 §2.14)', () => {
     },
   )
 
-  it('R-172 R-176 R-177 R-178: sent without phone and website, trimmed, as 000 §3.5 names it', async () => {
+  it('R-172 R-176 R-177 R-178: sent without phone and website, trimmed', async () => {
     const { sent } = show()
     fill()
     expect([submit().disabled, submit().getAttribute('aria-disabled')]).toEqual([false, 'false'])

@@ -52,7 +52,7 @@ const messages: Readonly<Record<string, string>> = {
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The Get a Quote modal (000 §2.14). */
+/** The Get a Quote modal. */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { open, onOpenChange, warehouse, onSent } = props
   const title = (
@@ -76,7 +76,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
   )
 }
 
-/** What the form holds as the request of 000 §3.5; empty fields are left out. */
+/** What the form holds as its request; empty fields are left out. */
 function toRequest(form: HTMLFormElement, { warehouse, person }: QuoteDialogProps): QuoteRequest {
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '').trim()
@@ -211,7 +211,7 @@ function QuoteForm(props: QuoteDialogProps) {
   )
 }
 
-/** Dashes come as the number is typed (000 §5.7). */
+/** Dashes come as the number is typed. */
 const asPhone = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
   currentTarget.value = formatPhone(currentTarget.value)
 }

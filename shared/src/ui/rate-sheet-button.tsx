@@ -11,7 +11,7 @@ export type RateSheetButtonProps = {
   save: (file: File) => void
 }
 
-/** RateSheet.pdf for readers who may see rates (000 §2.11); its writer is fetched when it is asked for. */
+/** RateSheet.pdf for readers who may see rates; its writer is fetched when it is asked for. */
 export function RateSheetButton({ warehouse, read, save }: RateSheetButtonProps) {
   const [busy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)

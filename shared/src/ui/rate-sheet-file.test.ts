@@ -17,7 +17,7 @@ const warehouseWith = (money: Partial<Warehouse>): Warehouse =>
     ...money,
   }) as Warehouse
 
-describe('rate sheet (000 §2.11)', () => {
+describe('rate sheet', () => {
   it('prints prices with their discount, for each term that has one', async () => {
     const prices = { price1: 20, price3: 18, discount3: 50, discountOption: 'percentage' } as const
     const file = rateSheetFile(warehouseWith(prices), now)

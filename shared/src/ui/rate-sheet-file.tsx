@@ -42,7 +42,7 @@ const writeFulfilment = (pdf: Pdf, warehouse: Warehouse) => {
   }
 }
 
-/** RateSheet.pdf, A4 portrait, with its disclaimer (000 §2.11). */
+/** RateSheet.pdf, A4 portrait, with its disclaimer. */
 export const rateSheetFile = (warehouse: Warehouse, now: Date): File => {
   const pdf = startPdf(`Rate sheet of ${warehouse.name}`)
   pdf.text(brand.name)

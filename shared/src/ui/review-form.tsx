@@ -8,7 +8,7 @@ import { StarInput } from './star-rating'
 
 export type ReviewText = { rating: number; feedback: string }
 
-/** The review form's own rules (000 §5.4); the server applies them again. */
+/** The review form's own rules; the server applies them again. */
 export function reviewErrors({ rating, feedback }: ReviewText): { rating?: string; feedback?: string } {
   return {
     ...(rating >= 1 && rating <= 5 ? {} : { rating: 'Rating is required' }),
@@ -25,7 +25,7 @@ export type ReviewFormProps = {
   onSubmit: (text: ReviewText) => Promise<string | null>
 }
 
-/** Create or edit a review: stars and words (000 §2.13). */
+/** Create or edit a review: stars and words. */
 export function ReviewForm({ open, onOpenChange, review, onSubmit }: ReviewFormProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={review ? 'Edit Review' : 'Add Review'}>

@@ -43,7 +43,7 @@ function show(reviews: readonly Review[], viewer: ReviewViewer, more: Partial<Re
 
 const words = () => screen.queryAllByText(/^Words \d$/).map(({ textContent }) => textContent)
 
-describe('reviews of a listing (000 §2.13)', () => {
+describe('reviews of a listing', () => {
   it('R-158: sorted as chosen', async () => {
     show([review(2), review(3), review(1)], null)
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort reviews' })

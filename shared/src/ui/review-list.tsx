@@ -13,7 +13,7 @@ import { ReplyForm, ReplyText } from './review-reply'
 import { Select } from './select'
 import { StarRating } from './star-rating'
 
-/** Reviews a page (000 §2.13). */
+/** Reviews a page. */
 const pageSize = 5
 
 /** Who reads: null when signed out. */
@@ -34,26 +34,26 @@ export type ReviewListProps = {
   onReply?: (review: Review, reply: string) => Promise<string | null>
 }
 
-/** Who may add a review (000 §6): not the seller, and a customer or a provider of another kind than warehouses. */
+/** Who may add a review: not the seller, and a customer or a provider of another kind than warehouses. */
 export function canAddReview(viewer: ReviewViewer, sellerId: number): boolean {
   return (
     viewer !== null && viewer.id !== sellerId && (viewer.userType === 'customer' || viewer.serviceType !== 'warehouse')
   )
 }
 
-/** Who may change or delete it (000 §6): its author or an admin. */
+/** Who may change or delete it: its author or an admin. */
 export function canChangeReview(viewer: ReviewViewer, review: Review): boolean {
   return viewer !== null && (viewer.userType === 'admin' || viewer.id === review.userData.id)
 }
 
-/** The order the reader chose (000 §4.7). */
+/** The order the reader chose. */
 export function sortReviews(reviews: readonly Review[], sort: ReviewSort): Review[] {
   if (sort === 'DEFAULT') return [...reviews]
   const sign = sort === 'NEW_FIRST' ? -1 : 1
   return [...reviews].sort((a, b) => sign * (Date.parse(a.createdAt) - Date.parse(b.createdAt)))
 }
 
-/** fullName, else "first last", else "Untitled" (000 §3.7). */
+/** fullName, else "first last", else "Untitled". */
 export function authorName({ userData }: Review): string {
   return userData.fullName.trim() || `${userData.firstName} ${userData.lastName}`.trim() || 'Untitled'
 }

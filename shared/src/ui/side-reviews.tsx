@@ -1,6 +1,6 @@
 import type { Warehouse } from '../schema/warehouse'
 
-/** What others say, beside the booking on wide screens (000 §2.11). Managed listings have no reviews. */
+/** What others say, beside the booking on wide screens. Managed listings have no reviews. */
 export function SideReviews({ listing }: { listing: Warehouse }) {
   if (listing.seller.userType === 'manager' || listing.reviews.length === 0) return null
   return (

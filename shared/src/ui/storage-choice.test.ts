@@ -7,11 +7,11 @@ const now = new Date('2026-11-22T10:00:00Z')
 const priced = sampleWarehouse({ price1: 20, price3: 18, priceSq1: null, priceSq6: 1.5 })
 const visitor = sampleWarehouse({})
 
-it('starts with the first term that has a price, the minimum order and tomorrow (000 §4.2)', () => {
+it('starts with the first term that has a price, the minimum order and tomorrow', () => {
   expect(firstChoice(priced, {}, now)).toEqual({ mode: 'PALLET', term: 1, quantity: 2, startDate: '2026-11-23' })
 })
 
-it('takes month, space, mode and start from the address, for visitors too (DECISIONS 69)', () => {
+it('takes month, space, mode and start from the address, for visitors too', () => {
   const search = '?month=3&space=40&mode=PALLET&start=2026-12-24'
   const choice = { mode: 'PALLET', term: 3, quantity: 40, startDate: '2026-12-24' }
   expect(firstChoice(priced, reserveSearchOf(search), now)).toEqual(choice)
@@ -33,7 +33,7 @@ it('never starts in the past', () => {
   })
 })
 
-it('a term without a price in the mode is not offered and can not be reserved (000 §5.2)', () => {
+it('a term without a price in the mode is not offered and can not be reserved', () => {
   const choice = withMode(priced, firstChoice(priced, {}, now), 'SQ_FEET')
   expect(choice.term).toBe(6)
   expect(outcomeOf(priced, { ...choice, term: 1 }, now).canReserve).toBe(false)
@@ -67,7 +67,7 @@ it('a visitor can reserve a right quantity without seeing a figure', () => {
   expect(outcome).toMatchObject({ canReserve: true, quote: null })
 })
 
-it('a listing outside the United States is never reserved online (000 §5.2)', () => {
+it('a listing outside the United States is never reserved online', () => {
   const abroad = { ...priced, regionScope: 'global' as const }
   expect(outcomeOf(abroad, firstChoice(abroad, {}, now), now).canReserve).toBe(false)
 })

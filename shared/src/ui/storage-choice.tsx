@@ -45,7 +45,7 @@ export function askedQuantity({ space, mode }: ReserveSearch, boxMode: SpaceType
   return Math.round(mode ? space : quantityFromPallets(boxMode, space))
 }
 
-/** The first choice: what the address asks for (`month`, `space`, `mode`, `start`), else the defaults of 000 §4.2. */
+/** The first choice: what the address asks for (`month`, `space`, `mode`, `start`), else the defaults. */
 export function firstChoice(warehouse: Warehouse, asked: ReserveSearch, now: Date): StorageChoice {
   const mode = spaceMode(warehouse, asked.mode)
   const terms = offeredTerms(warehouse, mode)
@@ -77,7 +77,7 @@ export function freeUnitsDuring(warehouse: Warehouse, { startDate, term }: Stora
   return freeUnits(totalUnitsOf(warehouse.totalSpace), warehouse.takenSpace, termSpan(startDate, term || 1))
 }
 
-/** Everything that the box shows of a choice. Only listings in the United States are reserved online (000 §5.2). */
+/** Everything that the box shows of a choice. Only listings in the United States are reserved online. */
 export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date): StorageOutcome {
   const { mode, term, quantity, startDate } = choice
   const free = freeUnitsDuring(warehouse, choice)

@@ -118,7 +118,7 @@ function Section({ section, id, voice }: SectionProps) {
   )
 }
 
-/** The card after the last of a section: See More, what there is, and a way there (000 §2.10). */
+/** The card after the last of a section: See More, what there is, and a way there. */
 function ViewMore({ path, text, voice: { t, href } }: { path: string; text: string; voice: Voice }) {
   return (
     <li className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6">
@@ -195,7 +195,7 @@ function Explore({ page, voice }: { page: ListPage; voice: Voice }) {
   )
 }
 
-/** Everything between header and footer of a page that lists warehouses (000 §2.2–2.8). */
+/** Everything between header and footer of a page that lists warehouses. */
 export function ListPageBody({ page }: { page: ListPage }) {
   const voice = voiceIn(page.language)
   const { crumbs, heading, description } = page

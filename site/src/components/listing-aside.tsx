@@ -13,7 +13,7 @@ const safeLink = (link: string) => (/^https?:\/\//.test(link) ? link : '')
 const outline = buttonVariants({ variant: 'outline', block: true })
 const textLink = 'mt-4 inline-block font-semibold text-link underline-offset-4 hover:underline'
 
-/** Benefits of claiming, as 000 §2.11 words them. */
+/** Benefits of claiming. */
 const benefits = [
   'Free Lead Gen',
   'List Available Space & Rates',
@@ -86,7 +86,7 @@ function AskRate({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** Managed listings show no booking box: their fulfillment rates are asked for (000 §2.11, §6). */
+/** Managed listings show no booking box: their fulfillment rates are asked for. */
 function RatesRequest({ listing }: { listing: Warehouse }) {
   return (
     <section className="rounded-card bg-card mb-5 border p-6" aria-labelledby="rates-heading">
@@ -124,7 +124,7 @@ function Documents({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** The provider's other houses (000 §2.11: Additional Locations), two a view. */
+/** The provider's other houses (Additional Locations), two a view. */
 function AdditionalLocations({ listing, others }: ListingAsideProps) {
   if (others.length === 0) return null
   return (
@@ -162,7 +162,7 @@ function Claim({ listing }: { listing: Warehouse }) {
 
 export type ListingAsideProps = { listing: Warehouse; others: readonly ListingCard[] }
 
-/** The side column under the booking box (000 §2.11). */
+/** The side column under the booking box. */
 export function ListingAside({ listing, others }: ListingAsideProps) {
   return (
     <>

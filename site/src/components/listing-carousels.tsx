@@ -18,7 +18,7 @@ export type NearbyCarouselProps = {
   isWhole: boolean
 }
 
-/** What stands around, as it is known when the page is made; a script fetches on (000 §4.5). Nothing without neighbours. */
+/** What stands around, as it is known when the page is made; a script fetches on. Nothing without neighbours. */
 export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, isWhole }: NearbyCarouselProps) {
   if (nearby.length === 0) return null
   const around =
@@ -51,7 +51,7 @@ export function NearbyCarousel({ listing: { id, latitude, longitude }, nearby, i
 }
 
 /**
- * Featured warehouses and the way to the map (000 §2.10, §2.11). The same ones would stand on every page, and every page
+ * Featured warehouses and the way to the map. The same ones would stand on every page, and every page
  * would change with one of them: a script fetches them when the reader comes near.
  */
 export function FeaturedCarousel({ listingId }: { listingId: number }) {

@@ -54,7 +54,7 @@ function RatingBox({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** The main column of a listing: what it is good at and how it works (000 §2.11). */
+/** The main column of a listing: what it is good at and how it works. */
 export function ListingDetails({ listing }: { listing: Warehouse }) {
   const categories = categoriesOf(listing)
   const expertise = expertiseOf(listing)

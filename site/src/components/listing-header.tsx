@@ -41,7 +41,7 @@ const toolsOf = ({ id, hasStoragePrices, hasFulfillmentRates, seller }: Warehous
   seller: { id: seller.id, enableNewsletter: seller.enableNewsletter },
 })
 
-/** Name, place, badges, share; the owner's way to the form shows to the owner alone (000 §2.11, scripts/chrome.ts). */
+/** Name, place, badges, share; the owner's way to the form shows to the owner alone (scripts/chrome.ts). */
 export function ListingHeader({ listing, address }: { listing: Warehouse; address: string }) {
   const percent = Math.ceil(listing.discountPercent)
   const isManaged = listing.seller.userType === 'manager'

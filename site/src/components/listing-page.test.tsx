@@ -32,7 +32,7 @@ function open(fields: Partial<Warehouse> = {}, around: ListingCard[] = [], other
 const island = (page: Element, name: string) => page.querySelector(`[data-island="${name}"]`)
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-describe('the public page of a listing (000 §2.11)', () => {
+describe('the public page of a listing', () => {
   it('R-096 R-243: shared by three networks, by e-mail and as a link, in the words of the spec', () => {
     open({ name: 'Alpha' })
     const said = encodeURIComponent('Learn More About Alpha Warehouse')

@@ -67,7 +67,7 @@ function Reviews({ listing }: { listing: Warehouse }) {
   )
 }
 
-/** Everything between header and footer of a listing's public page (000 §2.11). It holds no price (DECISIONS 34). */
+/** Everything between header and footer of a listing's public page. It holds no price. */
 export function ListingPage({ listing, around, nearby, others, crumbs, address }: ListingPageProps) {
   const isManaged = listing.seller.userType === 'manager'
   const pins = [listing, ...around].flatMap(pinOf)

@@ -9,7 +9,7 @@ export type ShareMenuProps = {
 
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-sm hover:bg-muted'
 
-/** Links to three networks and e-mail, and the page's own link to copy (000 §2.18; scripts/share.ts copies). The page holds the icon sheet. */
+/** Links to three networks and e-mail, and the page's own link to copy (scripts/share.ts copies). The page holds the icon sheet. */
 export function ShareMenu({ text, address }: ShareMenuProps) {
   const url = encodeURIComponent(address)
   const words = encodeURIComponent(text)

@@ -5,7 +5,7 @@ import { useReader } from '../lib/reader'
 
 export type AskRateData = { warehouseId: number; sellerId: number }
 
-/** Request Rate for signed-in readers; the seller finds no card of their own (000 §2.11). */
+/** Request Rate for signed-in readers; the seller finds no card of their own. */
 export default function AskRateIsland({ data }: { data: AskRateData }) {
   const isOwn = useReader()?.id === data.sellerId
   const place = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ const Sheet = lazy(async () => ({ default: (await import('@stackyard/shared/ui/s
 
 export type BookingData = { warehouse: Warehouse; quoteHref: string }
 
-/** The app owns the reservation dialog (000 §2.11: #RESERVE opens it). */
+/** The app owns the reservation dialog (#RESERVE opens it). */
 const dialogPath = (id: number) => `/dashboard/warehouses/${id}`
 
 function useWide(): boolean {

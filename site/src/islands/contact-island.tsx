@@ -38,7 +38,7 @@ async function send(form: HTMLFormElement, captchaToken: string | undefined): Pr
   return spokenAnswer(message, say('Your message has been sent. We answer by mail.'))
 }
 
-/** The contact form (002 §7.5). What was typed stays when sending fails. */
+/** The contact form. What was typed stays when sending fails. */
 export default function ContactIsland() {
   const reader = useReader()
   const tokens = useHumanTokens()

@@ -134,7 +134,7 @@ function useFocus(pages: ListingPages, key: string, start: MapBounds, bounds: Ma
   return focus
 }
 
-/** Search, filters, list and map of warehouses (000 §2.5–2.9). */
+/** Search, filters, list and map of warehouses. */
 export default function ExploreIsland({ data }: { data: ExploreData }) {
   const { state, change, search, note } = useExploreState()
   const need = needOf(state)

@@ -25,11 +25,11 @@ export type ExploreListProps = {
   empty: ReactNode
 }
 
-/** Places that stand for cards on their way: four at first, eight after the loaded ones (000 §2.10, §9). */
+/** Places that stand for cards on their way: four at first, eight after the loaded ones. */
 const FIRST_SKELETONS = 4
 const MORE_SKELETONS = 8
 
-/** The cards: 4 a row, 2 beside the map (000 §2.10); loads on by itself twice, then by "Load More". */
+/** The cards: 4 a row, 2 beside the map; loads on by itself twice, then by "Load More". */
 export function ExploreList({ pages, listRef, split, endText, need, activeId, onHover, empty }: ExploreListProps) {
   const { items, state, atEnd, auto } = pages
   const tray = useTray()

@@ -11,7 +11,7 @@ export type ListingToolsData = Pick<Warehouse, 'id' | 'hasStoragePrices' | 'hasF
   seller: Pick<Warehouse['seller'], 'id' | 'enableNewsletter'>
 }
 
-/** What a signed-in reader may do with a listing besides: take the rates home, follow the seller (000 §2.11, §2.18). */
+/** What a signed-in reader may do with a listing besides: take the rates home, follow the seller. */
 export default function ListingToolsIsland({ data }: { data: ListingToolsData }) {
   const reader = useReader()
   const [said, setSaid] = useState('')

@@ -31,7 +31,7 @@ function useRelax(filters: NothingFoundProps['filters']): Relax | undefined {
   return relax
 }
 
-/** An empty list, with the one filter to take away (000 §2.5, §2.10). */
+/** An empty list, with the one filter to take away. */
 export default function NothingFound({ filters, fixed, onRelax, onClear }: NothingFoundProps) {
   const relax = useRelax(filters)
   return (

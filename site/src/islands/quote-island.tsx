@@ -22,7 +22,7 @@ function useQuoteHash(): readonly [boolean, (open: boolean) => void] {
   return [open, change]
 }
 
-/** Get a Quote on the listing's public page (000 §2.14): for visitors and merchants; others find no link to it. */
+/** Get a Quote on the listing's public page: for visitors and merchants; others find no link to it. */
 export default function QuoteIsland({ data }: { data: Pick<QuotePartProps, 'warehouse'> }) {
   const reader = useReader()
   const mayAsk = bookingViewer(reader) !== 'other'

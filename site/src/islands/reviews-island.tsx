@@ -20,7 +20,7 @@ async function done(otherwise: string, act: () => Promise<void>): Promise<string
   }
 }
 
-/** The listing's reviews, fresh from the server, with the forms to add, change and delete one (000 §2.13). */
+/** The listing's reviews, fresh from the server, with the forms to add, change and delete one. */
 export default function ReviewsIsland({ data }: { data: ReviewsData }) {
   const reader = useReader()
   const [reviews, setReviews] = useState<readonly Review[]>(data.reviews)

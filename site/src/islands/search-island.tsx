@@ -84,7 +84,7 @@ function countLine({ total, state }: Pages<Hit>, kind: HitKind): string {
   return state === 'failed' ? '' : say(words[kind].loading)
 }
 
-/** Services, people or news by words (000 §2.1, §2.9). */
+/** Services, people or news by words. */
 export default function SearchIsland({ data: { kind } }: { data: SearchData }) {
   const [query, search] = useWords(kind)
   const pages = usePages(readers[kind](query), query, adsOf(kind, query))

@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { refusalText } from '../lib/reader'
 import { say } from '../lib/say'
 
-/** Infinite scroll asks for 24, twice by itself, then waits for "Load More" (000 §4.4). */
+/** Infinite scroll asks for 24, twice by itself, then waits for "Load More". */
 const pageSize = 24
 const autoLoads = 2
 

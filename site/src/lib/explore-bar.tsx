@@ -43,7 +43,7 @@ const modes: { value: ViewMode; label: Text; Icon: typeof List; className: strin
 /** Where there is no room for a map beside it, the list is what stands there. */
 const NARROW = 'max-lg:bg-primary-soft max-lg:text-primary-soft-foreground'
 
-/** Search, filters, sort, view and Share Search (000 §2.9). */
+/** Search, filters, sort, view and Share Search. */
 export function ExploreBar({ state, onChange, onSearch, onOpenFilters, hasPrices = false }: ExploreBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

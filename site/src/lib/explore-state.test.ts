@@ -9,7 +9,7 @@ it('the address holds the whole state and gives it back', () => {
   expect(readExploreState(writeExploreState(state))).toEqual(state)
 })
 
-it('drops what it does not know; the plain page has a plain address and the split view (000 §4.3)', () => {
+it('drops what it does not know; the plain page has a plain address and the split view', () => {
   const state = readExploreState('?view=table&northCoordinate=x&verified=maybe&page=3')
   expect(state).toMatchObject({ view: 'split', bounds: null, switches: {} })
   expect(writeExploreState(state)).toBe('')

@@ -75,7 +75,7 @@ export function apiFilters(state: ExploreState, preset: Readonly<Record<string, 
   const { texts: words, switches: on, lists: many } = state
   const filters: Record<string, string | string[]> = { ...words, ...many }
   for (const key of switches) if (on[key]) filters[key] = 'true'
-  // A state's own page is not narrowed by a scope (000 §2.7).
+  // A state's own page is not narrowed by a scope.
   if ('state' in preset) delete filters.regionScope
   return { ...filters, ...preset }
 }

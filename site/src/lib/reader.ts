@@ -18,7 +18,7 @@ export function useReader(): SessionUser | null {
   return reader
 }
 
-/** What the booking box may offer (000 §6). */
+/** What the booking box may offer. */
 export function bookingViewer(reader: SessionUser | null): BookingViewer {
   if (!reader) return 'visitor'
   return reader.userType === 'customer' ? 'customer' : 'other'

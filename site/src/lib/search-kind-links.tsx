@@ -9,7 +9,7 @@ type Props = {
   href?: (path: string) => string
 }
 
-/** The same words in another kind (000 §2.1). */
+/** The same words in another kind. */
 export function SearchKindLinks({ current, query, href = inPageLanguage }: Props) {
   return (
     <nav aria-label={say('What to search')} className="kinds">

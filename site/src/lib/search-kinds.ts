@@ -1,4 +1,4 @@
-/** What the search pages look for; `type` is the kind's name in the address `/search?type=` (000 §2.1). */
+/** What the search pages look for; `type` is the kind's name in the address `/search?type=`. */
 export const searchKinds = [
   { kind: 'warehouses', type: 'warehouse', label: 'Warehouses' },
   { kind: 'services', type: 'service', label: 'Services' },

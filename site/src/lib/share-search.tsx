@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { say } from './say'
 
-/** Share Search: the public address of this search to the clipboard (000 §2.9). */
+/** Share Search: the public address of this search to the clipboard. */
 export function ShareSearch() {
   const [said, setSaid] = useState('')
   async function share() {

@@ -1,4 +1,4 @@
-/** `/search?type=service` and its like lead to the page of their kind (000 §2.1). */
+/** `/search?type=service` and its like lead to the page of their kind. */
 import { inPageLanguage } from '../lib/say'
 import { pageOfType } from '../lib/search-kinds'
 

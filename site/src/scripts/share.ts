@@ -1,4 +1,4 @@
-/** Copies the page's own link (000 §2.18). */
+/** Copies the page's own link. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-link]'))
   button.addEventListener('click', () => {
     const status = button.parentElement?.querySelector('[role="status"]')

@@ -57,7 +57,7 @@ describe('a captcha token', () => {
   })
 })
 
-describe('whatever can’t be proved is refused (DECISIONS 36)', () => {
+describe('whatever can’t be proved is refused', () => {
   it('a wrong secret, a dead provider and an installation without a key', async () => {
     expect(await captchaAt(`${simulator.url}/siteverify`, 'wrong').verify(DUMMY_TOKEN, '')).toBe('unknown')
     expect(await captchaAt('http://127.0.0.1:9/').verify(DUMMY_TOKEN, '')).toBe('unknown')

@@ -48,7 +48,7 @@ const fromBase64 = (text: string): unknown => {
 
 /**
  * Who an ID token stands for, after signature, issuer, audience, time and nonce were checked (OpenID Connect Core
- * §3.1.3.7). RS256 alone is taken. @throws CodedError SOCIAL_REFUSED, SOCIAL_UNAVAILABLE when the keys can't be read.
+ * 3.1.3.7). RS256 alone is taken. @throws CodedError SOCIAL_REFUSED, SOCIAL_UNAVAILABLE when the keys can't be read.
  */
 export async function verifyIdToken(wanted: Wanted): Promise<Identity> {
   const { token, log } = wanted

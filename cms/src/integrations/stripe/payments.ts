@@ -25,7 +25,7 @@ export type Payment = {
   installment: string | null
 }
 
-/** All payments made since, newest first; for comparing with the orders (MONEY §6). Throws as `callStripe` says. */
+/** All payments made since, newest first; for comparing with the orders. Throws as `callStripe` says. */
 export async function listPayments(stripe: Stripe, since: Date): Promise<Payment[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const found: Payment[] = []

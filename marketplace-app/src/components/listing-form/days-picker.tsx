@@ -6,7 +6,7 @@ import { useFieldError, useListingForm } from './use-listing-form'
 
 const none = [false, false, false, false, false, false, false]
 
-/** Seven days, indexed 0 (Sunday) to 6 (002 §3.6). */
+/** Seven days, indexed 0 (Sunday) to 6. */
 export function DaysPicker({ field }: { field: FieldDefinition }) {
   const { control } = useListingForm()
   const error = useFieldError(field.key)

@@ -21,7 +21,7 @@ function Form({ field, start }: { field: FieldDefinition; start: Record<string, 
 const show = (field: FieldDefinition, start: Record<string, unknown> = {}) =>
   render(<Form field={field} start={start} />)
 
-describe('a field by its definition (002 §3.6)', () => {
+describe('a field by its definition', () => {
   it('R-518: dependents show while their switch is on, a text while showContent is set', async () => {
     const dependents: FieldDefinition[] = [{ key: 'fleet', label: 'Fleet size' }]
     const field: FieldDefinition = { key: 'truck', label: 'Trucks', fieldType: 'switch', dataType: 'boolean' }

@@ -19,7 +19,7 @@ import { UploadField } from './upload-field'
 type Path = 'name'
 const pathOf = (key: string): Path => key as Path
 
-/** A field by its definition, with its dependents while they show (002 §3.6, §4.4). */
+/** A field by its definition, with its dependents while they show. */
 export function DefinitionField({ field }: { field: FieldDefinition }) {
   const { control } = useListingForm()
   const value: unknown = useWatch({ control, name: pathOf(field.key) })
@@ -46,7 +46,7 @@ export function DefinitionField({ field }: { field: FieldDefinition }) {
   )
 }
 
-/** `dedicated` takes the full width wherever it stands (002 §3.6). */
+/** `dedicated` takes the full width wherever it stands. */
 const isWide = ({ key, fieldType, dataType, wide }: FieldDefinition): boolean =>
   wide === true || (/(^|\.)dedicated$/.test(key) && fieldType === 'switch' && dataType === 'boolean')
 

@@ -11,11 +11,11 @@ import { MoveButtons } from './move-buttons'
 import { shortTitle } from './short-title'
 import { useListingForm } from './use-listing-form'
 
-/** Longest title of a document (002 §2.13). */
+/** Longest title of a document. */
 const maxTitle = 200
 const maxDocuments = 40
 
-/** Documents with titles of their own (002 §2.14); some types of service call them by their own name. */
+/** Documents with titles of their own; some types of service call them by their own name. */
 export function DocumentList({ title = words.documents }: { title?: string | undefined }) {
   const { control, getValues } = useListingForm()
   const { fields, append, move, remove } = useFieldArray({ control, name: 'documents', keyName: 'key' })

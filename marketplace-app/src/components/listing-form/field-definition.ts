@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The kinds of control a field can have (002 §3.6). */
+/** The kinds of control a field can have. */
 export type FieldType =
   | 'text'
   | 'switch'
@@ -22,7 +22,7 @@ export type FieldOption = {
   dependents?: readonly FieldDefinition[]
 }
 
-/** One field of a form as data (002 §3.6). `key` is the path of its value, e.g. `facilityDetails.employees`. */
+/** One field of a form as data. `key` is the path of its value, e.g. `facilityDetails.employees`. */
 export type FieldDefinition = {
   key: string
   label: string

@@ -32,7 +32,7 @@ const pictures: readonly Picture[] = [
   { name: 'banner', kind: 'banner', look: 'aspect-[576/145] w-full object-cover' },
 ]
 
-/** The pictures that stand for the provider: each one file, cut to its shape before it is uploaded (002 §5.4). */
+/** The pictures that stand for the provider: each one file, cut to its shape before it is uploaded. */
 export function LogoFields() {
   return (
     <section aria-labelledby="logos-title">

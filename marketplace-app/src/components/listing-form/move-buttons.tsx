@@ -11,7 +11,7 @@ export type MoveButtonsProps = {
   onMove: (from: number, to: number) => void
 }
 
-/** Moves an item of a list up or down by one (002 §2.13). */
+/** Moves an item of a list up or down by one. */
 export function MoveButtons({ index, count, name, onMove }: MoveButtonsProps) {
   return (
     <>

@@ -36,7 +36,7 @@ const toPhoto = (file: UploadedFile): Photo => ({
   ...(file.width && file.height ? { width: file.width, height: file.height } : {}),
 })
 
-/** Photos with one primary (002 §4.3), ordered by drag or by keyboard: space lifts, arrows move, space drops. */
+/** Photos with one primary, ordered by drag or by keyboard: space lifts, arrows move, space drops. */
 export function PhotoGallery() {
   const { control } = useListingForm()
   return (

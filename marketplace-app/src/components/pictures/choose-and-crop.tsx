@@ -8,7 +8,7 @@ import { unreadableReason } from '../uploads/use-uploads'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }))
 
-/** The kinds of picture that stand for somebody: banners, logos and faces (002 §5.4). */
+/** The kinds of picture that stand for somebody: banners, logos and faces. */
 const accept = '.jpg,.jpeg,.png,.webp,.bmp,.heic'
 
 export type ChooseAndCropProps = {
@@ -21,7 +21,7 @@ export type ChooseAndCropProps = {
   save: (picture: File) => Promise<boolean>
 }
 
-/** One picture: chosen, made small, cut, and only then handed over (001 §5). */
+/** One picture: chosen, made small, cut, and only then handed over. */
 export function ChooseAndCrop({ label, save, ...crop }: ChooseAndCropProps) {
   const [isReading, setIsReading] = useState(false)
   const [picture, setPicture] = useState<File | null>(null)

@@ -33,7 +33,7 @@ export type CropDialogProps = {
   save: (picture: File) => Promise<boolean>
 }
 
-/** Cuts a picture to a shape (001 §2.11): drag, pinch or wheel; arrow keys on the picture, sliders for the rest. */
+/** Cuts a picture to a shape: drag, pinch or wheel; arrow keys on the picture, sliders for the rest. */
 export function CropDialog({ source, kind, aspect, title, onClose, save }: CropDialogProps) {
   const rules: CropRules = cropRules[kind]
   const shape = aspect ?? rules.aspect

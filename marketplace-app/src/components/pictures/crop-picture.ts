@@ -19,7 +19,7 @@ const loadImage = async (link: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** The part of the picture, turned by so many degrees, as a JPEG on a white ground (002 §9). */
+/** The part of the picture, turned by so many degrees, as a JPEG on a white ground. */
 export async function cropPicture(link: string, area: CropArea, degrees = 0): Promise<File> {
   const image = await loadImage(link)
   const canvas = document.createElement('canvas')

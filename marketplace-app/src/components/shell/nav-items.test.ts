@@ -9,7 +9,7 @@ const sectionsFor = (role: Role, serviceType: ServiceTypeKey | null = role === '
 const labels = (role: Role, serviceType?: ServiceTypeKey | null) =>
   sectionsFor(role, serviceType).flatMap(({ items }) => items.map(({ label }) => label))
 
-describe('sections of the sidebar (002 §2.3)', () => {
+describe('sections of the sidebar', () => {
   it('shows a visitor the marketplace and nothing of an account', () => {
     expect(labels(null)).toContain('Explore warehouses')
     expect(labels(null)).not.toContain('Settings')

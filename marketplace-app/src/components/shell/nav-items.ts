@@ -52,11 +52,11 @@ export type NavSection = { label: string; items: readonly NavItem[] }
 
 const words = texts.nav
 
-/** Views of the admins' table that have an address of their own (002 §2.1). */
+/** Views of the admins' table that have an address of their own. */
 const curated = ['hidden', 'not-verified', 'not-featured', 'not-rated'].map((view) => `/dashboard/warehouses/${view}`)
 
 /**
- * The sidebar (002 §2.3). A new screen is a line here, with the roles that find it; what a person may do is decided by
+ * The sidebar. A new screen is a line here, with the roles that find it; what a person may do is decided by
  * the server, whatever stands here.
  */
 const sections: readonly NavSection[] = [

@@ -14,8 +14,8 @@ export const keepUpload = (form: object, { id, link, mimeType }: UploadedFile): 
 }
 
 /**
- * Deletes what was uploaded in a form and then taken out again: pictures by their link, documents by their id (002
- * §7). `inUse` is everything that still may name a file: the form's content and what is saved.
+ * Deletes what was uploaded in a form and then taken out again: pictures by their link, documents by their
+ * id. `inUse` is everything that still may name a file: the form's content and what is saved.
  */
 export async function deleteLeftovers(form: object, inUse: unknown): Promise<void> {
   const named = JSON.stringify(inUse)

@@ -32,7 +32,7 @@ export type SortOptions = {
 }
 
 /**
- * Which files of a choice are taken, and why the others are not (001 §5): their kind by `accept` (`image/*`, or endings
+ * Which files of a choice are taken, and why the others are not: their kind by `accept` (`image/*`, or endings
  * of names), their size as chosen, one alone where one is asked for, and no more than there is room for.
  */
 export function sortChosen(

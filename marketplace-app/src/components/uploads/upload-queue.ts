@@ -17,7 +17,7 @@ export const noUploads: Uploads = { jobs: [], sent: 0, refused: [] }
 
 /** What the queue does with each file, and whom it tells. */
 export type UploadWork = {
-  /** The file as it is sent; null when there is none (001 §5). */
+  /** The file as it is sent; null when there is none. */
   prepare: (file: File, signal: AbortSignal) => Promise<File | null>
   send: (file: File, signal: AbortSignal) => Promise<UploadedFile[]>
   /** Why `prepare` yielded none. */

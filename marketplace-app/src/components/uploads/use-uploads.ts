@@ -9,7 +9,7 @@ import { pictureTexts } from '../../lib/texts/pictures'
 import { noUploads, UploadQueue, type UploadWork } from './upload-queue'
 
 export type UploadsOptions = {
-  /** Pictures are made small first (001 §5). */
+  /** Pictures are made small first. */
   isPicture: boolean
   /** What a toast says of a failure. */
   failed: string

@@ -1,6 +1,6 @@
 import type { PictureSize } from '@stackyard/shared/domain/picture-crop'
 
-/** Bytes a picture has at most when it is used: 0.3 MB (001 §9), in the smaller reading of a megabyte. */
+/** Bytes a picture has at most when it is used: 0.3 MB, in the smaller reading of a megabyte. */
 export const maxPictureBytes = 300_000
 
 /** Reads and writes pictures; the browser's own, or a stand-in. `write` may answer with another type than was asked. */
@@ -30,7 +30,7 @@ const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 const named = (content: Blob, name: string): File =>
   new File([content], `${name.replace(/\.\w+$/, '')}.${extensions[content.type] ?? 'png'}`, { type: content.type })
 
-/** HEIC and HEIF as a JPEG of quality 1 (001 §5); any other file, and one that can't be read, as it is. */
+/** HEIC and HEIF as a JPEG of quality 1; any other file, and one that can't be read, as it is. */
 export async function toJpegIfHeic<P extends PictureSize>(file: File, codec: PictureCodec<P>): Promise<File> {
   if (!isHeic(file)) return file
   try {
@@ -42,7 +42,7 @@ export async function toJpegIfHeic<P extends PictureSize>(file: File, codec: Pic
   }
 }
 
-/** The picture in at most `maxPictureBytes`, or null when it can't be read or written: then there is no file (001 §5). */
+/** The picture in at most `maxPictureBytes`, or null when it can't be read or written: then there is no file. */
 export async function compressPicture<P extends PictureSize>(file: File, codec: PictureCodec<P>): Promise<File | null> {
   try {
     const picture = await codec.read(file)

@@ -1,5 +1,5 @@
 /**
- * A picture as it is used: HEIC as JPEG, at most 0.3 MB (001 §5); null when it can't be read. The work is done beside
+ * A picture as it is used: HEIC as JPEG, at most 0.3 MB; null when it can't be read. The work is done beside
  * the page, in a worker of its own. @throws the signal's reason when it is aborted.
  */
 export const preparePicture = (file: File, signal?: AbortSignal): Promise<File | null> =>

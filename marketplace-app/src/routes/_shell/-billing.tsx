@@ -8,7 +8,7 @@ import { OwnerOnly } from '../../features/accounts/settings/components/owner-onl
 import { userAtom } from '../../lib/session'
 import { walletTexts } from '../../lib/texts/wallet'
 
-/** How the person pays, where from, and what was invoiced (001 §2.2 #billing). */
+/** How the person pays, where from, and what was invoiced. */
 export function Billing() {
   const isSeller = useAtomValue(userAtom)?.userType === 'seller'
   return (

@@ -6,7 +6,7 @@ import { texts } from '../../lib/texts'
 const words = texts.settings
 
 export type SettingsTab = {
-  /** The anchor: /settings/#billing opens the tab `billing` (001 §2.2). */
+  /** The anchor: /settings/#billing opens the tab `billing`. */
   value: string
   label: string
   /** Absent: everybody has it. */

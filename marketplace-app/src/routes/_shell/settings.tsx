@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shell/settings')({
 
 const words = texts.settings
 
-/** One page with anchored tabs: /settings/#billing opens the second (001 §2.2). */
+/** One page with anchored tabs: /settings/#billing opens the second. */
 function SettingsPage() {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate({ from: Route.fullPath })

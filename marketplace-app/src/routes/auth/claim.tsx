@@ -7,7 +7,7 @@ import { peopleTexts } from '../../lib/texts/people'
 
 const words = peopleTexts.claims.verify
 
-/** The link of a claim's mail (000 §2.16). */
+/** The link of a claim's mail. */
 export const Route = createFileRoute('/auth/claim')({ validateSearch: readTokenSearch, component: ClaimPage })
 
 function ClaimPage() {

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/auth/payout')({
   component: PayoutPage,
 })
 
-/** Where the payment provider's form begins and leads back to (001 §2.1). */
+/** Where the payment provider's form begins and leads back to. */
 function PayoutPage() {
   const land = useLanding()
   useAuthAudience('seller')

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/auth/refresh')({
   component: RefreshPage,
 })
 
-/** Where an expired link of the payment provider leads: to its form by a new one (001 §2.1). */
+/** Where an expired link of the payment provider leads: to its form by a new one. */
 function RefreshPage() {
   const query = useQuery({
     ...apiQuery.payout.accountRefreshUrl.queryOptions(),

@@ -20,11 +20,11 @@ export type MapEvents = {
   onPick: (item: MapItem | null) => void
 }
 
-/** From the whole world to a block of houses (000 §9: minimum zoom 1). */
+/** From the whole world to a block of houses (minimum zoom 1). */
 export const viewOf = (): View =>
   new View({ center: [0, 0], zoom: 3, minZoom: 1, maxZoom: 15, enableRotation: false, multiWorld: true })
 
-/** The scale in miles and feet (000 §9). */
+/** The scale in miles and feet. */
 export const scaleOf = (): ScaleLine => new ScaleLine({ units: 'imperial' })
 
 const longitudeInWorld = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180

@@ -27,7 +27,7 @@ async function newEditor(): Promise<string> {
   return user.email
 }
 
-describe("the panel's own sign-in (QUALITY §1)", () => {
+describe("the panel's own sign-in", () => {
   it('answers alike to a wrong password, an unknown address, a locked account and one that is not staff', async () => {
     const email = await newEditor()
     const from = anyAddress()

@@ -34,7 +34,7 @@ it('is not the address of its account, whether at sign-up or later', async () =>
 })
 
 describe('a forgotten password', () => {
-  it('answers alike for known and unknown addresses (QUALITY §1)', async () => {
+  it('answers alike for known and unknown addresses', async () => {
     const { user } = await newAccount(url)
     const known = await forgot(user.email)
     const unknown = await forgot(newEmail())

@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 401])
   })
 
-  it('is renewed under the literal reading of the spec’s path too (DECISIONS 27)', async () => {
+  it('is renewed under the literal reading of the spec’s path too', async () => {
     const first = await newAccount(url)
     expect((await refresh(first.refreshToken, '/auth/auth/refresh')).status).toBe(200)
   })
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect((await profile(two.token)).status).toBe(401)
   })
 
-  it('ends at the next request after deactivation, a change of role, and a new password in the CMS (QUALITY §1)', async () => {
+  it('ends at the next request after deactivation, a change of role, and a new password in the CMS', async () => {
     const changes = [
       'update users set is_active = false where id = $1',
       `update users set user_type = 'seller' where id = $1`,

@@ -18,7 +18,7 @@ const signInWithProof = async (email: string, password: string, from = anyAddres
 }
 
 describe('sign-in', () => {
-  it('answers with user, token and refresh token (DECISIONS §1)', async () => {
+  it('answers with user, token and refresh token', async () => {
     const { user } = await newAccount(url)
     const reply = await signIn(user.email.toUpperCase(), FIRST_PASSWORD)
     expect(reply).toMatchObject({ status: 200, results: { user: { id: user.id, _id: user.id } } })

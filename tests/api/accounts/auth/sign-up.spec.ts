@@ -21,7 +21,7 @@ describe('sign-up', () => {
     for (const secret of [session.token, session.refreshToken]) expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('opens a seller account with its service type, in any case (DECISIONS 50)', async () => {
+  it('opens a seller account with its service type, in any case', async () => {
     const { user } = await newAccount(url, { userType: 'seller', serviceType: 'Warehouse', company: 'Okafor Storage' })
     expect(user).toMatchObject({ userType: 'seller', serviceType: 'warehouse', company: 'Okafor Storage' })
     expect(user.userUrl).toMatch(/^okafor-storage-[a-z0-9]+$/)
@@ -43,7 +43,7 @@ describe('sign-up', () => {
     await ok(url, 'POST', '/auth/verify-email', { body })
   })
 
-  it('keeps no returnTo that leads elsewhere (QUALITY §1)', async () => {
+  it('keeps no returnTo that leads elsewhere', async () => {
     const session = await newAccount(url, { returnTo: '//elsewhere.test/steal' })
     const link = linkOf(await mailTo(stack, session.user.email, /Verify your email/))
     expect(link.searchParams.get('returnTo')).toBeNull()
@@ -78,7 +78,7 @@ describe('sign-up', () => {
     expect(reply.error?.data.issues?.map((issue) => issue.path)).toContain(path)
   })
 
-  it('sets nothing of the standing, whatever is sent (QUALITY §1)', async () => {
+  it('sets nothing of the standing, whatever is sent', async () => {
     const { user } = await newAccount(url, {
       id: 1,
       isVerified: true,
@@ -107,7 +107,7 @@ describe('sign-up', () => {
   })
 })
 
-describe('sign-up is for people (DECISIONS 36)', () => {
+describe('sign-up is for people', () => {
   const refusal = {
     statusCode: 400,
     error: { code: 'CAPTCHA_FAILED', data: { issues: [{ path: 'captchaToken', message: expect.any(String) }] } },

@@ -63,7 +63,7 @@ const countOf = async (email: string) => (await pool.query('select 1 from users 
 
 const refusal = { status: 400, results: null, error: { code: 'SOCIAL_REFUSED' } }
 
-describe.each(providers)('sign-in with %s (DECISIONS §1, Social)', (provider) => {
+describe.each(providers)('sign-in with %s', (provider) => {
   it('begins with state, nonce and PKCE, and a cookie that scripts can’t read', async () => {
     const { address, cookie } = await begin(provider)
     const { searchParams } = address

@@ -53,7 +53,7 @@ async function proved(userId: number, changes: Record<string, unknown> = {}) {
   return { person, body }
 }
 
-describe('the claim form (000 §2.16, §5.5)', () => {
+describe('the claim form', () => {
   it.each(['firstName', 'lastName', 'company', 'title', 'email'])('asks for %s (R-229)', async (field) => {
     const reply = await send(form(1, { [field]: ' ' }))
     expect(reply.error?.data.issues).toEqual([expect.objectContaining({ path: field })])

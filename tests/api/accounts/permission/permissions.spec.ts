@@ -43,7 +43,7 @@ async function approved(): Promise<{ owner: NewSeller; helper: Buyer; id: number
   return { owner, helper, id }
 }
 
-describe('permissions of an account (001 §2.10)', () => {
+describe('permissions of an account', () => {
   it('are listed, added and removed by their owner; a stranger sees and changes none (R-433, R-468)', async () => {
     const [owner, stranger] = [await newSeller(stack), await newSeller(stack)]
     const email = `helper-of-${owner.user.id}@stackyard.test`

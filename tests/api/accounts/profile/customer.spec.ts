@@ -15,7 +15,7 @@ const put = (body: unknown) => call<Profile>(url, 'PUT', '/user/profile/', { tok
 const get = () => ok<Profile>(url, 'GET', '/user/profile/', { token: session.token })
 
 describe('the own profile', () => {
-  it('takes any of its fields and leaves the others (R-455, 001 §7.12)', async () => {
+  it('takes any of its fields and leaves the others (R-455)', async () => {
     const address = { street1: '1 Dock Road', city: 'Newark', state: 'NJ', zipCode: '07105', country: 'US' }
     const reply = await put({
       company: 'Okafor Goods',
@@ -72,7 +72,7 @@ describe('the own profile', () => {
     expect(reply.results.id).toBe(session.user.id)
   })
 
-  it('sets nothing of the standing, the role or the account, whatever is sent (QUALITY §1)', async () => {
+  it('sets nothing of the standing, the role or the account, whatever is sent', async () => {
     const before = await pool.query('select * from users where id = $1', [session.user.id])
     const reply = await put({
       lastName: 'Changed',

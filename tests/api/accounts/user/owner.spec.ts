@@ -6,7 +6,7 @@ import { newAccount } from '../auth/new-account'
 
 const { url } = sharedStack()
 
-describe('switches of the own account (001 §7.12)', () => {
+describe('switches of the own account', () => {
   const switches = [
     ['enable-marketing-notification', 'enableMarketingNotifications'],
     ['enable-message-notification', 'enableMessageNotifications'],

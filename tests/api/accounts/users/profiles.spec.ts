@@ -43,7 +43,7 @@ async function listingOf(managerId: number): Promise<number> {
   return id
 }
 
-describe('a public profile (000 §2.17)', () => {
+describe('a public profile', () => {
   it('R-009: answers by id and by profile address; mail and phone are for signed-in readers', async () => {
     const { user } = await newSeller({ url, pool })
     await pool.query(`update users set phone = '775-555-0155', website = 'https://holm.example' where id = $1`, [

@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (const actor of actors) tokens.set(actor, await freshToken(actor))
 })
 
-describe('every endpoint for every actor (QUALITY §1, R-550, R-551)', () => {
+describe('every endpoint for every actor (R-550, R-551)', () => {
   it('holds the whole contract', () => {
     expect(rows.length).toBeGreaterThan(60)
     for (const row of rows) expect(row.audience.length, row.name).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ const heldBy = async (): Promise<string | undefined> => {
   }
 }
 
-describe('the time of a statement (QUALITY §3)', () => {
+describe('the time of a statement', () => {
   it('is five seconds for callers and half an hour for lengthy work, each on connections of its own', async () => {
     expect([await limit(), await heldBy()]).toEqual(['5s', '5s'])
     expect(await Promise.all([atLength(limit), limit(), atLength(heldBy), heldBy()])).toEqual([

@@ -40,7 +40,7 @@ describe('uploads', () => {
     expect(await ok(url, 'GET', `/file-upload/${files[0]?.id}`, { token })).toEqual(files[0])
   })
 
-  it('shows pictures and hands everything else over as an attachment (QUALITY §3)', async () => {
+  it('shows pictures and hands everything else over as an attachment', async () => {
     const [shown, given] = await uploaded(['a.png', picture(8, 8)], ['Plan "A"; b.pdf', PDF])
     const image = await fetch(url + shown?.link)
     expect(image.status).toBe(200)
@@ -134,7 +134,7 @@ describe('uploads', () => {
   })
 
   it.each(['/files/../../etc/passwd', `${dataDir}/outbox`, 'file:///etc/passwd', 'https://elsewhere.test/files/a.png'])(
-    'never touches a path: %s (DECISIONS 31)',
+    'never touches a path: %s',
     async (filelink) => {
       const reply = await call(url, 'DELETE', '/file-upload/file', { token, body: { filelink } })
       expect(reply).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })

@@ -24,7 +24,7 @@ const list = (query = '', who = person) =>
 const read = (path: string, who = person) =>
   call<Notification>(url, 'PUT', `/notification/${path}`, { token: who.token, body: {} })
 
-describe('the own notifications (001 §7.11)', () => {
+describe('the own notifications', () => {
   it('come newest first, in pages, with the page each is about', async () => {
     await tell(person.id, 'An order', { transactionId: 7, warehouseId: 3 })
     await tell(person.id, 'A listing', { warehouseId: 3 })

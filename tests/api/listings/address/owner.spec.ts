@@ -12,7 +12,7 @@ beforeAll(async () => {
   token = (await newBuyer({ url, pool })).token
 })
 
-describe('the address book (001 §7.4)', () => {
+describe('the address book', () => {
   it('keeps, lists, changes by body or path, and deletes', async () => {
     const made = await ok<SavedAddress>(url, 'POST', '/address/', { token, body: akron })
     expect(made).toMatchObject({ ...akron, _id: made.id, formattedAddress: '1 Dock Way, Akron, OH, 44308, US' })

@@ -28,7 +28,7 @@ describe('warehouses side by side', () => {
     }
   })
 
-  it('a visitor sees capabilities and no price, in no form (DECISIONS 34)', async () => {
+  it('a visitor sees capabilities and no price, in no form', async () => {
     const { results } = await compare(`ids=${listingIds.canary},${listingIds.tiers}&quantity=1`)
     expect(results).toHaveLength(2)
     expect(results.map(({ cost }) => cost)).toEqual([null, null])

@@ -71,7 +71,7 @@ describe('the author of a review', () => {
     await remove('customer', review.id)
   })
 
-  it('sets nothing but stars and words (DECISIONS 40, QUALITY §1)', async () => {
+  it('sets nothing but stars and words', async () => {
     const review = await write()
     const stranger = (await signIn(url, 'customer2')).user.id
     const sent = { rating: 2, feedback: 'Fine.', author: stranger, warehouse: 1, createdAt: '2001-01-01T00:00:00Z' }

@@ -34,7 +34,7 @@ const average = async (id: number) => {
 }
 
 describe('a customer reviews a warehouse', () => {
-  it('R-116: once; the listing’s own answer holds it, and its average follows at once (DECISIONS 39)', async () => {
+  it('R-116: once; the listing’s own answer holds it, and its average follows at once', async () => {
     const { id } = await freshListing(0)
     const before = await average(id)
     const feedback = 'Careful people. <b>Docks</b> & racks "as told".'
@@ -111,7 +111,7 @@ describe('a customer reviews a warehouse', () => {
     expect((await average(id)).reviewCount).toBe(before.reviewCount + 2)
   })
 
-  it('and gets the spec’s words for a review that is not whole (000 §5.4)', async () => {
+  it('and gets the spec’s words for a review that is not whole', async () => {
     const { id } = await freshListing(2)
     const cases: [Record<string, unknown>, string][] = [
       [{ warehouseId: id, rating: 0, feedback: 'x' }, 'Minimum 1 star is required'],
@@ -125,7 +125,7 @@ describe('a customer reviews a warehouse', () => {
     }
   })
 
-  it('and nothing sent sets the author or the average (QUALITY §1)', async () => {
+  it('and nothing sent sets the author or the average', async () => {
     const { id } = await freshListing(3)
     const reply = await post('customer2', {
       warehouseId: id,
@@ -143,7 +143,7 @@ describe('a customer reviews a warehouse', () => {
 })
 
 describe('a seller of warehousing', () => {
-  it('reviews neither its own listing nor a rival’s (000 §6)', async () => {
+  it('reviews neither its own listing nor a rival’s', async () => {
     const me = (await signIn(url, 'seller')).user.id
     const { rows } = await pool.query<{ id: number }>(
       'select id from market.listing_search where listed and seller_id = $1 limit 1',

@@ -23,7 +23,7 @@ async function newManager(): Promise<number> {
   return made.results.id
 }
 
-describe('an admin’s toggles of services (002 §2.7)', () => {
+describe('an admin’s toggles of services', () => {
   it.each(['isVerified', 'isFeatured', 'partner'] as const)(
     'R-492 R-494 %s shows at once and goes back',
     async (flag) => {

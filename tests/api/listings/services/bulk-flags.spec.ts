@@ -23,7 +23,7 @@ const auditOf = async (ids: readonly number[]) =>
     )
   ).rows
 
-describe('one flag of many services (002 §2.7)', () => {
+describe('one flag of many services', () => {
   it('R-492 changes all at once, with an audit row each and no editor’s version', async () => {
     const made = [(await newService('Bulk')).service, (await newService('Bulk')).service]
     const ids = made.map(({ id }) => id)

@@ -13,7 +13,7 @@ const { url, pool } = sharedStack()
 const write = (token: string, body: Record<string, unknown>) =>
   call<ServiceRecord>(url, 'PUT', '/services/own', { token, body })
 
-describe('a provider writes the own service (002 §2.13, §3.7)', () => {
+describe('a provider writes the own service', () => {
   it('first a draft that nobody sees, then live for all', async () => {
     const { token, user } = await newSeller({ url, pool })
     expect(await ok(url, 'GET', '/services/own', { token })).toBeNull()
@@ -128,7 +128,7 @@ describe('a provider writes the own service (002 §2.13, §3.7)', () => {
   })
 })
 
-describe('a rate the page does not show (001 §2.9)', () => {
+describe('a rate the page does not show', () => {
   it('R-430 is asked for once a day; the provider is told', async () => {
     const { provider, service } = await newService('Asked')
     const ask = (token: string) =>
@@ -146,7 +146,7 @@ describe('a rate the page does not show (001 §2.9)', () => {
   })
 })
 
-describe('reviews of a service (000 §6)', () => {
+describe('reviews of a service', () => {
   it('R-167 by a customer, once; the average follows; never by its provider', async () => {
     const { provider, service } = await newService('Reviewed')
     const body = { serviceId: service.id, rating: 4, feedback: 'On time.' }

@@ -18,7 +18,7 @@ async function seededOf(cards: readonly ServiceCard[]): Promise<ServiceCard[]> {
 }
 const seeded = async (query: string) => seededOf((await list(query)).results)
 
-describe('a visitor finds services (000 §7)', () => {
+describe('a visitor finds services', () => {
   it('R-487: those of one provider, for its profile', async () => {
     const all = await seeded('')
     const id = all[0]?.seller.id ?? 0

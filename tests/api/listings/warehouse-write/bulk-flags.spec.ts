@@ -31,7 +31,7 @@ const stateOf = async (ids: readonly number[]) =>
     )
   ).rows
 
-describe('one flag of many listings (002 §4.1)', () => {
+describe('one flag of many listings', () => {
   it('changes all at once, with an audit row each and no editor’s version', async () => {
     const ids = await listings('growth', 3)
     expect((await flag({ ids, flag: 'visible', value: false })).results).toEqual({ changed: ids, refused: [] })

@@ -11,7 +11,7 @@ const { url, pool } = sharedStack()
 const stateOf = async (id: number) =>
   (await pool.query(`select name, version, deleted_at, is_draft from warehouses where id = $1`, [id])).rows[0]
 
-describe('somebody else’s listing (002 §6)', () => {
+describe('somebody else’s listing', () => {
   it.each(['customer', 'seller2', 'manager', 'editor'] as const)(
     'R-522: answers a %s like a missing one, and nothing changes',
     async (actor) => {

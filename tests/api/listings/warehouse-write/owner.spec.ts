@@ -22,7 +22,7 @@ const update = async (id: number, body: Record<string, unknown>) =>
 const found = async (name: string) =>
   ok<ListingCard[]>(url, 'GET', `/warehouse/?query=${encodeURIComponent(name)}&limit=10`)
 
-describe('a provider writes a listing (002 §2.13)', () => {
+describe('a provider writes a listing', () => {
   it('R-523: drafts it with a name alone, publishes it whole, and visitors find it at once', async () => {
     const name = freshName('Akron Rivet Depot')
     const draft = await create({ name })
@@ -37,7 +37,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(page).not.toHaveProperty('price1')
   })
 
-  it('R-317 R-318: gets every missing field named when it publishes too early (002 §5.2, §5.3)', async () => {
+  it('R-317 R-318: gets every missing field named when it publishes too early', async () => {
     const draft = await create({ name: freshName('Early') })
     const refused = await update(draft.id, { isDraft: false, facilityDetails: { operatingDays: Array(7).fill(false) } })
     expect(refused.status).toBe(400)
@@ -66,7 +66,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(results).toMatchObject({ price1: 18.5, price12: null, features: { rail: true, hazmat: false } })
   })
 
-  it('R-521: takes the same as a multipart form, new or changed (002 §7.3)', async () => {
+  it('R-521: takes the same as a multipart form, new or changed', async () => {
     const name = freshName('Form')
     const body = new FormData()
     for (const [key, value] of Object.entries({
@@ -124,7 +124,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect((await update(made.id, { name: 'Mine', version: one.results.version + 1 })).status).toBe(200)
   })
 
-  it('sets no flag, owner, rating or version of its own (QUALITY §1)', async () => {
+  it('sets no flag, owner, rating or version of its own', async () => {
     const made = await create({
       ...liveListing(freshName('Greedy')),
       isVerified: true,
@@ -165,7 +165,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     ['a percentage above 100', { discountOption: 'percentage', discountSq3: 101 }, 'discountSq3'],
     ['a price of three decimals', { price3: 1.005 }, 'price3'],
     ['a price below zero', { price3: -1 }, 'price3'],
-    ['a largest order below the smallest (DECISIONS 16)', { minSpaceOrder: 9, maxSpaceOrder: 3 }, 'maxSpaceOrder'],
+    ['a largest order below the smallest', { minSpaceOrder: 9, maxSpaceOrder: 3 }, 'maxSpaceOrder'],
     [
       'a picture from elsewhere',
       { photos: [{ id: 1, link: 'https://evil.test/x.png', title: '', primary: true }] },
@@ -203,7 +203,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
     expect(inUse.error?.code).toBe('LISTING_IN_USE')
   })
 
-  it('R-526: deletes it: gone for everybody, kept in the trash (DECISIONS 59)', async () => {
+  it('R-526: deletes it: gone for everybody, kept in the trash', async () => {
     const made = await create(liveListing(freshName('Gone')))
     expect(await ok(url, 'DELETE', `/warehouse/${made.id}`, { token: await seller() })).toMatchObject({
       modifiedCount: 1,
@@ -233,7 +233,7 @@ describe('a provider writes a listing (002 §2.13)', () => {
   })
 })
 
-describe('the plan of a provider (DECISIONS §1)', () => {
+describe('the plan of a provider', () => {
   it('free holds one listing; the second of two at once is refused', async () => {
     const { token } = await newSeller({ url, pool }, 'free')
     const replies = await Promise.all(

@@ -26,7 +26,7 @@ const upload = async (id: number, tierName: string, content: string | Uint8Array
 const newListing = async () =>
   ok<WarehouseRecord>(url, 'POST', '/warehouse/', { token: await seller(), body: { name: freshName('Rates') } })
 
-describe('a file of fulfillment rates (002 §2.13, §7.3)', () => {
+describe('a file of fulfillment rates', () => {
   it('R-510: fills a tier, answers with the listing, and replaces it the next time', async () => {
     const { id } = await newListing()
     const first = await upload(

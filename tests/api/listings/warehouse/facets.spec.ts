@@ -126,7 +126,7 @@ describe('the price range', () => {
     expect((await facetsOf(range, token)).total).toBe(total)
   })
 
-  it('has no effect for visitors, whom it would tell the price (DECISIONS 34)', async () => {
+  it('has no effect for visitors, whom it would tell the price', async () => {
     const everything = await countOf({})
     const ranges: Filters[] = [{ minPrice: '7341.77' }, { maxPrice: '0.01' }, { minPrice: '8', priceMode: 'sqFeet' }]
     for (const range of ranges) {

@@ -17,7 +17,7 @@ const { url, pool } = sharedStack()
 type Row = { card: ListingCard; money: StoragePricing; regions: string[] }
 
 describe('the read model', () => {
-  it('says of every listing what the domain rules say (000 §5.3, §9; DECISIONS 10, 11, 21)', async () => {
+  it('says of every listing what the domain rules say', async () => {
     const { rows } = await pool.query<Row>(
       'select s.card, d.money, s.regions from market.listing_search s join market.listing_detail d on d.id = s.id',
     )
@@ -31,7 +31,7 @@ describe('the read model', () => {
     }
   })
 
-  it('follows a hold of space in the same transaction, and its release (MONEY §2)', async () => {
+  it('follows a hold of space in the same transaction, and its release', async () => {
     const client = await pool.connect()
     const free = async () => {
       const { rows } = await client.query<{ free: number; shown: number }>(
@@ -148,7 +148,7 @@ describe('an admin curates a listing in the CMS', () => {
     expect((await call(url, 'GET', `/warehouse/${id}`)).status).toBe(200)
   })
 
-  it('but no discount above its price, and no percentage above 100 (DECISIONS 10)', async () => {
+  it('but no discount above its price, and no percentage above 100', async () => {
     const id = listingIds.hotRack
     const fixed = await panel('PATCH', `/warehouses/${id}`, { discountOption: 'fixed', price1: 10, discount1: 10.01 })
     expect(fixed.status).toBe(400)

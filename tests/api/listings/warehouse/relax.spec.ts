@@ -54,7 +54,7 @@ describe('the filter to relax', () => {
     expect((await call(url, 'GET', path)).status).toBe(200)
   })
 
-  it('is the price for those who see prices alone (DECISIONS 34)', async () => {
+  it('is the price for those who see prices alone', async () => {
     const filters = { minPrice: '900000', regionScope: 'us' }
     const token = await tokenOf(url, 'customer')
     expect(await totalOf(filters, token)).toBe(0)

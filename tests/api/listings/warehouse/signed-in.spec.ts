@@ -40,7 +40,7 @@ describe('a customer', () => {
 })
 
 describe('an admin', () => {
-  it('lists hidden ones and gets no spotlighted ones in front (000 §6)', async () => {
+  it('lists hidden ones and gets no spotlighted ones in front', async () => {
     const token = await tokenOf(url, 'admin')
     const hidden = await call<ListingCard[]>(url, 'GET', '/warehouse/?visible=false&limit=100', { token })
     expect(hidden.results.map((card) => card.id)).toContain(listingIds.hidden)

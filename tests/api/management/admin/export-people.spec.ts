@@ -7,7 +7,7 @@ import { sharedStack } from '../../../setup/stack'
 const { url, pool } = sharedStack()
 const admin = async () => tokenOf(url, 'admin')
 
-describe('the export of people (002 §7.2)', () => {
+describe('the export of people', () => {
   it('R-473: is a CSV file with its name, in which no cell is a formula; a refusal is JSON', async () => {
     const seller = await newSeller({ url, pool })
     const company = '=HYPERLINK("http://evil.test")\nof two lines'

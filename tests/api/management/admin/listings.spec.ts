@@ -21,7 +21,7 @@ const set = async (id: number, body: Record<string, unknown>) =>
 const publicCard = async (name: string) =>
   (await ok<ListingCard[]>(url, 'GET', `/warehouse/?query=${encodeURIComponent(name)}`))[0]
 
-describe('an admin’s toggles (002 §4.1, §7.1)', () => {
+describe('an admin’s toggles', () => {
   it.each([
     ['isVerified', true, 'Warehouse Verified'],
     ['isFeatured', true, 'Warehouse Spotlighted'],
@@ -119,13 +119,13 @@ describe('an admin’s toggles (002 §4.1, §7.1)', () => {
     expect(await publicCard(made.name)).toMatchObject({ id: made.id })
   })
 
-  it('the diamond is 0 to 5 (002 §3.8)', async () => {
+  it('the diamond is 0 to 5', async () => {
     const made = await newListing('Diamond')
     expect((await set(made.id, { diamond: 5 })).results.diamond).toBe(5)
     for (const diamond of [6, -1, 2.5, 'many']) expect((await set(made.id, { diamond })).status).toBe(400)
   })
 
-  it('one flag a call, and none but these (DECISIONS 59)', async () => {
+  it('one flag a call, and none but these', async () => {
     const made = await newListing('One flag')
     for (const body of [{}, { isVerified: true, visible: false }, { isDraft: true }, { name: 'X' }])
       expect((await set(made.id, body)).status).toBe(400)
@@ -142,7 +142,7 @@ describe('an admin’s toggles (002 §4.1, §7.1)', () => {
     expect(reply).toMatchObject({ status: 200, results: { isVerified: true, highlights: 'New' } })
   })
 
-  it('spotlight and priority need a paid plan; taking them away never does (DECISIONS 43)', async () => {
+  it('spotlight and priority need a paid plan; taking them away never does', async () => {
     const { rows } = await pool.query<{ id: number }>(
       `select w.id from warehouses w join users u on u.id = w.seller_id
        where u.plan_id::text = 'free' and u.user_type::text = 'seller' and w.deleted_at is null order by w.id limit 1`,
@@ -154,7 +154,7 @@ describe('an admin’s toggles (002 §4.1, §7.1)', () => {
   })
 })
 
-describe('the one table and its views (002 §2.1)', () => {
+describe('the one table and its views', () => {
   const table = async (query: string) =>
     ok<ManagedListing[]>(url, 'GET', `/warehouse/findWarehouseForDashboard?limit=100&${query}`, {
       token: await tokenOf(url, 'admin'),

@@ -19,7 +19,7 @@ async function sellerWithListings() {
   return { id: user.id, email, token, ids }
 }
 
-describe('the directory (002 §2.11, §7.2)', () => {
+describe('the directory', () => {
   it('lists, searches and sorts people by kind', async () => {
     const sellers = await call<DirectoryUser[]>(
       url,
@@ -108,7 +108,7 @@ describe('the directory (002 §2.11, §7.2)', () => {
 })
 
 describe('verifying a provider', () => {
-  it('R-277 R-278: cascades to all of its listings, and a listing can differ later (DECISIONS 58)', async () => {
+  it('R-277 R-278: cascades to all of its listings, and a listing can differ later', async () => {
     const seller = await sellerWithListings()
     const verify = (isVerified: boolean) => async () =>
       ok<DirectoryUser>(url, 'PUT', `/admin/users/${seller.id}`, {
@@ -198,7 +198,7 @@ describe('an admin’s change of a person', () => {
   })
 })
 
-describe('managed profiles (002 §2.4, §2.8)', () => {
+describe('managed profiles', () => {
   it('R-478 R-487: take address, links, pictures, profile address and visibility, and give them back', async () => {
     const token = await admin()
     const userUrl = `pier-${Date.now().toString(36)}`

@@ -27,7 +27,7 @@ const read = (who: Person, roomId: number, query = '') =>
 const rooms = (who: Person, query = '') => call<ChatRoom[]>(url, 'GET', `/chat/${query}`, { token: who.token })
 const texts = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text)
 
-describe('a thread of two people (002 §2.17)', () => {
+describe('a thread of two people', () => {
   it('R-546: a room, a message, a reaction and the reply-rate action', async () => {
     const room = await open(merchant, provider.id)
     expect(room).toMatchObject({ partner: { id: provider.id, name: 'Reyes Storage', isActive: true }, unread: 0 })

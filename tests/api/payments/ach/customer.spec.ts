@@ -19,7 +19,7 @@ const primary = () => call<AchAccount | null>(url, 'GET', '/user/ach/primary', a
 const summary = () => ok<{ primaryACH: AchAccount | null }>(url, 'GET', '/user/billing', as())
 
 describe('bank accounts of a customer', () => {
-  it('are connected by setup intent; the account number is dropped (R-362, R-368, DECISIONS 9)', async () => {
+  it('are connected by setup intent; the account number is dropped (R-362, R-368)', async () => {
     const account = await add()
     expect(account).toMatchObject({ last4: '6789', routingNumber: '110000000', isUsable: true, isPrimary: false })
     expect(account).toMatchObject({
@@ -74,7 +74,7 @@ describe('bank accounts of a customer', () => {
   })
 })
 
-describe('the primary bank account (001 §4.2)', () => {
+describe('the primary bank account', () => {
   it('moves, is given up and deleted, and the summary follows (R-364, R-365, R-366, R-367)', async () => {
     const first = await add(true)
     const second = await add(true)

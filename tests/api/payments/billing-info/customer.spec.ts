@@ -55,7 +55,7 @@ describe('billing details of a customer', () => {
   })
 })
 
-describe('primary billing details (001 §4.2)', () => {
+describe('primary billing details', () => {
   it('move, are given up and deleted, and the summary follows (R-364, R-365, R-366, R-367)', async () => {
     const first = await add('First', true)
     const second = await add('Second', true)

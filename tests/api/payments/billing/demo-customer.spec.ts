@@ -6,7 +6,7 @@ import { sharedStack } from '../../../setup/stack'
 
 const { url } = sharedStack()
 
-it('the demo customer has a primary card, bank account and billing details that the provider knows (DECISIONS §1)', async () => {
+it('the demo customer has a primary card, bank account and billing details that the provider knows', async () => {
   const token = await tokenOf(url, 'customer')
   const before = await ok<BillingSummary>(url, 'GET', '/user/billing', { token })
   expect(before).toMatchObject({

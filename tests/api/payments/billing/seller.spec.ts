@@ -7,7 +7,7 @@ import { achForm, billingForm, cardToken, connectBank } from './payment-browser'
 const stack = sharedStack()
 const { url, simUrl } = stack
 
-it('a seller manages payment records of the own, and the summary holds all three primaries (001 §6)', async () => {
+it('a seller manages payment records of the own, and the summary holds all three primaries', async () => {
   const { token } = await newPerson(url, 'seller')
   const empty = { primaryBillingInfo: null, primaryCard: null, primaryACH: null, annualPlan: false }
   expect(await ok(url, 'GET', '/user/billing', { token })).toEqual(empty)

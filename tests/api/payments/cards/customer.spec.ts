@@ -23,7 +23,7 @@ const primary = () => call<Card | null>(url, 'GET', '/user/cards/primary', as())
 const summary = () => ok<{ primaryCard: Card | null }>(url, 'GET', '/user/billing', as())
 
 describe('cards of a customer', () => {
-  it('adds a card by token and keeps brand and last4 only (R-356, R-358, DECISIONS 9)', async () => {
+  it('adds a card by token and keeps brand and last4 only (R-356, R-358)', async () => {
     const card = await add({ cardNumber: '4242424242424242', cvc: '737' })
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', cardHolder: 'Robin Reyes', isPrimary: false })
     expect(card).toMatchObject({ _id: card.id, expirationMonth: 8, expirationYear: 2031 })
@@ -92,7 +92,7 @@ describe('cards of a customer', () => {
   })
 })
 
-describe('the primary card (001 §4.2)', () => {
+describe('the primary card', () => {
   beforeAll(async () => {
     person = await newPerson(url)
   })
@@ -121,7 +121,7 @@ describe('the primary card (001 §4.2)', () => {
     expect((await primary()).results).toMatchObject({ id: card.id, cardHolder: 'New' })
   })
 
-  it('given up leaves none: HTTP 200, statusCode 404, results null (R-366, DECISIONS 32)', async () => {
+  it('given up leaves none: HTTP 200, statusCode 404, results null (R-366)', async () => {
     const card = await add({ isPrimary: true })
     const body = { cardHolder: 'R. Reyes', expirationMonth: 8, expirationYear: 2031, isPrimary: false }
     await ok(url, 'PUT', `/user/cards/${card.id}`, as(body))

@@ -33,7 +33,7 @@ const month = () => new Date().toISOString().slice(0, 7)
 const file = (path: string, token: string, headers?: Record<string, string>): Promise<Response> =>
   fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
 
-describe('onboarding for payouts (001 §7.6)', () => {
+describe('onboarding for payouts', () => {
   it('goes from nothing over an unfinished form to ready; a link serves once and can be had anew', async () => {
     const fresh = await newSeller(stack)
     expect(await account(fresh.token)).toMatchObject({ state: 'none', owedCents: 0, paidCents: 0, nextDueAt: null })

@@ -54,7 +54,7 @@ async function booked(id: number): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ line, cents }) => [line, Number(cents)]))
 }
 
-describe('a coupon on a deposit (DECISIONS §1)', () => {
+describe('a coupon on a deposit', () => {
   it('is asked after, comes off what is charged, and is given by the house: the seller is owed the full price', async () => {
     const code = await coupon()
     const body = { code, appliesTo: 'deposits' }

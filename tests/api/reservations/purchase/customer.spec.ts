@@ -43,7 +43,7 @@ describe('a purchase by card', () => {
     expect(rows).toEqual([{ units: 13_330, state: 'held' }])
   })
 
-  it('takes square feet as entered, or as the old pallet figure (DECISIONS 6)', async () => {
+  it('takes square feet as entered, or as the old pallet figure', async () => {
     const square = { spaceType: 'SQ_FEET', quantity: 1000 }
     const order = await readTransaction(url, buyer.token, await bought(url, buyer.token, pallets(square)))
     expect(order).toMatchObject({ quantity: 1000, amountDue: 1500, spaceType: 'SQ_FEET' })
@@ -92,7 +92,7 @@ describe('a purchase by card', () => {
 })
 
 describe('a purchase by bank account', () => {
-  it('keeps the space and touches no money before the approval (DECISIONS 4)', async () => {
+  it('keeps the space and touches no money before the approval', async () => {
     const id = await bought(url, buyer.token, pallets(byBank()))
     const order = await readTransaction(url, buyer.token, id)
     expect(order).toMatchObject({ status: 'pending', paymentState: 'authorized', paymentType: 'ACH' })
@@ -101,7 +101,7 @@ describe('a purchase by bank account', () => {
   })
 })
 
-describe('a key (MONEY §4.1)', () => {
+describe('a key', () => {
   beforeAll(async () => {
     buyer = await newBuyer(stack)
   })

@@ -15,7 +15,7 @@ const pallets = (more: Record<string, unknown> = {}) => palletsByCard(buyer, lis
 const byBank = () => ({ paymentType: 'ACH', achId: buyer.achId, cardId: undefined, billingInfoId: undefined })
 const tomorrow = () => addDays(dayOf(new Date()), 1)
 
-describe('what the client believes (DECISIONS 8)', () => {
+describe('what the client believes', () => {
   const right = {
     pricePerPallet: 20,
     discountedPricePerPallet: 20,
@@ -46,7 +46,7 @@ describe('what the client believes (DECISIONS 8)', () => {
   })
 })
 
-describe('the identity gate (R-338, DECISIONS 7)', () => {
+describe('the identity gate (R-338)', () => {
   const many = (who: Buyer, quantity: number, more = {}) =>
     palletsByCard(who, listingIds.expensive, { quantity, ...more })
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { call } from '../../../setup/api'
 import { DUMMY_TOKEN } from '../../../simulators/captcha/start'
 
-/** The body of a request for a quote as the modal sends it (000 §3.5); `more` goes over it. */
+/** The body of a request for a quote as the modal sends it; `more` goes over it. */
 export const quoteBody = (warehouseId: number, email: string | undefined, more: Record<string, unknown> = {}) => ({
   userInfo: {
     ...(email ? { email } : {}),

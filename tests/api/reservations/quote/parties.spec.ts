@@ -96,7 +96,7 @@ describe('a merchant asks and the provider answers', () => {
     expect((await answer(quote.id, seller, ' ')).status).toBe(400)
   })
 
-  it('providers and staff do not ask for quotes (000 §6)', async () => {
+  it('providers and staff do not ask for quotes', async () => {
     for (const token of [seller, admin])
       expect(await ask(url, quoteBody(warehouseId, undefined), token)).toMatchObject({
         status: 403,

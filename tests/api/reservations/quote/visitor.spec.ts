@@ -23,7 +23,7 @@ const mailTo = (email: string, subject: RegExp) =>
     stack.outbox().find((mail) => mail.to === email && subject.test(mail.subject)),
   )
 
-describe('a visitor asks for a quote (000 §2.14, DECISIONS 38)', () => {
+describe('a visitor asks for a quote', () => {
   it('R-182: the request is kept, an account without a known password is opened, and its mail sets one', async () => {
     const email = newAddress()
     const warehouseId = await listingOf(pool, ACTORS.seller)
@@ -108,7 +108,7 @@ describe('a visitor asks for a quote (000 §2.14, DECISIONS 38)', () => {
     expect(await kept(email)).toEqual([])
   })
 
-  it('each required field says what it needs (000 §5.6)', async () => {
+  it('each required field says what it needs', async () => {
     const reply = await ask(url, { userInfo: {}, categories: [], company: ' ', warehouseId: 1 })
     expect(reply.status).toBe(400)
     const messages = new Map(reply.error?.data.issues?.map(({ path, message }) => [path, message]))

@@ -116,7 +116,7 @@ describe('a dispute', () => {
   })
 })
 
-describe('the nightly comparison with the payment provider (MONEY §6)', () => {
+describe('the nightly comparison with the payment provider', () => {
   const reports = () => ok<MoneyReport[]>(url, 'GET', '/admin/transaction/reports', { token: admin })
   const next = async (): Promise<MoneyReport> => {
     const last = (await reports())[0]?.id ?? 0

@@ -5,7 +5,7 @@ import { tokenOf } from '../../../setup/actors'
 import { call, type Reply } from '../../../setup/api'
 import { bought, palletsByCard, type Buyer, readTransaction } from '../../../setup/buyer'
 
-/** The calls that change an order (001 §7.5). */
+/** The calls that change an order. */
 export const paths = {
   approve: (id: number) => `/admin/transactions/approve/${id}`,
   'cancel as admin': (id: number) => `/admin/transactions/cancel/${id}`,

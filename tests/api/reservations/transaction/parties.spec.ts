@@ -68,7 +68,7 @@ describe('cancelling an order', () => {
       expect((await act(url, token, name, id)).status).toBe(409)
   })
 
-  it('by its seller is a denial while it is pending (DECISIONS 2)', async () => {
+  it('by its seller is a denial while it is pending', async () => {
     const id = await orderIn(url, buyer, 'pending')
     expect(await done(url, seller, 'cancel', id)).toMatchObject({ status: 'cancelled', paymentState: 'released' })
   })
@@ -87,7 +87,7 @@ describe('cancelling an order', () => {
     expect(await holdOf(id)).toBe('released')
   })
 
-  it('asked for and declined goes back to where it was, never re-opening a charged order (R-383, R-384, DECISIONS 3)', async () => {
+  it('asked for and declined goes back to where it was, never re-opening a charged order (R-383, R-384)', async () => {
     const open = await orderIn(url, buyer, 'customer_cancel_request')
     expect((await act(url, seller, 'complete', open)).status).toBe(409)
     expect((await done(url, seller, 'decline-cancel-request', open)).status).toBe('pending')

@@ -23,7 +23,7 @@ const forOneself = (field: Field): Field =>
     ? ({ ...field, access: { ...('access' in field ? field.access : {}), read: ownOrAdmin } } as Field)
     : field
 
-/** People (002 §3.4). Sign-in outside the CMS goes through the account module, which writes the same sessions. */
+/** People. Sign-in outside the CMS goes through the account module, which writes the same sessions. */
 export const Users: CollectionConfig = {
   slug: 'users',
   auth: {

@@ -13,7 +13,7 @@ export type ProfileRecord = {
   socials?: Partial<Record<string, string | null>>
 }
 
-/** The own profile on the wire (000 §3.4). */
+/** The own profile on the wire. */
 export function toProfile(row: SessionUserRow, record: ProfileRecord): Profile {
   const { address, socials } = record
   return {

@@ -5,7 +5,7 @@ import { market } from '../../../platform/db'
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Somebody says that a managed profile is theirs (000 §2.16). The mail's link proves the address (`sent` → `verified`,
+ * Somebody says that a managed profile is theirs. The mail's link proves the address (`sent` → `verified`,
  * which makes `userId`); an admin hands the profile over (`granted`) or not (`denied`).
  */
 export const profileClaim = market.table(

@@ -14,7 +14,7 @@ const addressLabels = {
   country: 'Country',
 }
 
-/** Applications to have one's identity verified, decided here by an admin (DECISIONS §1, KYC). Made by the server only. */
+/** Applications to have one's identity verified, decided here by an admin. Made by the server only. */
 export const identityApplicationsCollection: CollectionConfig = {
   slug: 'identity-applications',
   labels: { singular: 'Identity application', plural: 'Identity applications' },

@@ -1,7 +1,7 @@
 import type { Env } from '../../../env'
 
 /**
- * Who decides on identities (DECISIONS §1, KYC): Stripe where its keys are real, an admin where payments are simulated;
+ * Who decides on identities: Stripe where its keys are real, an admin where payments are simulated;
  * IDENTITY_PROVIDER says otherwise.
  */
 export const identityProvider = (env: Pick<Env, 'IDENTITY_PROVIDER' | 'STRIPE_API_URL'>): 'stripe' | 'house' =>

@@ -4,7 +4,7 @@ import { market } from '../../../platform/db'
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Whom an account's owner lets act for the account (001 §2.10). An invitation goes by mail (`invited`); whoever accepts
+ * Whom an account's owner lets act for the account. An invitation goes by mail (`invited`); whoever accepts
  * it asks for access (`requested`); the owner's answer, `approve` or `reject`, is final. Only SHA-256 of the mail's token
  * is kept.
  */

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, staffOnly } from '../../../platform/staff'
 import { tellAuthor } from './hooks/tell-author'
 
-/** What readers write under news posts (002 §3.9). People write through the contract; staff decide here. */
+/** What readers write under news posts. People write through the contract; staff decide here. */
 export const commentsCollection: CollectionConfig = {
   slug: 'comments',
   labels: { singular: 'Comment', plural: 'Comments' },

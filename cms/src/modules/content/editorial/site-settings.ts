@@ -13,7 +13,7 @@ const figure = (name: string, label: string, value: string, text: string) => ({
   ],
 })
 
-/** Texts, figures and navigation of the public site that override the built-in ones (DECISIONS 66). */
+/** Texts, figures and navigation of the public site that override the built-in ones. */
 export const siteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',

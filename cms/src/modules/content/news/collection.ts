@@ -19,7 +19,7 @@ import { renewLock } from '../../../platform/renew-lock'
 
 const draw = drawPage({ base: '/news' })
 
-/** News posts (002 §2.15, §3.9): drafts with autosave and versions, scheduled publishing, live preview. */
+/** News posts: drafts with autosave and versions, scheduled publishing, live preview. */
 export const postsCollection: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'News post', plural: 'News posts' },

@@ -20,7 +20,7 @@ const idOf = (value: unknown): number | null =>
 const statusOf = (isPublished: boolean | undefined) =>
   isPublished === undefined ? undefined : isPublished ? 'published' : 'draft'
 
-/** News posts as the contract's editors write them (002 §2.15). */
+/** News posts as the contract's editors write them. */
 export const postKind: ContentKind<Post, PostDetail, PostInput> = {
   collection: 'posts',
   sort: ['-publishedAt'],

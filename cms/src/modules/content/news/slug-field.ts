@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, TextField } from 'payload'
 
 const isSlug = (value: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 120
 
-/** The last part of the public address; words that routes take themselves are refused (DECISIONS 23). */
+/** The last part of the public address; words that routes take themselves are refused. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',

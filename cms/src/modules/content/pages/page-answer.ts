@@ -12,7 +12,7 @@ function cacheTags({ tags }: StoredPage): string {
   return all.length <= LONGEST_HEADER ? all : tags.filter((tag) => !tag.startsWith('listing-')).join(',')
 }
 
-/** RFC 9110 §12.5.3: `br;q=0` is a refusal. */
+/** RFC 9110, 12.5.3: `br;q=0` is a refusal. */
 const takes = (accepted: string, encoding: string): boolean =>
   accepted.split(',').some((one) => {
     const [name = '', ...parameters] = one.split(';').map((part) => part.trim())

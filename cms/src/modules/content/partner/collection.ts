@@ -13,7 +13,7 @@ import {
 const isHttpsOrEmpty = (value: string | null | undefined) =>
   !value || /^https:\/\/[^\s"'<>]+$/.test(value) || 'Enter an address that starts with https://'
 
-/** Partner companies, each with a page at /{slug} (002 §2.1, DECISIONS 24). */
+/** Partner companies, each with a page at /{slug}. */
 const draw = drawPage({ base: '' })
 
 export const partnersCollection: CollectionConfig = {

@@ -24,7 +24,7 @@ const attachment = (extension: string, mimeType: string): FileKind => ({
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** What may be uploaded (001 §5): pictures, office documents and tables of text. */
+/** What may be uploaded: pictures, office documents and tables of text. */
 export const fileKinds = {
   jpg: image('jpg', 'image/jpeg'),
   png: image('png', 'image/png'),

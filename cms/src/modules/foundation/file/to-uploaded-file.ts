@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@stackyard/shared/schema/file'
 import type { FileRow } from './repository'
 
-/** A file on the wire (001 §3). */
+/** A file on the wire. */
 export const toUploadedFile = (row: FileRow): UploadedFile => ({
   id: row.id,
   _id: row.id,

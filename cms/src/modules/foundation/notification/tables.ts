@@ -3,7 +3,7 @@ import type { NoticeSettings } from '@stackyard/shared/schema/notice-settings'
 import { bigint, boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
-/** What a person is told in the app (001 §2.9). `data` holds the parameters of the kind's text. */
+/** What a person is told in the app. `data` holds the parameters of the kind's text. */
 export const notification = market.table(
   'notification',
   {

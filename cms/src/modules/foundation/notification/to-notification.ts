@@ -8,7 +8,7 @@ function pathOf({ data }: NotificationRow): string | null {
   return data.warehouseId === undefined ? null : `/dashboard/warehouses/${data.warehouseId}`
 }
 
-/** A notification on the wire (001 §7.11). */
+/** A notification on the wire. */
 export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   _id: row.id,

@@ -3,7 +3,7 @@ import { market } from '../../../platform/db'
 
 const line = (name: string) => text(name).notNull().default('')
 
-/** A person's address book (001 §2.4). */
+/** A person's address book. */
 export const address = market.table(
   'address',
   {

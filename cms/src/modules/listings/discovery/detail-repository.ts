@@ -6,14 +6,14 @@ import { storedFlags } from './listing-objects'
 import { organicOrder } from './queries/order'
 import { reviewObject } from './review-rows'
 
-/** `body` is the whole listing as JSON text (000 §3.1–3.2), ready for the wire. */
+/** `body` is the whole listing as JSON text, ready for the wire. */
 export type DetailRow = { id: number; listed: boolean; sellerId: number; body: string }
 
 const NEIGHBOURS = 12
 const REVIEWS_SHOWN = 50
 
 /**
- * The seller's other listings in short, for "Additional Locations" (000 §2.11). "offset 0" has them found by seller:
+ * The seller's other listings in short, for "Additional Locations". "offset 0" has them found by seller:
  * the planner would else walk the order of all listings for them.
  */
 const additional = sql`coalesce((select jsonb_agg(o.short) from (
@@ -22,7 +22,7 @@ const additional = sql`coalesce((select jsonb_agg(o.short) from (
     from (select * from market.listing_search own where own.seller_id = s.seller_id and own.id <> s.id and own.listed offset 0) x
     order by ${organicOrder('x')} limit ${sql.raw(String(NEIGHBOURS))}) o), '[]'::jsonb)`
 
-/** Newest first; listings of managers have none (000 §6). */
+/** Newest first; listings of managers have none. */
 const reviews = sql`case when s.seller_type = 'manager' or s.review_count = 0 then '[]'::jsonb else
   coalesce((select jsonb_agg(shown.review) from (select ${reviewObject} as review from reviews r join users u on u.id = r.author_id
     where r.warehouse_id = s.id order by r.created_at desc, r.id desc limit ${sql.raw(String(REVIEWS_SHOWN))}) shown), '[]'::jsonb) end`
@@ -36,13 +36,13 @@ const takenSpace = sql`coalesce((select jsonb_agg(jsonb_build_object('start', st
 
 const key = sql.placeholder('key')
 
-/** By id, then url, then public slug (DECISIONS 22): the first that exists. */
+/** By id, then url, then public slug: the first that exists. */
 const idOfKey = sql`coalesce(
   (select k.id from market.listing_search k where k.id = case when ${key}::text ~ '^[0-9]{1,9}$' then ${key}::text::int end),
   (select k.id from market.listing_search k where k.warehouse_url = ${key}::text),
   (select k.id from market.listing_search k where k.slug = ${key}::text))`
 
-/** The statement of one listing by its key; the money fields are read for signed-in readers only (DECISIONS 34). */
+/** The statement of one listing by its key; the money fields are read for signed-in readers only. */
 export const detailStatement = (viewer: Viewer): SQL => sql`
   select s.id, s.listed, s.seller_id as "sellerId", (s.card - 'photo' || d.detail || ${viewer ? sql`d.money || ` : sql``}jsonb_build_object(
       'takenSpace', ${takenSpace}, 'additionalWarehouses', ${additional}, 'reviews', ${reviews}, 'availability', ${availability})${viewer?.userType === 'admin' ? sql` || ${storedFlags}` : sql``})::text as body

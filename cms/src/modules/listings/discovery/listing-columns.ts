@@ -38,14 +38,14 @@ export const termsOffered = sql.raw(
 
 const positive = (name: string): string => `greatest(coalesce(w.${columnOf(name)}, 0), 0)`
 
-/** The discount percentage of 000 §5.3, as `shared/domain/discount` computes it, rounded up for the badge. */
+/** The discount percentage, as `shared/domain/discount` computes it, rounded up for the badge. */
 export const hotRackPercent = sql.raw(`case when not coalesce(w.hot_rack_enabled, false) then 0
   when w.discount_option = 'percentage' then ceil(round(least(100, greatest(${[...byTerm('discount'), ...byTerm('discountSq')].map(positive).join(', ')})), 6))
   else ceil(round(least(100, greatest(${storageTerms
     .map((term) => `case when w.price${term} > 0 then ${positive(`discount${term}`)} / w.price${term} * 100 else 0 end`)
     .join(', ')})), 6)) end`)
 
-/** Everything with a dollar figure in it (DECISIONS 34). */
+/** Everything with a dollar figure in it. */
 export const moneyObject = sql.raw(`jsonb_build_object(
   ${dollars([...byTerm('price'), ...byTerm('priceSq'), ...byTerm('discount'), ...byTerm('discountSq')])},
   ${moneyFields},
@@ -64,7 +64,7 @@ export const orderLimitColumns = sql.raw(
   `${orderLimit('pallet', UNITS_PER_PALLET)}, ${orderLimit('sq', UNITS_PER_SQFT)}`,
 )
 
-/** Every region a filter may match: territories have two (DECISIONS 21). */
+/** Every region a filter may match: territories have two. */
 export const regionSet = sql.raw(
   `case ${Object.entries(territoryRegions)
     .map(([state, region]) => `when w.region_scope = 'us' and w.state = '${state}' then array[w.region, '${region}']`)

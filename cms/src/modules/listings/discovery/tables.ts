@@ -20,7 +20,7 @@ import { figureColumns, optionFlags, priceColumns } from './facet-columns'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The read model of discovery (DESIGN §4): one row per listing, written by `refreshListings` alone. `listed`
+ * The read model of discovery: one row per listing, written by `refreshListings` alone. `listed`
  * says whether the public sees it. `card` is the wire's card without prices; `prices` is added for signed-in readers.
  */
 export const listingSearch = market.table(

@@ -14,7 +14,7 @@ import { keepTotalAboveHolds } from './hooks/keep-total-above-holds'
 import { noteVersion } from './hooks/note-version'
 import { listingContentOf } from './listing-content'
 
-/** Warehouse listings (000 §3.1–3.2, 002 §3.2, §3.7). One row per listing, no versions; prices never leave by REST. */
+/** Warehouse listings. One row per listing, no versions; prices never leave by REST. */
 export const warehousesCollection: CollectionConfig = {
   slug: 'warehouses',
   labels: { singular: 'Warehouse', plural: 'Warehouses' },

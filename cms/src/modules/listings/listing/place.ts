@@ -3,8 +3,8 @@ import { findCountry, findUsState, placeOf } from '@stackyard/shared/domain/regi
 export type StoredPlace = { country: string; state: string; region: string; regionScope: 'us' | 'global' }
 
 /**
- * The place of an address as it is stored: code2 of the country and a US state's code (DECISIONS 54), the canonical
- * region and the scope (000 §9). What is not known stays as it came.
+ * The place of an address as it is stored: code2 of the country and a US state's code, the canonical
+ * region and the scope. What is not known stays as it came.
  */
 export function storedPlace(address: { country?: string | null; state?: string | null }): StoredPlace {
   const country = findCountry(address.country)?.code2 ?? address.country?.trim() ?? ''

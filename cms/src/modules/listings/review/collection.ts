@@ -9,8 +9,8 @@ const oneSubject: RelationshipFieldSingleValidation = (_value, { siblingData }) 
 }
 
 /**
- * Star reviews of listings (000 §3.7): one a user and listing (DECISIONS 39). People write theirs through the contract,
- * which checks who may and takes the author from the session; Payload's REST is for admins alone (QUALITY §1).
+ * Star reviews of listings: one a user and listing. People write theirs through the contract,
+ * which checks who may and takes the author from the session; Payload's REST is for admins alone.
  */
 export const reviewsCollection: CollectionConfig = {
   slug: 'reviews',

@@ -26,7 +26,7 @@ import { serviceContentOf } from './service-content'
 const oneOfTypes = (value: string | null | undefined) =>
   selectableServiceTypes.some((type) => type === value) || `Choose from: ${selectableServiceTypes.join(', ')}`
 
-/** Kinds belong to the type of the service (002 §3.7). */
+/** Kinds belong to the type of the service. */
 const kindsOfType: JSONFieldValidation = (value, { data }) => {
   if (value === null || value === undefined) return true
   const type = toServiceType((data as { serviceType?: string }).serviceType)
@@ -102,7 +102,7 @@ const sidebar: Field[] = [
   ...sellerFields,
 ]
 
-/** Logistics services beside warehouses (002 §3.3, §3.7): one a provider, without prices. */
+/** Logistics services beside warehouses: one a provider, without prices. */
 export const servicesCollection: CollectionConfig = {
   slug: 'services',
   labels: { singular: 'Service', plural: 'Services' },

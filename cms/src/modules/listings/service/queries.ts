@@ -16,7 +16,7 @@ const textArray = (values: readonly string[]): SQL =>
 const flag = (column: SQL, wanted: boolean | undefined): SQL[] =>
   wanted === undefined ? [] : [wanted ? column : sql`not ${column}`]
 
-/** Only admins see drafts and what is hidden (000 §6). */
+/** Only admins see drafts and what is hidden. */
 function standing({ visible }: ServiceQuery, viewer: Viewer): SQL[] {
   if (!isAdmin(viewer)) return visible === false ? [sql`false`] : [sql`listed`]
   return flag(sql`visible`, visible)
@@ -26,7 +26,7 @@ const regionCode = (text: string): string =>
   [...usRegions, ...globalRegions].find((entry) => [entry.code, entry.name].some((key) => fold(key) === fold(text)))
     ?.code ?? text
 
-/** Names and codes in any case; a US state says its country (DECISIONS 54). */
+/** Names and codes in any case; a US state says its country. */
 function place({ regionScope, region, country, state }: ServiceQuery): SQL[] {
   const known = country ? (findCountry(country)?.code2 ?? country) : undefined
   const usState = state && (known === undefined || known === 'US') ? findUsState(state) : null
@@ -66,7 +66,7 @@ export function whereOf(query: ServiceQuery, viewer: Viewer): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-/** Verified first, then by rating, as listings are (000 §2.10); ties end with the id. */
+/** Verified first, then by rating, as listings are; ties end with the id. */
 const standard = sql`is_verified desc nulls last, average_rating desc nulls last, id`
 
 export function orderOf({ sort, query }: ServiceQuery): SQL {

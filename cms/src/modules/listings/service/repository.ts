@@ -46,7 +46,7 @@ export async function findListedSlug(db: Db, key: string): Promise<string | null
 
 export type DetailRow = { id: number; listed: boolean; sellerId: number; service: Omit<Service, 'reviews'> }
 
-/** A service by id, then by serviceUrl (DECISIONS 22). */
+/** A service by id, then by serviceUrl. */
 export async function findDetail(db: Db, key: string): Promise<DetailRow | null> {
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0
   const { rows } = await db.execute<DetailRow>(sql`

@@ -5,7 +5,7 @@ import { market } from '../../../platform/db'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The read model of services (DESIGN §4): one row per service, written by `refreshServices` alone in the transaction of
+ * The read model of services: one row per service, written by `refreshServices` alone in the transaction of
  * the record. `listed` says whether the public sees it. `card` is the wire's card, `detail` what its page has beyond it.
  */
 export const serviceSearch = market.table(

@@ -10,7 +10,7 @@ import { listingContentOf, withChanges } from '../../listings/listing'
 
 export type Actor = Pick<SessionUser, 'id' | 'userType' | 'isEmailVerified'>
 
-/** A new listing starts with these (002 §3.7). */
+/** A new listing starts with these. */
 export const blankListing = listingContentOf({
   palletEnabled: true,
   numberOfBuildings: 1,
@@ -26,7 +26,7 @@ export const wholeContent = (before: ListingContent, { categiries, ...changes }:
   return { ...content, photos: withOnePrimary(content.photos) }
 }
 
-/** What keeps a listing of an owner of this type from being saved as a draft, or shown (002 §5.2-5.3). */
+/** What keeps a listing of an owner of this type from being saved as a draft, or shown. */
 export function problemsOf(content: ListingContent, isDraft: boolean, sellerType: string): Issue[] {
   const named = content.name === '' ? [{ path: 'name', message: 'Name is required' }] : []
   const rules = isDraft ? 'draft' : sellerType === 'manager' ? 'managed' : 'live'
@@ -40,7 +40,7 @@ export function assertFit(content: ListingContent, isDraft: boolean, sellerType:
   if (first) throw new CodedError('VALIDATION_FAILED', { message: first.message, issues })
 }
 
-/** Unverified people may write drafts, but not publish (DECISIONS §1). @throws CodedError EMAIL_NOT_VERIFIED */
+/** Unverified people may write drafts, but not publish. @throws CodedError EMAIL_NOT_VERIFIED */
 export function assertMayPublish({ userType, isEmailVerified }: Actor): void {
   if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
 }

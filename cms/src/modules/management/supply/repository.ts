@@ -15,7 +15,7 @@ export async function lockListing(tx: Tx, id: number): Promise<HeldListing | nul
   return rows[0] ?? null
 }
 
-/** The id of a listing by id, warehouseUrl or public slug (DECISIONS 22); null when there is none. */
+/** The id of a listing by id, warehouseUrl or public slug; null when there is none. */
 export async function findListingId(db: Db | Tx, key: string): Promise<number | null> {
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0
   const { rows } = await db.execute<{ id: number }>(sql`

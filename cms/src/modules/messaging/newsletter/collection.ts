@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, letterEditor } from '../../content/editorial'
 
-/** Newsletters as editors write them; they are sent from the dashboard (002 §2.15, §7.4). */
+/** Newsletters as editors write them; they are sent from the dashboard. */
 export const newslettersCollection: CollectionConfig = {
   slug: 'newsletters',
   labels: { singular: 'Newsletter', plural: 'Newsletters' },

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db'
 import { clearPrimary, type OwnedTable } from './repository'
 
 /**
- * The rules of 001 §4.2 for one change, in its transaction: becoming primary takes it from the one before; `false`
+ * The rules of the primary one for one change, in its transaction: becoming primary takes it from the one before; `false`
  * leaves none; absent changes nothing. Answers with the column to write.
  */
 export async function changePrimary(

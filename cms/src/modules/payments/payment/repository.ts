@@ -2,7 +2,7 @@ import { and, desc, eq, getTableName, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db'
 import { achAccount, billingInfo, card, stripeCustomer } from './tables'
 
-/** The three kinds of record of which a user has at most one primary (001 §4.2). */
+/** The three kinds of record of which a user has at most one primary. */
 export type OwnedTable = typeof card | typeof achAccount | typeof billingInfo
 type Row<T extends OwnedTable> = T['$inferSelect']
 

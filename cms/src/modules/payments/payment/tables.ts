@@ -21,7 +21,7 @@ export const stripeCustomer = market.table('stripe_customer', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Saved cards: brand, last four digits, expiry and Stripe's id. The number never comes here (DECISIONS 9). */
+/** Saved cards: brand, last four digits, expiry and Stripe's id. The number never comes here. */
 export const card = market.table(
   'card',
   {
@@ -93,7 +93,7 @@ export const billingInfo = market.table(
   ],
 )
 
-/** Stripe's news by event id: what was verified and taken in, and when it was worked off (MONEY §6). */
+/** Stripe's news by event id: what was verified and taken in, and when it was worked off. */
 export const webhookInbox = market.table(
   'webhook_inbox',
   {

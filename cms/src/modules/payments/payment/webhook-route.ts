@@ -7,7 +7,7 @@ import { createIntake } from './operations/receive-webhook'
 const largestBody = 1024 * 1024
 
 /**
- * Stripe's webhook endpoint (MONEY §6): verifies the signature over the raw bytes, takes the event in and answers 200.
+ * Stripe's webhook endpoint: verifies the signature over the raw bytes, takes the event in and answers 200.
  * 400 for what Stripe did not sign; 503 when it cannot be taken in, so that Stripe sends it again.
  */
 export function webhookRoute(services: Services): Hono {

@@ -22,7 +22,7 @@ export const findPayout = async (db: Db | Tx, id: number): Promise<PayoutRow | u
 /** What is paid out: an order's own payment (1) or one of its installments. */
 export type PaidPart = { orderId: number; installment: number }
 
-/** The payout of a payment, locked to the end of the transaction; the order is to be locked first (MONEY §3). */
+/** The payout of a payment, locked to the end of the transaction; the order is to be locked first. */
 export const lockPayoutOf = async (tx: Tx, { orderId, installment }: PaidPart): Promise<PayoutRow | undefined> =>
   (
     await tx

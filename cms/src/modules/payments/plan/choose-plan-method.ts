@@ -11,7 +11,7 @@ const invalid = (path: string): CodedError =>
   new CodedError('PAYMENT_METHOD_INVALID', { issues: [{ path, message: 'Choose one of your own.' }] })
 
 /**
- * The own bank account, or card with billing details, that is to pay (001 §5).
+ * The own bank account, or card with billing details, that is to pay.
  * @throws CodedError PAYMENT_METHOD_INVALID when it is another's, gone or not usable.
  */
 export async function choosePlanMethod(

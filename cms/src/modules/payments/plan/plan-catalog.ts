@@ -4,7 +4,7 @@ import type { Plan } from '@stackyard/shared/schema/plan'
 import type { Payload } from 'payload'
 import { CodedError } from '../../../platform/coded-error'
 
-/** The plans from the least to the most, as admins have set them in the CMS, else as DECISIONS §1 has them. */
+/** The plans from the least to the most, as admins have set them in the CMS, else by default. */
 export async function readPlans(payload: Payload): Promise<Plan[]> {
   const stated = await payload.findGlobal({ slug: 'plan-settings', depth: 0, overrideAccess: true })
   return planIds.map((id) => planFrom(id, (stated[id] ?? {}) as StatedPlan))

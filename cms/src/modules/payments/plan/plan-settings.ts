@@ -15,7 +15,7 @@ const cents = (name: string, label: string, defaultValue: number): Field => ({
     (typeof value === 'number' && Number.isInteger(value) && value >= 0) || 'Whole cents, please.',
 })
 
-/** What the plans cost and allow (DECISIONS §1). New prices count from the next upgrade; running ones keep theirs. */
+/** What the plans cost and allow. New prices count from the next upgrade; running ones keep theirs. */
 export const planSettingsGlobal: GlobalConfig = {
   slug: 'plan-settings',
   label: 'Plans',

@@ -8,7 +8,7 @@ import type { Order } from './repository'
 const alertAdmins = ({ jobs }: Services, tx: Tx, notice: Omit<Notice, 'userId'>): Promise<void> =>
   notifyAdmins(jobs, tx, notice)
 
-/** An unverified customer's orders of a day add up above the threshold (MONEY §4.2). */
+/** An unverified customer's orders of a day add up above the threshold. */
 export async function alertOfSplitting(services: Services, tx: Tx, customerId: number): Promise<void> {
   const customer = await nameOf(tx, customerId)
   await alertAdmins(services, tx, {

@@ -20,7 +20,7 @@ export type BookableListing = StoragePricing &
     billedBy: Biller
     regionScope: string
     sellerType: string
-    /** What the warehouse does not take, as the notice of the purchase names it (001 §2.3). */
+    /** What the warehouse does not take, as the notice of the purchase names it. */
     restricted: string[]
     snapshot: WarehouseSnapshot
     /** The agreement made for this seller or, without one, for everybody; its body is an editor's text. */

@@ -4,7 +4,7 @@ import { movementCall, postMovement } from '../../payments/ledger'
 import type { Order } from './repository'
 
 /**
- * The movements of an order (MONEY §3). What Stripe holds or owes us stands below zero on the clearing account; a
+ * The movements of an order. What Stripe holds or owes us stands below zero on the clearing account; a
  * customer's hold is what may be taken, a seller's payable what was taken. Each happens once.
  */
 const movement = (order: Order, step: string, lines: Parameters<typeof postMovement>[1]['lines']) => ({

@@ -36,7 +36,7 @@ export type OrderFigures = Pick<
 > & { amountCents: number; units: number }
 
 /**
- * Compares what the client believes with the server's own figures; absent ones are not compared (DECISIONS 8).
+ * Compares what the client believes with the server's own figures; absent ones are not compared.
  * @throws CodedError PRICE_CHANGED with the new figures in dollars.
  */
 export function assertFigures(
@@ -54,7 +54,7 @@ export function assertFigures(
   })
 }
 
-/** Today or later, within a year; the next day when none is given (MONEY §2). */
+/** Today or later, within a year; the next day when none is given. */
 function startDayOf(wanted: string | undefined, now: Date): string {
   const day = wanted ?? defaultStartDay(now)
   const today = dayOf(now)
@@ -179,7 +179,7 @@ export function priceOrder(
   if (!listing?.listed) throw new CodedError('LISTING_UNAVAILABLE')
   // The provider answered this very merchant, so neither region nor age of the listing matters.
   if (quoted && input.type === 'offering' && listing.sellerType === 'seller') return priceQuoted(quoted, input, now)
-  // Global and platform-managed listings show Get a Quote instead of Reserve (000 §5.2, §6).
+  // Global and platform-managed listings show Get a Quote instead of Reserve.
   if (listing.regionScope !== 'us' || listing.sellerType !== 'seller') throw new CodedError('STORAGE_UNAVAILABLE')
   if (isReserveClosed(listing.confirmedAt, now)) throw new CodedError('LISTING_STALE')
   return input.type === 'offering' ? priceStorage(listing, input, now) : priceFulfilment(listing, input)

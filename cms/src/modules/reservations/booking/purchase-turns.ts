@@ -14,7 +14,7 @@ export const PLACING_LOCK_MS = 200
  * commit holds until its record is on the disk.
  */
 export const COMMIT_LOCK_MS = 2000
-/** How long a purchase stays out of the turns before it tries again, and after how long it gives up (MONEY §3). */
+/** How long a purchase stays out of the turns before it tries again, and after how long it gives up. */
 const PAUSE_MS = 100
 const GIVE_UP_MS = 2000
 

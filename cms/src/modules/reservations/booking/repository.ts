@@ -40,7 +40,7 @@ export type OrderChange = {
 }
 
 /**
- * One guarded update with its audit row (MONEY §5): it happens only while status and payment state are those that
+ * One guarded update with its audit row: it happens only while status and payment state are those that
  * `order` was read with.
  * @throws CodedError CONFLICT when they are not.
  */

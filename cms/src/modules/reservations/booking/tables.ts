@@ -39,13 +39,13 @@ export type BillingInfoSnapshot = {
 
 /** What was agreed to at the purchase, as it was then. */
 export type OrderTerms = {
-  /** Goods the warehouse does not take, by the keys of the purchase's notice (001 §2.3). */
+  /** Goods the warehouse does not take, by the keys of the purchase's notice. */
   restricted: string[]
   /** The agreement the customer ticked, in plain paragraphs. */
   agreement: { title: string; paragraphs: string[] }
 }
 
-/** The spec's transactions (001 §3). Money is cents; `units` hundredths of a square foot, 0 for fulfillment. */
+/** The spec's transactions. Money is cents; `units` hundredths of a square foot, 0 for fulfillment. */
 export const orders = market.table(
   'orders',
   {
@@ -93,7 +93,7 @@ export const orders = market.table(
     poNumber: text('po_number'),
     /** Why the payment failed, for the customer. */
     failure: text(),
-    /** When an unanswered hold ends (MONEY §5). */
+    /** When an unanswered hold ends. */
     expiresAt: moment('expires_at'),
     /** Since when money has been in flight; null while it rests. */
     inFlightSince: moment('in_flight_since'),
@@ -134,7 +134,7 @@ export const orderAudit = market.table(
   (row) => [index('order_audit_by_order').on(row.orderId, row.id)],
 )
 
-/** The space of a warehouse; locked FOR UPDATE by whoever takes of it (MONEY §2). */
+/** The space of a warehouse; locked FOR UPDATE by whoever takes of it. */
 export const capacity = market.table(
   'capacity',
   {
@@ -196,7 +196,7 @@ export const orderDocument = market.table(
   (row) => [unique('order_document_once').on(row.orderId, row.kind)],
 )
 
-/** What the nightly comparison of our books with Stripe's found (MONEY §6). */
+/** What the nightly comparison of our books with Stripe's found. */
 export const moneyReport = market.table('money_report', {
   id: identity(),
   at: moment('at').notNull().defaultNow(),

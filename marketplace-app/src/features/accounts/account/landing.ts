@@ -2,7 +2,7 @@ import { safeReturnTo } from '@stackyard/shared/domain/return-to'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 
 /**
- * Where a person lands after signing in: back where they were going, else the dashboard root (001 §2.1). Editors too:
+ * Where a person lands after signing in: back where they were going, else the dashboard root. Editors too:
  * the content panel has a sign-in of its own and would ask them a second time.
  */
 export const landingAfterLogin = (returnTo: string | undefined): string => safeReturnTo(returnTo, '/dashboard')
@@ -11,7 +11,7 @@ type Registered = Pick<SessionUser, 'userType' | 'serviceType'>
 
 /**
  * Where a person lands after registration: back to the reservation, else the general settings tab; providers of
- * warehouses where they list the first (001 §2.1).
+ * warehouses where they list the first.
  */
 export const landingAfterRegister = (returnTo: string | undefined, user: Registered | null): string =>
   safeReturnTo(

@@ -15,7 +15,7 @@ export const profileValues = (profile: Profile) => ({
   enableMessageNotifications: profile.enableMessageNotifications,
 })
 
-/** The part of a profile that the session keeps (001 §7.12), and nothing more: local storage is no place for the rest. */
+/** The part of a profile that the session keeps, and nothing more: local storage is no place for the rest. */
 export const sessionFieldsOf = (profile: Profile): Partial<SessionUser> => ({
   firstName: profile.firstName,
   lastName: profile.lastName,

@@ -107,7 +107,7 @@ describe('bounds around what was found', () => {
   })
 })
 
-describe('infinite loading (000 §4.4)', () => {
+describe('infinite loading', () => {
   it('goes on after a full page and stops at one with fewer than 24', () => {
     expect(nextSkip([page(24)])).toBe(24)
     expect(nextSkip([page(24), page(24)])).toBe(48)

@@ -20,9 +20,9 @@ import {
   readWhole,
 } from '../../../lib/read-search'
 
-/** Listings on a page of the infinite list (000 §4.4). */
+/** Listings on a page of the infinite list. */
 export const pageSize = 24
-/** Pages that load by themselves while scrolling; after them a button is pressed (000 §4.4). */
+/** Pages that load by themselves while scrolling; after them a button is pressed. */
 export const autoPages = 2
 
 export const views = ['split', 'list', 'map'] as const
@@ -172,7 +172,7 @@ export const boundsOf = (text: string | undefined): Bounds | undefined => {
   return [south, west, north, east].every(Number.isFinite) ? { south, west, north, east } : undefined
 }
 
-/** The next page's first row, or undefined at the end: a page with fewer than 24 is the last (000 §4.4). */
+/** The next page's first row, or undefined at the end: a page with fewer than 24 is the last. */
 export const nextSkip = (pages: readonly { results: readonly unknown[] }[]): number | undefined => {
   const last = pages.at(-1)
   return last && last.results.length >= pageSize ? pages.length * pageSize : undefined

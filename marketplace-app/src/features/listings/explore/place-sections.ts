@@ -16,7 +16,7 @@ export type PlaceSection = {
 const OF_A_REGION = 50
 const OF_A_STATE = 30
 
-/** The regions of the United States, fifty warehouses a list (000 §2.4). */
+/** The regions of the United States, fifty warehouses a list. */
 export const regionSections: PlaceSection[] = usRegions.map(({ code, name }) => ({
   name,
   filters: { regionScope: 'us', region: [code] },
@@ -28,7 +28,7 @@ export const regionSections: PlaceSection[] = usRegions.map(({ code, name }) => 
 /** The name of a state by its code. */
 type NameOf = (country: string, state: string) => string
 
-/** The states of a country that have warehouses, by name, thirty a list (000 §2.7). */
+/** The states of a country that have warehouses, by name, thirty a list. */
 export const stateSections = (country: string, states: readonly Facet[], nameAbroad: NameOf): PlaceSection[] =>
   states
     .filter(({ key, count }) => key !== '' && count > 0)

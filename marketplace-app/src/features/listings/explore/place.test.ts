@@ -5,7 +5,7 @@ import { countryPlace, everywhere, placesBelow, regionPlace, statePlace, unitedS
 const germany = { code2: 'DE', name: 'Germany' }
 const unitedStates = { code2: 'US', name: 'United States' }
 
-describe('places of the lists (000 §2.4–2.7)', () => {
+describe('places of the lists', () => {
   it('finds a region by code or name in any case, and says when all of it was seen', () => {
     expect(regionPlace('Midwest')).toMatchObject({
       title: 'Midwest Warehouses',

@@ -7,7 +7,7 @@ import type { ExploreSearch } from './explore-search'
 /** The filters an address sets by its path; the form doesn't offer them and no chip takes them away. */
 export type FixedFilters = Pick<ExploreSearch, 'regionScope' | 'region' | 'country' | 'state' | 'featured' | 'hotrack'>
 
-/** Which warehouses a screen is about (000 §2.4–2.8). */
+/** Which warehouses a screen is about. */
 export type ExplorePlace = {
   title: string
   lead?: string
@@ -75,7 +75,7 @@ export const countryPlace = ({ code2, name }: Country): ExplorePlace => ({
   parts: { kind: 'states', country: code2 },
 })
 
-/** A state of a country; no scope of the address narrows it (000 §2.7). Those of the United States go by code or name; elsewhere the text is taken as it stands, and called `name`. */
+/** A state of a country; no scope of the address narrows it. Those of the United States go by code or name; elsewhere the text is taken as it stands, and called `name`. */
 export const statePlace = (country: Country, text: string, name = text): ExplorePlace | null => {
   const known = usStates.find(({ code, label }) => fold(code) === fold(text) || fold(label) === fold(text))
   if (country.code2 === 'US' && !known) return null

@@ -48,7 +48,7 @@ const carouselQuery = ({ name, id, read, adInput, enabled = true }: Carousel) =>
 
 /**
  * What stands near a warehouse, ten a page: within 100 miles, verified; fewer than six are filled up from the second page
- * of featured ones, then from the first (000 §7, DECISIONS 46).
+ * of featured ones, then from the first.
  */
 export const nearbyQuery = ({ id, latitude, longitude }: Warehouse) => {
   const shown = { visible: true, verified: true, excludeId: id }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { BookingViewer } from '@stackyard/shared/ui/booking-box'
 
-/** What a listing offers whoever reads it (000 §6). */
+/** What a listing offers whoever reads it. */
 export const viewerOf = (user: SessionUser | null): BookingViewer =>
   user === null ? 'visitor' : user.userType === 'customer' ? 'customer' : 'other'

@@ -5,7 +5,7 @@ import { serviceTexts as words } from '../../../lib/texts/services'
 /** What the menu needs to know of a service: a card or the page's own record. */
 export type CuratedService = Pick<Service, ServiceFlag | 'id' | 'name' | 'seller'>
 
-/** One item of the admin's menu: what it asks, what it says afterwards (002 §2.7, §8). */
+/** One item of the admin's menu: what it asks, what it says afterwards. */
 export type ServiceAction = {
   flag: ServiceFlag
   value: boolean

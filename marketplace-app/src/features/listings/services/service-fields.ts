@@ -45,7 +45,7 @@ const controls = {
   choices: { fieldType: 'multi-childs', dataType: 'array', wide: true },
 } as const satisfies Record<ServiceField['kind'], Partial<FieldDefinition>>
 
-/** A section's field as the form's engine draws it, with what depends on it (002 §3.6). */
+/** A section's field as the form's engine draws it, with what depends on it. */
 function definitionOf(section: string, field: ServiceField, all: readonly ServiceField[]): FieldDefinition {
   const dependents = all.filter(({ dependsOn }) => dependsOn === field.key)
   const withDependents = (option: FieldOption): FieldOption => {

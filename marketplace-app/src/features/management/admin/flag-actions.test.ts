@@ -4,7 +4,7 @@ import { flagActions, mayDelete } from './flag-actions'
 const off = { visible: false, isVerified: false, isFeatured: false, isFirstSpotlight: false, isHighPriority: false }
 const on = { visible: true, isVerified: true, isFeatured: true, isFirstSpotlight: true, isHighPriority: true }
 
-describe('the admin’s menu (002 §2.5)', () => {
+describe('the admin’s menu', () => {
   it('R-263: offers only the opposite of the present state', () => {
     expect(flagActions(off).map(({ label }) => label)).toEqual([
       'Show this warehouse',
@@ -23,7 +23,7 @@ describe('the admin’s menu (002 §2.5)', () => {
     for (const { value } of flagActions(on)) expect(value).toBe(false)
   })
 
-  it('a paid plan is needed to give spotlight and priority, never to take them (002 §5.5)', () => {
+  it('a paid plan is needed to give spotlight and priority, never to take them', () => {
     expect(
       flagActions(off)
         .filter((action) => action.needsPlan)

@@ -10,7 +10,7 @@ export type CuratedListing = Pick<
   seller: Pick<ManagedListing['seller'], 'planId' | 'userType'>
 }
 
-/** One item of the admin's menu: what it is called, what it asks, what it says afterwards (002 §2.5, §8). */
+/** One item of the admin's menu: what it is called, what it asks, what it says afterwards. */
 export type FlagAction = {
   flag: ListingFlag
   value: boolean
@@ -131,7 +131,7 @@ export const flagActions = (listing: Pick<ManagedListing, ListingFlag>): FlagAct
 /** Everything that can be done to many listings at once: each flag both ways. */
 export const bulkActions = (): FlagAction[] => all().flat()
 
-/** Delete is shown only for listings of managers and sellers (002 §5.5). */
+/** Delete is shown only for listings of managers and sellers. */
 export const mayDelete = (listing: { seller: { userType: string } }): boolean =>
   ['manager', 'seller'].includes(listing.seller.userType)
 
@@ -142,6 +142,6 @@ export const isBarred = (
   maySpotlight: (planId: string) => boolean,
 ): boolean => needsPlan && !maySpotlight(seller.planId)
 
-/** The form of a listing; managed profiles have one of their own (002 §2.5). */
+/** The form of a listing; managed profiles have one of their own. */
 export const editPath = ({ id, seller }: CuratedListing): string =>
   `${seller.userType === 'manager' ? '/dashboard/managed/warehouses/edit' : '/dashboard/warehouses/edit'}/${id}`

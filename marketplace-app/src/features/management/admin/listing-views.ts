@@ -16,7 +16,7 @@ type Filters = Partial<
   >
 >
 
-/** The lists of 002 §2.1 as filters of one table. */
+/** The lists of listings as filters of one table. */
 export const viewFilters = {
   all: {},
   visible: { visible: true },

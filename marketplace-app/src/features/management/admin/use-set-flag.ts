@@ -50,7 +50,7 @@ function useRowChange() {
     takeBack: (context: Before | undefined) => {
       for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page)
     },
-    /** The page is loaded again, and so are the lists it stands in (002 §2.5). */
+    /** The page is loaded again, and so are the lists it stands in. */
     refresh: async () =>
       Promise.all([
         queryClient.invalidateQueries(tables),

@@ -75,7 +75,7 @@ export const contentOf = (record: WarehouseRecord): ListingContent =>
     Object.keys(blankContent()).map((key) => [key, record[key as keyof ListingContent]]),
   ) as ListingContent
 
-/** A copy under another name, with the pictures and documents of the first (002 §2.13). */
+/** A copy under another name, with the pictures and documents of the first. */
 export const cloneOf = (record: WarehouseRecord): ListingContent => ({
   ...contentOf(record),
   name: `${record.name} (copy)`.slice(0, 120),

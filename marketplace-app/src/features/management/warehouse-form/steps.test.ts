@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boundedStep, stepOf, steps } from './steps'
 
-describe('the steps of the form (002 §2.13, §4.4)', () => {
+describe('the steps of the form', () => {
   it.each([
     ['name', 'general'],
     ['address.city', 'general'],

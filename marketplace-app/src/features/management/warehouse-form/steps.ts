@@ -20,7 +20,7 @@ const step = (key: StepKey, title: string, groups: readonly FieldGroup[], paths:
   paths: [...groups.flatMap((group) => pathsOf(group.fields)), ...paths],
 })
 
-/** Steps 0 to 5 (002 §2.13). */
+/** Steps 0 to 5. */
 export const steps: readonly Step[] = [
   step('general', 'General', [identityGroup], ['address', 'latitude', 'longitude', 'timezone']),
   step('facility', 'Building', [facilityGroup]),
@@ -41,6 +41,6 @@ export const stepOf = (path: string): number => {
   )
 }
 
-/** A number within the steps; one outside is ignored (002 §4.4). */
+/** A number within the steps; one outside is ignored. */
 export const boundedStep = (wanted: number, current: number): number =>
   Number.isInteger(wanted) && wanted >= 0 && wanted < steps.length ? wanted : current

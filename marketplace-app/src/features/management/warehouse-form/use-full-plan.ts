@@ -5,7 +5,7 @@ import { apiQuery } from '../../../lib/api'
 import { userAtom } from '../../../lib/session'
 
 /**
- * How many listings the signed-in provider's plan holds, when it has no room for one more (DECISIONS §1, Plans); null when
+ * How many listings the signed-in provider's plan holds, when it has no room for one more; null when
  * it has, or nobody can say, for the server decides; undefined until that is known.
  */
 export function useFullPlan(): number | null | undefined {

@@ -15,7 +15,7 @@ export type SaveRequest = {
 
 /**
  * Creates with the first save and from then on changes what was created, one save after the other and always with the
- * version seen last. `managerId` makes it a listing of that managed profile (002 §2.4).
+ * version seen last. `managerId` makes it a listing of that managed profile.
  */
 export function useListingSave(
   start: WarehouseRecord | null,

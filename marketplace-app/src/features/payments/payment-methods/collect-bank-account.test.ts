@@ -12,7 +12,7 @@ const provider = (collected: unknown, confirmed?: unknown) => ({
 const collect = (fake: ReturnType<typeof provider>) =>
   collectBankAccount(fake as unknown as StripeClient, 'seti_1_secret_x', holder)
 
-describe('bank account setup (001 §4.3)', () => {
+describe('bank account setup', () => {
   beforeEach(() => vi.stubGlobal('document', { querySelectorAll: () => [] }))
   afterAll(() => vi.unstubAllGlobals())
 

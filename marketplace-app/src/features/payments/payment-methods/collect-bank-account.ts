@@ -6,7 +6,7 @@ import { ProviderRefusal } from './provider-refusal'
 export type BankHolder = { name: string; email: string }
 
 /**
- * Collects and confirms a US bank account with the provider (001 §4.3): what it reports as requires_confirmation is
+ * Collects and confirms a US bank account with the provider: what it reports as requires_confirmation is
  * confirmed and the confirmed id used, anything else is used as it is. Gives the setup's id, our `achToken`.
  * Throws ProviderRefusal in the provider's words, or when the person stops half-way.
  */

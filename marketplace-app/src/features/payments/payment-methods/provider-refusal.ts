@@ -1,4 +1,4 @@
-/** What the payment provider refused in the browser, in its own words (001 §8). */
+/** What the payment provider refused in the browser, in its own words. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }

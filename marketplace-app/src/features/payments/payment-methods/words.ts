@@ -3,7 +3,7 @@ import { moneyTexts } from '../../../lib/texts/money'
 
 const own = moneyTexts.methods
 
-/** The words of one kind of payment method: those of 001 §2.4 and §8, and ours where it gives none. */
+/** The words of one kind of payment method. */
 export type MethodWords = {
   list: string
   create: string

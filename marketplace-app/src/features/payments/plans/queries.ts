@@ -10,7 +10,7 @@ export const planQuery = (id: string) =>
   apiQuery.plans.get.queryOptions({ input: { id }, select: (reply) => reply.results, staleTime: 0 })
 export const primariesQuery = () => apiQuery.billing.summary.queryOptions({ select: (reply) => reply.results })
 
-/** After a change of plan: the session's user has the plan that counts now (001 §2.6), and what shows it is read anew. */
+/** After a change of plan: the session's user has the plan that counts now, and what shows it is read anew. */
 export async function followPlan(queryClient: QueryClient, { planId }: Pick<Membership, 'planId'>): Promise<void> {
   mergeSessionUser({ planId, membership: planId === 'free' ? null : planId })
   const keys = [apiQuery.planPayment.key(), apiQuery.plans.key(), apiQuery.billing.key(), apiQuery.profile.key()]

@@ -39,7 +39,7 @@ export const readOrder = (warehouse: Warehouse, asked: ReserveSearch, now: Date)
   return { order: { type: 'offering', startDate: choice.startDate, quote: outcome.quote }, problem: null }
 }
 
-/** Whether this customer has to verify the identity first (001 §2.3). */
+/** Whether this customer has to verify the identity first. */
 export const isIdentityNeeded = (order: PurchaseOrder, user: Pick<SessionUser, 'kycVerified'>): boolean =>
   needsIdentityCheck({
     kycVerified: user.kycVerified,
@@ -47,7 +47,7 @@ export const isIdentityNeeded = (order: PurchaseOrder, user: Pick<SessionUser, '
     amountDueCents: order.quote.amountDueCents,
   })
 
-/** The restrictions notice (001 §2.3): what the warehouse says it does not take. */
+/** The restrictions notice: what the warehouse says it does not take. */
 export const restrictionsOf = ({ features, categories }: Pick<Warehouse, 'features' | 'categories'>) => {
   const flags = {
     isHazmat: features.hazmat === true,
@@ -61,7 +61,7 @@ export const restrictionsOf = ({ features, categories }: Pick<Warehouse, 'featur
 /** How it will be paid, as chosen so far. */
 export type PaymentChoice = { paymentType: 'ACH' | 'CARD'; achId?: number; billingInfoId?: number; cardId?: number }
 
-/** Whether the chosen way to pay is complete: a bank account, or billing details and a card (001 §5). */
+/** Whether the chosen way to pay is complete: a bank account, or billing details and a card. */
 export const isPayable = ({ paymentType, achId, billingInfoId, cardId }: PaymentChoice): boolean =>
   paymentType === 'ACH' ? achId !== undefined : billingInfoId !== undefined && cardId !== undefined
 
@@ -102,7 +102,7 @@ export function commitmentTerms(
   }
 }
 
-/** The submit payload of 001 §3. The server compares the figures and charges its own (DECISIONS 8). */
+/** The payload of a purchase. The server compares the figures and charges its own. */
 export const toPurchaseInput = (
   warehouse: Warehouse,
   order: PurchaseOrder,

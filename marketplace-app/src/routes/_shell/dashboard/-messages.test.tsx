@@ -37,7 +37,7 @@ describe('the number beside “Messages” in the menu', () => {
   })
 })
 
-describe('the messages (002 §2.17)', () => {
+describe('the messages', () => {
   it('R-545: ?id of a thread opens that thread, from the oldest message on, and marks it read', async () => {
     const search = Route.options.validateSearch as (raw: Record<string, unknown>) => { id?: number }
     const { reached, sent } = await show(search({ id: String(ROOM) }).id)

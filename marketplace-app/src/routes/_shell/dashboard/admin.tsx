@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireAdmin } from '../../../lib/guards'
 
-/** The admins' start page is the start page, as they see it (002 §2.1). */
+/** The admins' start page is the start page, as they see it. */
 export const Route = createFileRoute('/_shell/dashboard/admin')({
   beforeLoad: (context) => {
     requireAdmin(context)

@@ -32,6 +32,6 @@ function SearchPage() {
   )
 }
 
-/** Copies the search's public address (000 §2.9). */
+/** Copies the search's public address. */
 const shareSearch = () =>
   void copyAddress(location.href.replace('/dashboard/search', '/search'), 'shareSearch.success', 'shareSearch.error')

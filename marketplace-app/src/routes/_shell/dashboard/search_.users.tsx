@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/dashboard/search_/users')({
   component: PeopleSearchPage,
 })
 
-/** The search of people inside the dashboard (000 §2.1). */
+/** The search of people inside the dashboard. */
 function PeopleSearchPage() {
   const navigate = Route.useNavigate()
   return (

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { executorOf } from '../../../listings/discovery'
 import { announceOffersOf } from '../../../listings/service'
 
-/** What a listing shows of its seller, or depends on (DECISIONS 43, 57). */
+/** What a listing shows of its seller, or depends on. */
 const SHOWN = [
   'userType',
   'planId',

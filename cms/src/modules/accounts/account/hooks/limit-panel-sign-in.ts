@@ -34,7 +34,7 @@ async function limitSignIn(req: PayloadRequest, { email, password }: { email?: u
 
 /**
  * The panel's sign-in has the limits of the app's, by account and by address, in the same count. A locked account, a wrong
- * password and an unknown address get one answer in one time (QUALITY §1). Mails for a forgotten password are counted too.
+ * password and an unknown address get one answer in one time. Mails for a forgotten password are counted too.
  */
 export const limitPanelSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const data = ((args as { data?: Record<string, unknown> }).data ?? {}) as { email?: unknown; password?: unknown }

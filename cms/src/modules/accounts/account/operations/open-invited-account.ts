@@ -15,7 +15,7 @@ export type InvitedPerson = {
 
 /**
  * The account of an address; an unknown one gets a merchant's, with a password that nobody knows and a mail whose link
- * sets the first (DECISIONS 38). Call it from a job, so that no answer's time tells which of the two it was.
+ * sets the first. Call it from a job, so that no answer's time tells which of the two it was.
  */
 export async function openInvitedAccount(
   services: Services,

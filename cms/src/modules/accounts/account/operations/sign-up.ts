@@ -8,7 +8,7 @@ import { emailTaken, insertPerson } from './insert-person'
 import { requestVerification } from './request-verification'
 
 /**
- * Opens a customer or seller account and signs in (DECISIONS §1).
+ * Opens a customer or seller account and signs in.
  * @throws CodedError CAPTCHA_FAILED, CAPTCHA_UNAVAILABLE, EMAIL_TAKEN.
  */
 export async function signUp(services: Services, input: SignupInput, device: Device): Promise<Session> {

@@ -3,7 +3,7 @@ import type { Services } from '../../../../platform/services'
 import { findPersonById } from '../repository'
 import { getProfile } from './get-profile'
 
-/** `enableNewsletter` of who has no newsletter to send says that they want ours (001 §7.12). */
+/** `enableNewsletter` of who has no newsletter to send says that they want ours. */
 async function ownWords({ db }: Services, userId: number, input: ProfileInput): Promise<ProfileInput> {
   const { enableNewsletter, ...others } = input
   if (enableNewsletter === undefined || (await findPersonById(db, userId))?.user_type === 'seller') return input

@@ -91,7 +91,7 @@ async function settle(
 }
 
 /**
- * Hands a managed profile over to a person whose claim is proved (002 §2.9): its listings, and what it says where the
+ * Hands a managed profile over to a person whose claim is proved: its listings, and what it says where the
  * person says nothing. The profile ends, and all other claims of it and of the person with it.
  * @throws CodedError NOT_FOUND for what is no managed profile; CONFLICT when the person has no claim that waits
  */

@@ -14,7 +14,7 @@ import { findClaimable, lockProfile, saveClaim } from '../repository'
 const linkCap = { kind: 'claim', most: 5, withinMs: HOUR_MS }
 
 /**
- * Takes a claim of a managed profile and mails the link that proves its address (000 §2.16). The same answer for known
+ * Takes a claim of a managed profile and mails the link that proves its address. The same answer for known
  * and unknown addresses.
  * @throws CodedError FORBIDDEN for whoever is signed in, CAPTCHA_FAILED, NOT_FOUND for what is no managed profile,
  * RATE_LIMITED when the address has had many of these mails

@@ -38,7 +38,7 @@ async function providerOf(services: Services, claim: ClaimRow, serviceType: stri
 
 /**
  * Proves the address of a claim with its mail's token: the person joins the unclaimed users, and the admins are told
- * (002 §4.2). The same link a second time is no error.
+ *. The same link a second time is no error.
  * @throws CodedError TOKEN_INVALID; CONFLICT when the address belongs to an account of another kind
  */
 export async function verifyClaim(services: Services, token: string): Promise<VerifiedClaim> {

@@ -11,7 +11,7 @@ import { findApplication, isVerified, lockApplicant } from '../repository'
 import { readStatus } from './read-status'
 
 /**
- * Takes an application in for an admin to decide (DECISIONS §1, KYC), all in one transaction. The documents are the
+ * Takes an application in for an admin to decide, all in one transaction. The documents are the
  * applicant's own uploads; from now on only they and admins read them, and they stay until the decision.
  * @throws CodedError CONFLICT when one is verified or waits already, VALIDATION_FAILED for files that are not one's own.
  */

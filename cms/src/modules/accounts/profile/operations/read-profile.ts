@@ -17,7 +17,7 @@ function toPublicProfile(row: ProfileRow, viewer: Viewer): PublicProfile {
   const card = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !socialNetworks.includes(key as (typeof socialNetworks)[number])),
   ) as Omit<ProfileRow, 'trades' | (typeof socialNetworks)[number]>
-  // A managed profile is blurred for visitors: what they may not read is not sent (000 §2.17).
+  // A managed profile is blurred for visitors: what they may not read is not sent.
   const isReduced = !viewer && row.userType === 'manager'
   const contact = mayContact(row, viewer)
   return {
@@ -36,7 +36,7 @@ function toPublicProfile(row: ProfileRow, viewer: Viewer): PublicProfile {
 }
 
 /**
- * A public profile by id or address (000 §2.17). A managed profile that was handed over answers with its provider's.
+ * A public profile by id or address. A managed profile that was handed over answers with its provider's.
  * Profiles that aren't public are for their owner, for admins and for those who trade with them.
  * @throws CodedError NOT_FOUND
  */

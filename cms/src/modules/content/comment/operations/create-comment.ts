@@ -15,7 +15,7 @@ const publicName = ({ firstName, lastName }: SessionUser): string =>
     .concat(lastName.trim() ? '.' : '') || 'Member'
 
 /**
- * A comment on a published post (002 §7.4). It waits for an editor; what looks like advertising says so to the editor.
+ * A comment on a published post. It waits for an editor; what looks like advertising says so to the editor.
  * @throws CodedError NOT_FOUND, CONFLICT for the same words again, RATE_LIMITED after thirty a day
  */
 export async function createComment(services: Services, user: SessionUser, input: CommentInput): Promise<Comment> {

@@ -32,7 +32,7 @@ async function countedFigures({ db }: Pick<Services, 'db'>): Promise<[string, st
 type Needed = Pick<Services, 'db' | 'env' | 'payload'>
 
 /**
- * Brand texts, figures and navigation for the site (DECISIONS 66): the stated texts, or counted figures when editors ask
+ * Brand texts, figures and navigation for the site: the stated texts, or counted figures when editors ask
  * for them; of the navigation what leads somewhere. `tags` name the documents that the navigation leads to.
  */
 export async function siteSettings(services: Needed): Promise<{ settings: SiteSettings; tags: string[] }> {

@@ -13,7 +13,7 @@ const list = async (payload: Payload, page: PostPage): Promise<PostList> => {
   return { rows: docs.map(toPost), total }
 }
 
-/** News by the filters of 002 §7.4; a category comes as its slug, name or id. Editors may ask for drafts. */
+/** News by its filters; a category comes as its slug, name or id. Editors may ask for drafts. */
 export async function listPosts(payload: Payload, user: SessionUser | null, query: PostQuery): Promise<PostList> {
   const conditions: Where[] = [
     ...(query.category ? [inCategory(query.category)] : []),

@@ -4,7 +4,7 @@ import { storedNameOf } from './delete-file'
 const name = `${'a1'.repeat(16)}.png`
 const home = 'https://stackyard.test'
 
-it('reads the stored name of our own links only (DECISIONS 31)', () => {
+it('reads the stored name of our own links only', () => {
   expect(storedNameOf(`/files/${name}`, home)).toBe(name)
   expect(storedNameOf(`${home}/files/${name}?x=1`, home)).toBe(name)
 })

@@ -24,7 +24,7 @@ export function storedNameOf(link: string, publicUrl: string): string | null {
   return isStoredName(name) ? name : null
 }
 
-/** Deletes an own file by its link: the link names a row and never a path (DECISIONS 31). */
+/** Deletes an own file by its link: the link names a row and never a path. */
 export async function deleteFileByLink(services: Services, ownerId: number, link: string): Promise<void> {
   const storedName = storedNameOf(link, services.env.PUBLIC_URL)
   if (!storedName) throw new CodedError('NOT_FOUND')

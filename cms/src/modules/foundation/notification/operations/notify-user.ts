@@ -7,7 +7,7 @@ import { notification } from '../tables'
 
 export type Notice = {
   userId: number
-  /** Event kind of 001 §2.9 or one of our own. */
+  /** What happened, as `noticeGroupOf` knows it. */
   kind: string
   /** The sentence shown, or the expression that makes it. */
   message: string | SQL<string>

@@ -15,7 +15,7 @@ const nameOf = ({ company, firstName, lastName }: SessionUser): string => compan
 /**
  * Tells the provider of a listing or service that somebody wants a rate it does not show; once a day for each asker and
  * listing. The notice leads to the thread with whoever asks. Of a managed listing the admins are told, as of its quotes
- * (000 §2.14).
+ *.
  * @throws CodedError LISTING_UNAVAILABLE, OWN_LISTING.
  */
 export async function requestServiceRate(

@@ -73,7 +73,7 @@ async function readListing(services: Services, id: number, user: SessionUser | n
 
 /**
  * Warehouses side by side in the order they were asked for; what this reader can't open is left out. Visitors get no
- * price and no cost made of prices (DECISIONS 34).
+ * price and no cost made of prices.
  */
 export async function compareListings(
   services: Services,

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db'
 
 const MOST_DIGITS = 9
 
-/** The public slug of a listed warehouse by its id or warehouseUrl, or null: old and short addresses lead there (DECISIONS 22). */
+/** The public slug of a listed warehouse by its id or warehouseUrl, or null: old and short addresses lead there. */
 export async function findPublicSlug(db: Db, key: string): Promise<string | null> {
   const id = /^\d+$/.test(key) && key.length <= MOST_DIGITS ? Number(key) : null
   const found = await db.execute<{ slug: string }>(sql`

@@ -16,8 +16,8 @@ async function openListing({ pool }: Pick<Services, 'pool'>, key: string, viewer
 }
 
 /**
- * The whole listing as JSON text, by id, url or slug (000 §3.1–3.2), with reviews and the space of the next months. The
- * money fields are there for signed-in readers only (DECISIONS 34). @throws CodedError LISTING_UNAVAILABLE
+ * The whole listing as JSON text, by id, url or slug, with reviews and the space of the next months. The
+ * money fields are there for signed-in readers only. @throws CodedError LISTING_UNAVAILABLE
  */
 export async function getListing(services: Pick<Services, 'pool'>, key: string, viewer: Viewer): Promise<string> {
   return (await openListing(services, key, viewer)).body

@@ -9,7 +9,7 @@ import { meaningIn } from '../queries/place-of-text'
 import type { JsonList } from '../repository'
 import { mapOfServices } from '../service-map'
 
-/** Without zoom and bounds the map gives pins, at most this many (DECISIONS 64). */
+/** Without zoom and bounds the map gives pins, at most this many. */
 const PINS_CAP = 500
 
 /**

@@ -66,7 +66,7 @@ export const netPrice = ({ minSqft, priceTerm }: SpaceFilters): SQL =>
 
 /**
  * A price range in dollars, by mode and term, and a budget for a month of all that is asked for: for signed-in readers
- * only, or it would tell the price (DECISIONS 34).
+ * only, or it would tell the price.
  */
 export function prices({ minPrice, maxPrice, priceMode, budget, ...space }: Filters): SQL[] {
   const price = priceOf(`${priceMode === 'sqFeet' ? 'priceSq' : 'price'}${space.priceTerm ?? 1}`)

@@ -61,7 +61,7 @@ export function conditionsOf(filters: Filters, meaning: Meaning, viewer: Viewer)
   }
 }
 
-/** Spotlight as this reader meets it: a free plan's is kept, but shown to admins alone (DECISIONS 43). */
+/** Spotlight as this reader meets it: a free plan's is kept, but shown to admins alone. */
 export const featuredColumn = (viewer: Viewer): SQL => (isAdmin(viewer) ? sql`is_featured` : sql`spotlight`)
 
 const flag = (column: SQL, wanted: boolean | undefined): SQL[] =>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Filters } from './filters'
 import type { Center, Meaning } from './place-of-text'
 
-/** Nearby lists and place searches look this far unless told otherwise (000 §7). */
+/** Nearby lists and place searches look this far unless told otherwise. */
 const DEFAULT_RADIUS_MILES = 100
 const METERS_PER_MILE = 1609.344
 
@@ -27,7 +27,7 @@ export function boundsOf(filters: Filters): Bounds | undefined {
   return { south: four[0] ?? 0, west: four[1] ?? 0, north: four[2] ?? 0, east: four[3] ?? 0 }
 }
 
-/** `coordinates` as finite numbers within the globe; anything else counts as absent (DECISIONS 72). */
+/** `coordinates` as finite numbers within the globe; anything else counts as absent. */
 function numbers(text: string | undefined): number[] | undefined {
   if (!text) return undefined
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
@@ -47,7 +47,7 @@ export function geography(filters: Filters, meaning: Meaning): SQL[] {
 const box = (south: number, west: number, north: number, east: number): SQL =>
   sql`point(longitude, latitude) <@ box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`
 
-/** West greater than east crosses the antimeridian (DECISIONS 64). */
+/** West greater than east crosses the antimeridian. */
 function withinBounds({ south, west, north, east }: Bounds): SQL {
   if (west <= east) return box(south, west, north, east)
   return sql`(${box(south, west, north, 180)} or ${box(south, -180, north, east)})`

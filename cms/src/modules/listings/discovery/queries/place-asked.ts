@@ -9,7 +9,7 @@ const fold = (text: string) => text.trim().toLowerCase()
 /** The region that territories have as their first one, whatever their second. */
 export const TERRITORIES = 'alaska-hawaii'
 
-/** A region by its code, with the states that belong to it by the other reading of the table (DECISIONS 21). */
+/** A region by its code, with the states that belong to it by the other reading of the table. */
 export type RegionAsked = { code: string; territories: string[] }
 
 export type PlaceAsked = {
@@ -20,7 +20,7 @@ export type PlaceAsked = {
   state: { code: string } | { name: string } | undefined
 }
 
-/** Places as filters and text name them, by code where there is one; a state says its country (DECISIONS 54). */
+/** Places as filters and text name them, by code where there is one; a state says its country. */
 export function placeAsked(filters: Filters, meaning: Meaning): PlaceAsked {
   const regions = filters.region ?? (meaning.region ? [meaning.region] : [])
   const state = filters.state ?? meaning.state

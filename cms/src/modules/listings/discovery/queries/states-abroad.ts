@@ -18,7 +18,7 @@ function readNames(): ReadonlyMap<string, StateAbroad | null> {
 
 let names: ReadonlyMap<string, StateAbroad | null> | undefined
 
-/** The state outside of the United States that alone has this name (000 §3.11), in any case, with or without its marks. */
+/** The state outside of the United States that alone has this name, in any case, with or without its marks. */
 export function stateAbroad(text: string): StateAbroad | null {
   names ??= readNames()
   return names.get(plain(text)) ?? null

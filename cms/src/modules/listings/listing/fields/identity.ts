@@ -1,7 +1,7 @@
 import type { Field, GroupField, TextFieldSingleValidation } from 'payload'
 import { slugPart } from './slug-part'
 
-/** A draft may lack what a live listing must have (002 §5.3); the columns then hold an empty text. */
+/** A draft may lack what a live listing must have; the columns then hold an empty text. */
 const requiredWhenLive =
   (message: string): TextFieldSingleValidation =>
   (value, { data }) =>
@@ -66,7 +66,7 @@ export const placeFields: Field[] = [
   },
 ]
 
-/** Name, addresses of the pages, place (000 §3.1). Region, scope, country and state are derived from the address. */
+/** Name, addresses of the pages, place. Region, scope, country and state are derived from the address. */
 export const identityFields: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
   {

@@ -7,7 +7,7 @@ const Documents = z.array(ListingDocument).max(40)
 
 const onePrimary = (photos: Photo[]) => photos.length === 0 || photos.filter((photo) => photo.primary).length === 1
 
-/** Exactly one photo is primary (002 §4.3). */
+/** Exactly one photo is primary. */
 const validatePhotos: JSONFieldValidation = (value) => {
   const parsed = Photos.safeParse(value ?? [])
   if (!parsed.success) return `Photos: ${parsed.error.issues[0]?.message ?? 'not valid'}`
@@ -33,7 +33,7 @@ export const documentsField: JSONField = {
   admin: { description: 'A list of {id, title, link}.' },
 }
 
-/** Pictures, documents and texts (000 §3.1). A photo's link is /pictures/{seed}/960.webp or an uploaded file. */
+/** Pictures, documents and texts. A photo's link is /pictures/{seed}/960.webp or an uploaded file. */
 export const mediaFields: Field[] = [
   { name: 'highlights', type: 'textarea', maxLength: 2000 },
   { name: 'description', type: 'textarea', maxLength: 10_000 },

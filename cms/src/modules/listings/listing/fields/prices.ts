@@ -6,7 +6,7 @@ import { fieldsOfGroups } from './defined-fields'
 
 const asNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** A discount lies within [0, its price], as percentage within [0, 100] (DECISIONS 10). */
+/** A discount lies within [0, its price], as percentage within [0, 100]. */
 const withinPrice =
   (priceField: string): NumberFieldSingleValidation =>
   (value, { data }) => {
@@ -42,7 +42,7 @@ const limits = (names: string[]): Field => ({
   fields: names.map((name) => ({ name, type: 'number' as const, min: 0 })),
 })
 
-/** Space and storage prices by term (000 §3.1): dollars a pallet or square foot and month. `totalSpace` is pallets. */
+/** Space and storage prices by term: dollars a pallet or square foot and month. `totalSpace` is pallets. */
 export const storageFields: Field[] = [
   {
     name: 'billedByPlatform',
@@ -102,7 +102,7 @@ const validTiers: JSONFieldValidation = (value) => {
   return parsed.success || `Tier discounts: ${parsed.error.issues[0]?.message ?? 'not valid'}`
 }
 
-/** Fulfillment tiers and deposit (000 §3.2). Tier discounts are keyed `{tierKey}_discount`. */
+/** Fulfillment tiers and deposit. Tier discounts are keyed `{tierKey}_discount`. */
 export const fulfillmentFields: Field[] = [
   { name: 'fulfillmentRatesVisible', type: 'checkbox', defaultValue: false },
   {

@@ -3,7 +3,7 @@ import { storedPlace } from '../place'
 
 type Address = { country?: string | null; state?: string | null }
 
-/** Region, scope, country and state always follow the address (000 §9, DECISIONS 21, 54). */
+/** Region, scope, country and state always follow the address. */
 export const derivePlace: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const address: Address = {
     ...(originalDoc as { address?: Address } | undefined)?.address,

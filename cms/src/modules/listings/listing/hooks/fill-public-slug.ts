@@ -11,8 +11,8 @@ type Listing = {
 }
 
 /**
- * Fills an empty `warehouseUrl` from the name, free of clashes, and keeps `publicSlug` as the named route of 000 §2.1
- * asks: {warehouseUrl}-in-{city}-{state}. It is stored, never parsed back (DECISIONS 22).
+ * Fills an empty `warehouseUrl` from the name, free of clashes, and keeps `publicSlug` as the named route
+ * asks: {warehouseUrl}-in-{city}-{state}. It is stored, never parsed back.
  */
 export const fillPublicSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Listing

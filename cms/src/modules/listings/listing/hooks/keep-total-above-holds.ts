@@ -7,7 +7,7 @@ import { executorOf } from '../../discovery'
 type Total = { id?: number; totalSpace?: number | null }
 
 /**
- * The total space of a listing stays at or above what is held and sold from today on (MONEY §2). The space is locked to
+ * The total space of a listing stays at or above what is held and sold from today on. The space is locked to
  * the end of the transaction, so no purchase comes between the look and the change.
  * @throws ValidationError at `totalSpace` that names the least it can be.
  */

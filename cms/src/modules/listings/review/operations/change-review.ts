@@ -6,7 +6,7 @@ import { reviewsOf } from '../../discovery'
 import { assertOwnReview } from './own-review'
 
 /**
- * New stars and words for a review; whatever else the merged record holds is ignored (DECISIONS 40). The listing's
+ * New stars and words for a review; whatever else the merged record holds is ignored. The listing's
  * average follows in the same transaction.
  * @throws CodedError NOT_FOUND
  */

@@ -10,8 +10,8 @@ import { reviewsOfSubject, subjectOf, subjectRow } from '../subject'
 type Target = { sellerId: number; sellerType: string; listed: boolean }
 
 /**
- * One star review of a warehouse or a service (000 §6): not by the listing's seller, and by customers or by people whose service is not
- * warehousing; one a person and listing (DECISIONS 39). The average of the listing follows in the same transaction.
+ * One star review of a warehouse or a service: not by the listing's seller, and by customers or by people whose service is not
+ * warehousing; one a person and listing. The average of the listing follows in the same transaction.
  * @throws CodedError LISTING_UNAVAILABLE, OWN_LISTING, FORBIDDEN, REVIEW_EXISTS
  */
 export async function createReview(services: Services, user: SessionUser, input: ReviewInput): Promise<Review> {

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db'
 import type { ReviewSubject } from '../../discovery'
 
 /**
- * The listing of a review that this person may change or delete: its author's or, for an admin, anybody's (000 §6).
+ * The listing of a review that this person may change or delete: its author's or, for an admin, anybody's.
  * Another's review answers like a missing one.
  * @throws CodedError NOT_FOUND
  */

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 type Named = { id?: number; name?: string; serviceUrl?: string | null }
 
-/** Paths below /services and /api/services that no service may take (DECISIONS 23). */
+/** Paths below /services and /api/services that no service may take. */
 const RESERVED = new Set(['own', 'ownforcampaign', 'partners', 'type'])
 
 /** Fills an empty `serviceUrl`, the path below /services, from the name, free of clashes. */

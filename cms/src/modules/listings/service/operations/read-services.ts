@@ -10,7 +10,7 @@ import { toServiceRecord } from '../service-content'
 
 const REVIEWS_SHOWN = 50
 
-/** A page of cards with the number of all that match (000 §7); without words the best come first. */
+/** A page of cards with the number of all that match; without words the best come first. */
 export const searchServices = (
   { db }: Pick<Services, 'db'>,
   query: ServiceQuery,

@@ -4,7 +4,7 @@ import { updateRecord } from '../commands/write-record'
 import { findServiceOf } from '../repository'
 
 /**
- * Takes a provider's service away because another service type replaces it (002 §2.8, R-479), in the caller's
+ * Takes a provider's service away because another service type replaces it (R-479), in the caller's
  * transaction. The record is kept in the trash.
  */
 export async function removeServiceOf(

@@ -110,7 +110,7 @@ const actionOf = (wasDraft: boolean, isDraft: boolean) =>
 const refusal = (path: string, message: string) =>
   new CodedError('VALIDATION_FAILED', { message, issues: [{ path, message }] })
 
-/** The whole content after the changes. Another type takes kinds and details of the old one away (002 §2.8). */
+/** The whole content after the changes. Another type takes kinds and details of the old one away. */
 function fit(before: ServiceContent, changes: Record<string, unknown>, isDraft: boolean): ServiceContent {
   const merged = withChanges(before, changes)
   const known = serviceSubtypes[merged.serviceType].map(({ key }) => key)
@@ -130,7 +130,7 @@ function fit(before: ServiceContent, changes: Record<string, unknown>, isDraft: 
   return { ...content, details: readServiceDetails(content.serviceType, content.details).details }
 }
 
-/** Unverified people may write drafts, but not publish (DECISIONS §1). */
+/** Unverified people may write drafts, but not publish. */
 function assertMayPublish({ userType, isEmailVerified }: Actor): void {
   if (userType !== 'admin' && !isEmailVerified) throw new CodedError('EMAIL_NOT_VERIFIED')
 }

@@ -52,7 +52,7 @@ const sentOf = (values: object) => Object.fromEntries(Object.entries(values).fil
 
 /**
  * Changes a person's profile, verification or diamond. Verification cascades to all of a provider's listings in one
- * transaction (DECISIONS 58). @throws CodedError NOT_FOUND
+ * transaction. @throws CodedError NOT_FOUND
  */
 export const updatePerson = (
   services: Services,
@@ -93,7 +93,7 @@ export async function setActive(
   return person
 }
 
-/** Another service type replaces what was offered: a service is taken away, warehouses are withdrawn to drafts (002 §2.8). */
+/** Another service type replaces what was offered: a service is taken away, warehouses are withdrawn to drafts. */
 export const changeServiceType = (
   services: Services,
   adminId: number,

@@ -70,7 +70,7 @@ const askedBy = (query: SearchQuery): ReadonlySet<string> =>
   )
 
 /**
- * A page of the hits of all kinds, one kind after the other, or of the kind asked for; `total` counts all (000 §7). A
+ * A page of the hits of all kinds, one kind after the other, or of the kind asked for; `total` counts all. A
  * kind takes part when it knows every filter that is asked for: a search within a state holds no news.
  */
 export async function searchAll(services: Services, query: SearchQuery, viewer: SessionUser | null): Promise<Page> {

@@ -12,7 +12,7 @@ const inCategories = (keys: string[]): Where => ({
   ],
 })
 
-/** Published news that have every word of the text in title or summary, newest first (002 §7.5, R-539). */
+/** Published news that have every word of the text in title or summary, newest first. */
 export async function searchNews(
   payload: Payload,
   { query, categories, language, limit, skip }: NewsSearchQuery,

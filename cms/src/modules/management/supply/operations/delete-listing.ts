@@ -4,11 +4,11 @@ import type { Services } from '../../../../platform/services'
 import { assertRemovable, inRecordTransaction, removeRecord } from '../../../listings/listing'
 import { lockListing } from '../repository'
 
-/** What a deletion answers with: readers look for either count above zero (002 §7.1). */
+/** What a deletion answers with: readers look for either count above zero. */
 export type Deletion = { modifiedCount: number; deletedCount: number }
 
 /**
- * Takes a listing away for everybody; the record is kept in the trash (DECISIONS 59). Another's answers like a missing one.
+ * Takes a listing away for everybody; the record is kept in the trash. Another's answers like a missing one.
  * @throws CodedError NOT_FOUND; LISTING_IN_USE while space of it is held or sold
  */
 export async function deleteListing(

@@ -26,7 +26,7 @@ import { findOwner, lockListing, readListing } from '../repository'
 import { toWarehouseRecord } from '../to-warehouse-record'
 
 /**
- * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified (DECISIONS 58).
+ * A new listing of `sellerId`, a draft unless `isDraft` is false. It starts unverified.
  * @throws CodedError VALIDATION_FAILED with the fields; EMAIL_NOT_VERIFIED when a seller without a verified address
  * publishes; PRICE_DROP for unconfirmed prices of 0; PLAN_LIMIT_REACHED beyond the owner's plan
  */

@@ -5,7 +5,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Procedure } from '../../../../platform/procedure'
 import { uploadRates } from '../operations/upload-rates'
 
-/** Listing and tier come in the query string (002 §7.3), the file in the form. */
+/** Listing and tier come in the query string, the file in the form. */
 export const uploadFulfillmentRates: Procedure<Contract['supply']['uploadRates']> = async ({ input, context }) => {
   const { searchParams } = context
   const target = RateTarget.safeParse({

@@ -8,7 +8,7 @@ import { listAsked } from '../repository'
 type Answer = { roomId?: number | undefined; isAnswered: boolean }
 
 /**
- * Notes that a thread was answered by other means, or takes that back (002 §2.17); answers with the own reply rate.
+ * Notes that a thread was answered by other means, or takes that back; answers with the own reply rate.
  * @throws CodedError NOT_FOUND for another's thread
  */
 export async function noteReply({ db, clock }: Services, userId: number, answer: Answer): Promise<ReplyRate> {

@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/services'
 import { MAIL_MESSAGE } from '../jobs/mail-message'
 
 /**
- * Keeps a message of the contact form and has it mailed to the team (002 §7.5). Visitors pass the captcha.
+ * Keeps a message of the contact form and has it mailed to the team. Visitors pass the captcha.
  * @throws CodedError CAPTCHA_FAILED, CAPTCHA_UNAVAILABLE
  */
 export async function keepMessage(

@@ -38,7 +38,7 @@ export async function testNewsletter(services: Services, admin: SessionUser, new
 }
 
 /**
- * Sends a newsletter that is marked as ready to a segment, now or at `sendAt` (002 §7.4). Its text is kept as it stands;
+ * Sends a newsletter that is marked as ready to a segment, now or at `sendAt`. Its text is kept as it stands;
  * who gets it is read when it begins. The worker sends it in batches.
  * @throws CodedError VALIDATION_FAILED
  */

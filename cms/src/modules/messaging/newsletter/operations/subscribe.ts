@@ -28,7 +28,7 @@ const linkCap = { kind: 'newsletter-end', most: 1, withinMs: PAUSE_MS }
 const againCap = { kind: 'newsletter-again', most: 1, withinMs: 24 * 3_600_000 }
 
 /**
- * Asks an address by mail whether it wants the news (002 §7.4). Says nothing of whether it is known.
+ * Asks an address by mail whether it wants the news. Says nothing of whether it is known.
  * @throws CodedError RATE_LIMITED when one network address asks for many
  */
 export async function subscribe(services: Services, email: string, address: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function unsubscribeByEmail({ db, clock, jobs }: Services, email: s
 type Person = { id: number; email: string; isEmailVerified: boolean }
 
 /**
- * A person's subscription to a seller's newsletter (000 §2.18). Their address was proved by mail before; one that
+ * A person's subscription to a seller's newsletter. Their address was proved by mail before; one that
  * bounced since is asked by mail anew and waits for its answer.
  * @throws CodedError NOT_FOUND when nobody of that id has a newsletter, EMAIL_NOT_VERIFIED
  */

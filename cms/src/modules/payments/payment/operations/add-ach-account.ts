@@ -13,7 +13,7 @@ import { tellOfDeposits } from '../tell-of-deposits'
 import { followSetup } from './follow-setup'
 
 /**
- * Saves the bank account behind a setup of the own (001 §4.3). What is known of the account comes from the provider,
+ * Saves the bank account behind a setup of the own. What is known of the account comes from the provider,
  * never from the form; until its small deposits are verified it has no mandate and cannot be debited.
  * @throws CodedError PAYMENT_METHOD_INVALID for a setup that is another's, unfinished or unknown.
  */

@@ -4,7 +4,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
 import { ensureCustomer } from './ensure-customer'
 
-/** Begins to connect a US bank account (001 §4.3): the client secret with which the browser goes on. */
+/** Begins to connect a US bank account: the client secret with which the browser goes on. */
 export async function beginAchSetup(services: Services, user: SessionUser): Promise<string> {
   const customer = await ensureCustomer(services, user)
   const intent = await callStripe(() =>

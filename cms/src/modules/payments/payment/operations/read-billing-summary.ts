@@ -8,7 +8,7 @@ import { toCard } from '../to-card'
 
 /**
  * What the purchase dialog preselects: each primary or null, read from the records themselves so that it can never
- * point at another (001 §4.2). `annualPlan` says whether the own plan is paid by the year.
+ * point at another. `annualPlan` says whether the own plan is paid by the year.
  */
 export async function readBillingSummary(db: Db, userId: number): Promise<BillingSummary> {
   const [info, ownCard, account, annualPlan] = await Promise.all([

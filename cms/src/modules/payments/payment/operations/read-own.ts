@@ -4,7 +4,7 @@ import { findOwned, type OwnedTable } from '../repository'
 
 /**
  * One record of the own.
- * @throws CodedError NOT_FOUND for another's, a removed or a missing one: they answer alike (QUALITY §1).
+ * @throws CodedError NOT_FOUND for another's, a removed or a missing one: they answer alike.
  */
 export async function readOwn<T extends OwnedTable>(
   db: Db,

@@ -6,7 +6,7 @@ import { removeOwned } from '../repository'
 import { billingInfo } from '../tables'
 
 /**
- * Removes own billing details; if they were primary there are none after (001 §4.2).
+ * Removes own billing details; if they were primary there are none after.
  * @throws CodedError NOT_FOUND for another's or removed ones.
  */
 export async function removeBillingInfo(services: Services, user: SessionUser, id: number): Promise<void> {

@@ -7,11 +7,11 @@ import { assertRemovable } from '../removal-guards'
 import { removeOwned } from '../repository'
 import type { achAccount, card } from '../tables'
 
-/** Orders still open on it end within six days (MONEY §5); two more for the clock and the worker. */
+/** Orders still open on it end within six days; two more for the clock and the worker. */
 const keptDays = 8
 
 /**
- * Removes an own card or bank account; if it was primary there is none after (001 §4.2). The provider keeps it a while
+ * Removes an own card or bank account; if it was primary there is none after. The provider keeps it a while
  * longer, for an order placed on it may still be accepted.
  * @throws CodedError NOT_FOUND for another's or a removed one, CONFLICT for one that pays a plan.
  */

@@ -29,7 +29,7 @@ const KEY_LIVES_MS = 20 * 3_600_000
 
 /**
  * Takes one payout a step on: claims what is due in a transaction of its own, then sends or reverses outside of any, with
- * a key that finds what was done before (MONEY §4.3). Called again it changes nothing that stands.
+ * a key that finds what was done before. Called again it changes nothing that stands.
  * @throws CodedError PAYMENT_PROVIDER_UNAVAILABLE when the outcome is not known; the worker tries again with the same key.
  */
 export async function settlePayout(services: Services, payoutId: number): Promise<void> {

@@ -8,7 +8,7 @@ import { needPlan } from '../plan-catalog'
 import { countListings } from '../repository'
 
 /**
- * Refuses listings beyond the owner's plan (DECISIONS §1, Plans); `count` are added at once. Call it in the transaction that adds the listing and
+ * Refuses listings beyond the owner's plan; `count` are added at once. Call it in the transaction that adds the listing and
  * give that as `tx`: it holds other additions of the owner off until the transaction ends, so that two at once cannot
  * both be the last. @throws CodedError PLAN_LIMIT_REACHED.
  */

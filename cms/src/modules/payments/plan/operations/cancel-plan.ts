@@ -9,7 +9,7 @@ import { readMembership } from './read-membership'
 import { settlePlanChange } from './settle-plan-change'
 
 /**
- * Returns a person to the free plan (001 §4.4) when the time they paid for ends; at once when its payment has failed. It
+ * Returns a person to the free plan when the time they paid for ends; at once when its payment has failed. It
  * is a change of plan like any other, so that of a cancellation and an upgrade at once one wins. Asking again changes
  * nothing.
  * @throws CodedError CONFLICT without a subscription, PLAN_CHANGE_PENDING, PAYMENT_PROVIDER_UNAVAILABLE.

@@ -11,7 +11,7 @@ import { applyPlan, findGrant, lockPlanOf, saveGrant, userExists } from '../repo
 import { readMembership } from './read-membership'
 
 /**
- * Gives a person a plan without a charge, or takes the gift back with `free` (001 §4.4). A subscription of theirs goes
+ * Gives a person a plan without a charge, or takes the gift back with `free`. A subscription of theirs goes
  * on; the higher of the two counts. @throws CodedError NOT_FOUND.
  */
 export async function grantPlan(

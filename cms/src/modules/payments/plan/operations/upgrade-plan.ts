@@ -23,7 +23,7 @@ import { readMembership } from './read-membership'
 import { settlePlanChange } from './settle-plan-change'
 
 /**
- * Subscribes a person to a paid plan, or changes the one they pay (001 §4.4): the difference is charged at once, as
+ * Subscribes a person to a paid plan, or changes the one they pay: the difference is charged at once, as
  * Stripe prorates it. Of two changes at once one wins.
  * @throws CodedError NOT_FOUND, VALIDATION_FAILED for the free plan, EMAIL_NOT_VERIFIED, PAYMENT_METHOD_INVALID,
  * PLAN_UNCHANGED, PLAN_CHANGE_PENDING, COUPON_REFUSED, and those of `settlePlanChange`; PAYMENT_ACTION_REQUIRED comes

@@ -4,7 +4,7 @@ import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../../platform/procedure'
 import { upgradePlan } from '../operations/upgrade-plan'
 
-/** The spec writes `annualPlan` into the query (001 §7.6) and lists it as a field (001 §3): both are read. */
+/** The spec writes `annualPlan` into the query and lists it as a field: both are read. */
 export const upgradeOwnPlan: Procedure<Contract['plans']['upgrade']> = async ({ input, context }) => {
   const sent = context.searchParams.get('annualPlan')
   const annualPlan = input.annualPlan ?? (sent !== null && ['true', '1'].includes(sent.toLowerCase()))

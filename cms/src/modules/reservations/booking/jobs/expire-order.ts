@@ -4,7 +4,7 @@ import { settleOrder } from '../operations/settle-order'
 import { findOrder } from '../repository'
 import { EXPIRE_ORDER, postponeExpiry } from './job-names'
 
-/** Ends an order whose hold ran out before it was accepted (MONEY §5). One in flight is the reconciler's. */
+/** Ends an order whose hold ran out before it was accepted. One in flight is the reconciler's. */
 export const expireOrderJob: JobDefinition = {
   name: EXPIRE_ORDER,
   async run(services, payload) {

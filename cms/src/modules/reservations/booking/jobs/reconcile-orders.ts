@@ -11,7 +11,7 @@ const TAKES_DAYS = sql.raw(`(payment_state = 'ach_processing'
 
 /**
  * Every minute: what has been in flight for over a minute is settled with its own key, which finds what Stripe did or
- * does it now (MONEY §6). What takes days, a bank debit or a refund that Stripe has, is asked after once an hour, since
+ * does it now. What takes days, a bank debit or a refund that Stripe has, is asked after once an hour, since
  * its webhook tells sooner.
  */
 export const reconcileOrdersJob: JobDefinition = {

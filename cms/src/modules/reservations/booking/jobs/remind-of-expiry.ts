@@ -7,7 +7,7 @@ import { REMIND_BEFORE_MS, REMIND_OF_EXPIRY } from './job-names'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** A day before an unanswered hold ends, both parties are told, once (MONEY §5). Too early or too late, it does nothing. */
+/** A day before an unanswered hold ends, both parties are told, once. Too early or too late, it does nothing. */
 export const remindOfExpiryJob: JobDefinition = {
   name: REMIND_OF_EXPIRY,
   async run(services, payload) {

@@ -33,7 +33,7 @@ function assertMatches(order: Order, intent: Stripe.PaymentIntent): void {
 }
 
 /**
- * Brings an order up to what its PaymentIntent says, forward only (MONEY §6): an intent that tells of an earlier stage
+ * Brings an order up to what its PaymentIntent says, forward only: an intent that tells of an earlier stage
  * changes nothing. Answers the order when its hold was written down here.
  * @throws Error when the intent belongs to another order or amount.
  */

@@ -14,7 +14,7 @@ const isParty = (order: Order, { actor, userId }: Acting): boolean =>
   actor === 'admin' || (actor === 'customer' ? order.customerId : order.sellerId) === userId
 
 /**
- * One action of a person on an order (MONEY §5): the transition commits first, then the money follows outside of any
+ * One action of a person on an order: the transition commits first, then the money follows outside of any
  * transaction. Answers the order as it stands then, which may still be in flight.
  * @throws CodedError NOT_FOUND for another's order, TRANSITION_REFUSED when the graph has no such step now.
  */

@@ -151,7 +151,7 @@ const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = 
   failed: ['requires_payment_method', 'canceled'],
 }
 
-/** PaymentIntents of orders and orders, one to one with equal cents (MONEY §6). */
+/** PaymentIntents of orders and orders, one to one with equal cents. */
 async function checkIntents(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
   const invariant = 'PaymentIntents and orders agree one to one'
   const found = await pool.query<OrderRow>(
@@ -192,7 +192,7 @@ function faultsOf(order: OrderRow, payment: Payment): string[] {
 }
 
 /**
- * All invariants of MONEY §6; an empty list means that the money is right. Payments at Stripe are those made since, and
+ * All invariants of the books; an empty list means that the money is right. Payments at Stripe are those made since, and
  * with them the orders that were placed since must be there.
  */
 export async function checkMoney(

@@ -71,7 +71,7 @@ async function owe(services: Services, tx: Tx, order: Order): Promise<void> {
   await recallPayout(services, tx, order.id)
 }
 
-/** Held space becomes sold when the seller accepts, and is given back when the order is cancelled (MONEY §5). */
+/** Held space becomes sold when the seller accepts, and is given back when the order is cancelled. */
 async function keepSpace(tx: Tx, before: Order, after: Order): Promise<void> {
   if (after.status === 'cancelled') await setHoldState(tx, after, 'released')
   else if (after.sellerCompletedAt && !before.sellerCompletedAt) await setHoldState(tx, after, 'sold')

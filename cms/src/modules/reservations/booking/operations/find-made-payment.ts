@@ -10,7 +10,7 @@ const isLive = (intent: Stripe.PaymentIntent): boolean =>
   ['requires_action', 'requires_capture', 'processing', 'succeeded'].includes(intent.status)
 
 /**
- * The payment that was made for an order long in flight, found by `metadata.order_id` (MONEY §6), so that a key that
+ * The payment that was made for an order long in flight, found by `metadata.order_id`, so that a key that
  * Stripe has forgotten makes no second one. Null while the key still answers for it, and when there is none.
  */
 export async function findMadePayment({ stripe, clock }: Services, order: Order): Promise<Stripe.PaymentIntent | null> {

@@ -7,7 +7,7 @@ import { settleOrder } from './settle-order'
 import { followRefund } from './settle-refund'
 
 /**
- * What a change of a PaymentIntent leads to: its order is brought up to it, forward only (MONEY §6). Intents that
+ * What a change of a PaymentIntent leads to: its order is brought up to it, forward only. Intents that
  * belong to no order are left alone. `intent` is fresh, with `latest_charge` expanded.
  */
 export async function followPayment(services: Services, intent: Stripe.PaymentIntent): Promise<void> {

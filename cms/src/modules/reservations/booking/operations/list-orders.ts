@@ -12,7 +12,7 @@ import { toTransaction, type Audit, type Person } from '../to-transaction'
 export const isOwn = (order: Order, reader: Reader): boolean =>
   reader.userType === 'admin' || order.customerId === reader.id || order.sellerId === reader.id
 
-/** A page of at most 100 in the order asked for, with the total (001 §7.5). @throws CodedError of `ordersWhere`. */
+/** A page of at most 100 in the order asked for, with the total. @throws CodedError of `ordersWhere`. */
 export async function listOrders(
   db: Db,
   reader: Reader,

@@ -37,7 +37,7 @@ type Purchase = { user: SessionUser; input: PurchaseInput; keyHeader: string | n
 type Placed = { order: Order; clientSecret: string | null }
 
 /**
- * Places an order (MONEY §4): one transaction for key, price, gate, capacity and order; then the hold on the card
+ * Places an order: one transaction for key, price, gate, capacity and order; then the hold on the card
  * outside of any transaction. A bank account is not debited before the approval.
  * @throws CodedError of `priceOrder` and `takeQuotedOffer`, EMAIL_NOT_VERIFIED, KYC_REQUIRED, PAYMENT_METHOD_INVALID,
  * CAPACITY_EXCEEDED, COUPON_REFUSED, CARD_DECLINED, IDEMPOTENCY_MISMATCH, UNAVAILABLE when too many purchases wait

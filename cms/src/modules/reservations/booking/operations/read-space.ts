@@ -3,7 +3,7 @@ import { UNITS_PER_PALLET } from '@stackyard/shared/domain/capacity'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/db'
 
-/** Pallets that a listing's total space must keep, because they are held or sold from today on (MONEY §2). */
+/** Pallets that a listing's total space must keep, because they are held or sold from today on. */
 export async function smallestTotalPallets(db: Db | Tx, warehouseId: number, now: Date): Promise<number> {
   const from = dayOf(now)
   const found = await db.execute<{ taken: string }>(

@@ -46,7 +46,7 @@ const move = (
     ...(besides ? { besides } : {}),
   })
 
-/** min(what the order was given, Stripe's capture_before − 12 h) (MONEY §5). */
+/** min(what the order was given, Stripe's capture_before − 12 h). */
 const expiryOf = (order: Order, intent: Stripe.PaymentIntent): Date => {
   const own = new Date(order.expiresAt ?? order.createdAt)
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null

@@ -25,7 +25,7 @@ async function lastingDifferences(services: Services, since: Date) {
 
 /**
  * Compares the books with themselves and with all payments of the last three days at Stripe, keeps what it found and
- * tells the admins of differences (MONEY §6). It mends nothing.
+ * tells the admins of differences. It mends nothing.
  */
 export async function reportMoney(services: Services): Promise<void> {
   const now = services.clock.now()

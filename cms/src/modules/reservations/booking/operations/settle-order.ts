@@ -13,7 +13,7 @@ export type Settled = { clientSecret: string | null; held: Order | null }
 export const NOTHING_SETTLED: Settled = { clientSecret: null, held: null }
 
 /**
- * Takes the money of an order one step on, outside of any transaction (MONEY §4.3). Every call to Stripe carries a key
+ * Takes the money of an order one step on, outside of any transaction. Every call to Stripe carries a key
  * derived from the order, so that doing it again finds what was done before.
  * @throws whatever leaves the outcome unknown; the caller or the job tries again.
  */

@@ -23,7 +23,7 @@ const change = async ({ input, context }: Call, action: OrderAction, actor: Acto
 export const completeTransaction: Procedure<Contract['transaction']['complete']> = (call) =>
   change(call, 'complete', 'seller', text('transaction.complete.success'))
 
-/** The user variant: as customer of a pending order, or as its seller (DECISIONS 2). */
+/** The user variant: as customer of a pending order, or as its seller. */
 export const cancelTransaction: Procedure<Contract['transaction']['cancel']> = (call) =>
   change(
     call,

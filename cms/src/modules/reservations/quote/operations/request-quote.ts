@@ -75,8 +75,8 @@ async function tellProvider({ jobs }: Services, tx: Tx, asked: AskedProvider, qu
 }
 
 /**
- * Keeps a request for a quote and has the warehouse told by mail (000 §2.14). The same request again within a day is not
- * kept twice. A job confirms it to the merchant and opens the account (DECISIONS 38), so that neither the answer nor
+ * Keeps a request for a quote and has the warehouse told by mail. The same request again within a day is not
+ * kept twice. A job confirms it to the merchant and opens the account, so that neither the answer nor
  * its time tells whether an address is known.
  * @throws CodedError LISTING_UNAVAILABLE, FORBIDDEN for other roles, CAPTCHA_FAILED, VALIDATION_FAILED, RATE_LIMITED
  */

@@ -22,7 +22,7 @@ import { profileQuery } from '../queries'
 
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/user')).ProfileInput)
 
-/** What the public profile says besides the name (001 §2.2 #basic). */
+/** What the public profile says besides the name. */
 export function BasicPanel() {
   const query = useQuery(profileQuery())
   if (query.isPending) return <Skeleton className="rounded-card h-96" />

@@ -4,7 +4,7 @@ import { MailWarning } from 'lucide-react'
 import { userAtom } from '../../../../lib/session'
 import { texts } from '../../../../lib/texts'
 
-/** Until the address is verified: a line with the way to do it (001 §2.1). */
+/** Until the address is verified: a line with the way to do it. */
 export function EmailNotice() {
   const user = useAtomValue(userAtom)
   if (!user || user.isEmailVerified) return null

@@ -25,7 +25,7 @@ import { ProfileHead } from './profile-head'
 const words = texts.settings
 const lazySchema = lazyResolver(async () => (await import('@stackyard/shared/schema/user')).ProfileInput)
 
-/** Name, company and what we may send (001 §2.2); the session follows what was saved. */
+/** Name, company and what we may send; the session follows what was saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -12,7 +12,7 @@ const ProfilePictureDialog = lazy(async () => ({
   default: (await import('./profile-picture-dialog')).ProfilePictureDialog,
 }))
 
-/** Banner, face, name and day of joining, with the way to change both pictures (001 §2.2). */
+/** Banner, face, name and day of joining, with the way to change both pictures. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState<'avatar' | 'banner' | null>(null)
   const { firstName, lastName, avatar, banner } = profile

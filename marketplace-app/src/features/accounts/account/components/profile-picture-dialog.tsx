@@ -16,7 +16,7 @@ export type ProfilePicture = 'avatar' | 'banner'
 
 const looks = { avatar: 'mx-auto size-40 rounded-full', banner: 'rounded-card aspect-[576/145] w-full' } as const
 
-/** What the dialog and its toasts say (001 §2.11, §8). */
+/** What the dialog and its toasts say. */
 const saidOf = (name: ProfilePicture) =>
   name === 'avatar'
     ? {
@@ -49,7 +49,7 @@ function useSave(name: ProfilePicture) {
 
 export type ProfilePictureDialogProps = { name: ProfilePicture; profile: Profile; onClose: () => void }
 
-/** The avatar or the banner: chosen, cut, uploaded, and then saved to the profile (001 §2.2). */
+/** The avatar or the banner: chosen, cut, uploaded, and then saved to the profile. */
 export function ProfilePictureDialog({ name, profile, onClose }: ProfilePictureDialogProps) {
   const words = pictureTexts.profile[name]
   const said = saidOf(name)

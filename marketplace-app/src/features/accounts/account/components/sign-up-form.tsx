@@ -30,7 +30,7 @@ export type SignUpFormProps = {
   onSignedUp: (session: Session) => void
 }
 
-/** Opens a customer or a seller account (DECISIONS §1). */
+/** Opens a customer or a seller account. */
 export function SignUpForm({ returnTo, referralCode, kind = 'customer', onSignedUp }: SignUpFormProps) {
   const words = texts.auth.register
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -5,7 +5,7 @@ import { type Appearance, appearanceAtom, appearanceChoices, navOpenAtom } from 
 
 const keys = Object.keys(appearanceChoices) as (keyof Appearance)[]
 
-/** The look of the app on this device (001 §2.2). */
+/** The look of the app on this device. */
 export function AppearancePanel() {
   const [appearance, change] = useAtom(appearanceAtom)
   const [isNavOpen, setNavOpen] = useAtom(navOpenAtom)

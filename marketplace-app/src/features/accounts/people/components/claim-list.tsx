@@ -20,7 +20,7 @@ const nameOf = ({ firstName, lastName, email }: UnclaimedUser) => `${firstName} 
 type Asked = { person: UnclaimedUser; isGrant: boolean }
 
 /**
- * Claims whose address is proved: an admin hands the profile over, or not (002 §2.9, §2.10). After a decision focus is on
+ * Claims whose address is proved: an admin hands the profile over, or not. After a decision focus is on
  * the next claim.
  */
 export function ClaimList() {

@@ -11,7 +11,7 @@ const contact = {
   meetingLink: 'https://meet.example/house',
 }
 
-describe('the house’s own contact card in the app (000 §2.17)', () => {
+describe('the house’s own contact card in the app', () => {
   it('R-239: comes from GET /users/getManagerProfile, with the product’s sign and the booking link', async () => {
     const calls = standInApi(() => contact)
     await renderInApp(<HouseContact />)

@@ -3,7 +3,7 @@ import { PlatformContactCard } from '@stackyard/shared/ui/platform-contact-card'
 import { BrandSign } from '../../../../components/brand-mark'
 import { apiQuery } from '../../../../lib/api'
 
-/** How to reach the house, at the end of the first screen (000 §2.17). Without an answer there is no card. */
+/** How to reach the house, at the end of the first screen. Without an answer there is no card. */
 export function HouseContact() {
   const query = useQuery(apiQuery.users.getManagerProfile.queryOptions({ select: (reply) => reply.results }))
   if (!query.data) return null

@@ -22,7 +22,7 @@ const person = (id: number, fields: object = {}) => ({
   ...fields,
 })
 
-describe('the search of people in the app (000 §2.1, §2.9)', () => {
+describe('the search of people in the app', () => {
   const open = async (search: object = {}) => {
     const onSearch = vi.fn()
     await renderInApp(<PeopleSearch search={search} onSearch={onSearch} />)

@@ -15,7 +15,7 @@ import { ProfileListings } from './profile-listings'
 
 const words = peopleTexts.profile
 
-/** The profile of a seller, customer or manager inside the dashboard, by id or profile address (000 §2.17). */
+/** The profile of a seller, customer or manager inside the dashboard, by id or profile address. */
 export function PersonPage({ id }: { id: string }) {
   const query = useQuery(apiQuery.users.get.queryOptions({ input: { id }, select: (reply) => reply.results }))
   useDocumentTitle(query.data?.name ?? words.services)

@@ -18,10 +18,10 @@ import { toProblem } from '../../../../lib/problem'
 import { peopleTexts } from '../../../../lib/texts/people'
 
 const words = peopleTexts.profile
-/** The part of the profile that "View More" of a listing leads to (000 §2.11). */
+/** The part of the profile that "View More" of a listing leads to. */
 const SERVICES = 'services'
 
-/** A provider's service and its warehouses, nine a page (002 §2.4). */
+/** A provider's service and its warehouses, nine a page. */
 export function ProfileListings({ sellerId }: { sellerId: number }) {
   const query = useQuery(apiQuery.warehouse.list.queryOptions({ input: { sellerId, limit: 100 } }))
   const offered = useQuery(apiQuery.services.list.queryOptions({ input: { sellerId, limit: 12 } }))
@@ -104,7 +104,7 @@ function Pages({ listings }: { listings: readonly Listing[] }) {
   )
 }
 
-/** A page by its number; a number that is none of theirs is ignored (002 §5.5). */
+/** A page by its number; a number that is none of theirs is ignored. */
 function GoTo({ onGo }: { onGo: (page: number) => void }) {
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

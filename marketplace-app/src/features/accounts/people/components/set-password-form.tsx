@@ -20,7 +20,7 @@ const empty = { id: '', password: '', repeat: '' }
 const nameOf = ({ firstName, lastName, company, email }: DirectoryUser): string =>
   [`${firstName} ${lastName}`.trim() || company, email].filter(Boolean).join(' · ')
 
-/** Finds a person and gives them a new password (001 §2.2: /dashboard/users-password). */
+/** Finds a person and gives them a new password (/dashboard/users-password). */
 export function SetPasswordForm() {
   const [query, setQuery] = useState('')
   const found = useQuery({

@@ -29,7 +29,7 @@ type Act = {
   run: () => Promise<unknown>
 }
 
-/** Settings #permissions: whom the account's owner lets act for it (001 §2.10), and whose accounts are open to them. */
+/** Settings #permissions: whom the account's owner lets act for it, and whose accounts are open to them. */
 export function PermissionsPanel() {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-10">

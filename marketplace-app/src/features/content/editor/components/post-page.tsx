@@ -17,7 +17,7 @@ import { RecordActions } from './record-page'
 const READING =
   'max-w-2xl space-y-4 leading-relaxed [&_a]:text-link [&_a]:underline [&_blockquote]:border-s-4 [&_blockquote]:ps-4 [&_h2]:font-display [&_h2]:text-xl [&_h2]:font-semibold [&_h3]:font-semibold [&_img]:rounded-card [&_li]:ms-5 [&_ol]:list-decimal [&_table]:w-full [&_td]:border [&_td]:p-2 [&_th]:border [&_th]:p-2 [&_ul]:list-disc'
 
-/** A news post as it reads, inside the dashboard (002 §2.15). */
+/** A news post as it reads, inside the dashboard. */
 export function PostPage({ id }: { id: string }) {
   const navigate = useNavigate()
   const query = useQuery({

@@ -31,7 +31,7 @@ const api = (): SentCall[] =>
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name)
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country/ })
 
-describe('an address (001 §2.4)', () => {
+describe('an address', () => {
   it.each(['SG', 'DK', 'HU', 'OM'])('R-372: has no state in %s', async (code) => {
     api()
     await renderInApp(<AddressForm address={saved} onDone={vi.fn()} />)

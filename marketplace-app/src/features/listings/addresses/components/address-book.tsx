@@ -20,7 +20,7 @@ type Open = { kind: 'new' } | { kind: 'edit' | 'remove'; address: SavedAddress }
 
 const listQuery = () => apiQuery.address.list.queryOptions({ input: { limit: 100 }, select: (reply) => reply.results })
 
-/** The Address Book (001 §2.4): list, New, Edit and Delete. */
+/** The Address Book: list, New, Edit and Delete. */
 export function AddressBook() {
   const queryClient = useQueryClient()
   const query = useQuery(listQuery())

@@ -11,7 +11,7 @@ const sortOptions = sorts.map((sort) => ({ value: sort, label: words.sorts[sort]
 export type ExploreToolbarProps = {
   search: ExploreSearch
   view: View
-  /** Half list, half map is offered on wide screens alone (000 §2.9). */
+  /** Half list, half map is offered on wide screens alone. */
   isWide: boolean
   onChange: (changes: Partial<ExploreSearch>) => void
   onOpenFilters: () => void

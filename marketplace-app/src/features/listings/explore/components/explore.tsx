@@ -149,5 +149,5 @@ function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactN
 /** Neither filtered, ordered, moved on the map nor switched to another view. */
 const isUntouched = (search: ExploreSearch): boolean => Object.values(search).every((value) => value === undefined)
 
-/** Half list, half map needs a wide screen (000 §2.9); below it the list stands alone. */
+/** Half list, half map needs a wide screen; below it the list stands alone. */
 const visibleView = (view: View, isWide: boolean): View => (view === 'split' && !isWide ? 'list' : view)

@@ -19,7 +19,7 @@ import { ResultCard } from './result-card'
 
 export type PlaceSectionsProps = { by: SectionedBy; onShowList: () => void }
 
-/** A country or the United States part by part: its states, or its regions, each with its warehouses (000 §2.4, §2.7). */
+/** A country or the United States part by part: its states, or its regions, each with its warehouses. */
 export function PlaceSections({ by, onShowList }: PlaceSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

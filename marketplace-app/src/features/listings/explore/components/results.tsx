@@ -40,7 +40,7 @@ const grids = {
 /** Places for cards that are on their way, after those that are there. */
 const MORE_SKELETONS = 8
 
-/** The endless list: loads by itself twice while scrolling, then by button (000 §4.4). */
+/** The endless list: loads by itself twice while scrolling, then by button. */
 export function Results(props: ResultsProps) {
   const { source, search, end, columns, activeId, onHover } = props
   const query = useInfiniteQuery(listingsQuery(source, search))

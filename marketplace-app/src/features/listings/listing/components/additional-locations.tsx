@@ -20,7 +20,7 @@ type Other = {
 const isOther = (fact: Readonly<Record<string, unknown>>): fact is Other =>
   typeof fact.id === 'number' && typeof fact.name === 'string' && typeof fact.warehouseUrl === 'string'
 
-/** The seller's other warehouses (000 §2.11). */
+/** The seller's other warehouses. */
 export function AdditionalLocations({ warehouse }: { warehouse: Warehouse }) {
   const others = warehouse.additionalWarehouses.filter(isOther)
   if (others.length === 0) return null

@@ -18,7 +18,7 @@ export type CardCarouselProps = {
   last?: ReactNode
 }
 
-/** Warehouses that move by themselves; the next page is fetched as the reader gets there (000 §4.5). */
+/** Warehouses that move by themselves; the next page is fetched as the reader gets there. */
 export function CardCarousel({ kind, label, listings, pages, isFetching, onNext, last }: CardCarouselProps) {
   return (
     <MovingCarousel

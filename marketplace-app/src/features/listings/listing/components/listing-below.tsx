@@ -56,7 +56,7 @@ export function ListingBelow({ warehouse, mayAsk }: { warehouse: Warehouse; mayA
 
 const benefits = ['leads', 'space', 'profile', 'sponsorship'] as const
 
-/** What claiming the profile brings, and the way to it (000 §2.11). */
+/** What claiming the profile brings, and the way to it. */
 function Claim({ userUrl }: { userUrl: string }) {
   return (
     <div className="mt-5 border-t pt-4">

@@ -65,7 +65,7 @@ const onScreen = (isWide: boolean) =>
       }) as unknown as MediaQueryList,
   )
 
-describe('a listing in the app (000 §2.11)', () => {
+describe('a listing in the app', () => {
   it('R-095 R-099 R-100 R-101: a seller’s has the way back, a card, a booking box and reviews', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'All warehouses' }).getAttribute('href')).toBe('/dashboard/warehouses')

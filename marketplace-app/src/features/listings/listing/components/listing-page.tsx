@@ -23,12 +23,12 @@ export type ListingPageProps = {
   asked: ReserveSearch
   /** Without its sign: `reviews` leads to the reviews. */
   hash: string
-  /** Shows what the form has made of it: header, text and booking alone, with the way back to the form (002 §2.13). */
+  /** Shows what the form has made of it: header, text and booking alone, with the way back to the form. */
   isPreview?: boolean
   onReserve: (intent: ReserveIntent) => void
 }
 
-/** The detail page of a warehouse in the app (000 §2.11). */
+/** The detail page of a warehouse in the app. */
 export function ListingPage({ warehouse, user, path, asked, hash, isPreview = false, onReserve }: ListingPageProps) {
   const isOwn = user?.id === warehouse.seller.id
   const isWide = useMedia('(min-width: 64rem)')

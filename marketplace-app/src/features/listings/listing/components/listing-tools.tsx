@@ -12,7 +12,7 @@ import { listingPageTexts } from '../../../../lib/texts/listing-page'
 import { viewerOf } from '../viewer'
 import { ShareMenu } from './share-menu'
 
-/** Managed listings have a form of their own for admins (000 §2.1). */
+/** Managed listings have a form of their own for admins. */
 const editPath = ({ seller, warehouseUrl }: Warehouse, user: SessionUser | null): string =>
   `/dashboard/${seller.userType === 'manager' && user?.userType === 'admin' ? 'managed/' : ''}warehouses/edit/${warehouseUrl}`
 

@@ -8,7 +8,7 @@ import { nearbyQuery, spotlightedQuery } from '../nearby'
 import { CardCarousel } from './card-carousel'
 import { Section } from './section'
 
-/** Other warehouses around; without any there is no such part (000 §2.11). A fault here is not worth a message. */
+/** Other warehouses around; without any there is no such part. A fault here is not worth a message. */
 export function NearbyWarehouses({ warehouse }: { warehouse: Warehouse }) {
   const query = useInfiniteQuery(nearbyQuery(warehouse))
   if (query.isLoading) return <Skeleton className="rounded-card h-80" />
@@ -47,7 +47,7 @@ const paging = ({ hasNextPage, isFetchingNextPage, isError, fetchNextPage }: Pag
   },
 })
 
-/** The last card of the combined carousel (000 §2.10). */
+/** The last card of the combined carousel. */
 function ExploreMapCard() {
   return (
     <li className="rounded-card bg-primary-soft text-primary-soft-foreground relative flex min-h-48 flex-col justify-between p-6">

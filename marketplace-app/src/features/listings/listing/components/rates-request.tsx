@@ -3,7 +3,7 @@ import type { Warehouse } from '@stackyard/shared/schema/warehouse'
 import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
 import { AskRate } from './ask-rate'
 
-/** Managed listings show no booking box: their fulfillment rates are asked for (000 §2.11, §6). */
+/** Managed listings show no booking box: their fulfillment rates are asked for. */
 export function RatesRequest(props: { warehouse: Warehouse; user: SessionUser | null; path: string }) {
   return (
     <section aria-label={words.ratesTitle} className="rounded-card bg-card border p-5">

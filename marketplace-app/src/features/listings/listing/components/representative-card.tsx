@@ -6,7 +6,7 @@ import { AskRate, type AskRateProps } from './ask-rate'
 
 const safeLink = (link: string): string | null => (/^https?:\/\//.test(link) ? link : null)
 
-/** Who stands behind the warehouse, with Request Rate; not shown to themselves (000 §2.11, §6). */
+/** Who stands behind the warehouse, with Request Rate; not shown to themselves. */
 export function RepresentativeCard({ warehouse, user, path }: AskRateProps) {
   const { seller, miniLogo } = warehouse
   const isManaged = seller.userType === 'manager'

@@ -6,7 +6,7 @@ import { listingPageTexts as words } from '../../../../lib/texts/listing-page'
 
 const openApart = (href: string) => window.open(href, '_blank', 'noopener,noreferrer')
 
-/** Three networks, email, and the link itself (000 §2.18). `address` is the public page's. */
+/** Three networks, email, and the link itself. `address` is the public page's. */
 export function ShareMenu({ text, address }: { text: string; address: string }) {
   const url = encodeURIComponent(address)
   const said = encodeURIComponent(text)

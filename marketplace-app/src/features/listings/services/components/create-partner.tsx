@@ -17,7 +17,7 @@ import { EditService } from './edit-service'
 
 const words = serviceTexts.partners
 
-/** A new partner of a type (002 §2.7): a service that is listed, or that of a managed profile, written here. */
+/** A new partner of a type: a service that is listed, or that of a managed profile, written here. */
 export function CreatePartner({ type }: { type: string }) {
   const [sellerId, setSellerId] = useState<number | null>(null)
   if (sellerId !== null) return <EditService target={{ kind: 'partner', sellerId }} type={type} />

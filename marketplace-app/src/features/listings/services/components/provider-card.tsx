@@ -45,7 +45,7 @@ export function ProviderCard({ service, user }: { service: Service; user: Sessio
   )
 }
 
-/** Asks the provider for rates (001 §2.9); visitors sign in first. */
+/** Asks the provider for rates; visitors sign in first. */
 function AskRates({ service, user }: { service: Service; user: SessionUser | null }) {
   const asking = useMutation({
     mutationFn: async () => client.notification.requestServiceRate({ serviceId: service.id }),

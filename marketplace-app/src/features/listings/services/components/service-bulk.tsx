@@ -14,7 +14,7 @@ export type ServiceBulkProps = {
   onTick: (ids: ReadonlySet<number>) => void
 }
 
-/** What an admin does to the ticked services of a list, over its cards (002 §2.7). */
+/** What an admin does to the ticked services of a list, over its cards. */
 export function ServiceBulk({ shown, ticked, onTick }: ServiceBulkProps) {
   const [asked, onAsk] = useState<ReturnType<typeof bulkServiceActions>[number] | null>(null)
   const onClear = () => onTick(new Set())

@@ -117,7 +117,7 @@ function useServiceSaving(form: UseFormReturn<ServiceContent>, target: FormTarge
   return { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt: take }
 }
 
-/** A service as its provider or an admin writes it: the fields of its type by the engine of all listings (002 §3.6). */
+/** A service as its provider or an admin writes it: the fields of its type by the engine of all listings. */
 export function ServiceForm({ start, record: first, target, onReload }: ServiceFormProps) {
   const form = useForm<ServiceContent>({ defaultValues: start })
   const { record, isDraft, isConflict, isChanged, saving, save, keepNow, adopt } = useServiceSaving(form, target, first)
@@ -274,7 +274,7 @@ function TypeFields({ form }: Form) {
   )
 }
 
-/** The sections of the type; who offers warehousing is shown where warehouses are listed (002 §2.13, R-509). */
+/** The sections of the type; who offers warehousing is shown where warehouses are listed. */
 function DetailFields({ form }: Form) {
   const [type, details] = useWatch({ control: form.control, name: ['serviceType', 'details'] })
   return (

@@ -11,7 +11,7 @@ import { serviceTexts as words } from '../../../../lib/texts/services'
 import { type CuratedService, serviceActions, type ServiceAction } from '../flag-actions'
 import { useFlagService } from '../use-service-flags'
 
-/** Everything an admin can do to a service (002 §2.7); each flag is asked for first. */
+/** Everything an admin can do to a service; each flag is asked for first. */
 export function ServiceMenu({ service }: { service: CuratedService }) {
   const router = useRouter()
   const [asked, setAsked] = useState<ServiceAction | null>(null)

@@ -10,7 +10,7 @@ import { peopleTexts } from '../../../../lib/texts/people'
 
 const words = peopleTexts.claims
 
-/** Links a managed profile to a person who claimed one: 'Claim to existing user' (002 §2.9). */
+/** Links a managed profile to a person who claimed one: 'Claim to existing user'. */
 export function ClaimExisting({ managerId, onClose }: { managerId: number; onClose: () => void }) {
   const [chosen, setChosen] = useState('')
   const queryClient = useQueryClient()

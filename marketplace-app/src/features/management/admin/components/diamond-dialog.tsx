@@ -17,7 +17,7 @@ export type DiamondDialogProps = {
   onClose: () => void
 }
 
-/** Sets the diamonds of a listing, 0 to 5 (002 §2.6, §3.8): it opens on them, a digit chooses and Enter sets them. */
+/** Sets the diamonds of a listing, 0 to 5: it opens on them, a digit chooses and Enter sets them. */
 export function DiamondDialog({ listing, chosen = listing.diamond, onClose }: DiamondDialogProps) {
   const setFlag = useSetFlag()
   const [level, setLevel] = useState(String(chosen))

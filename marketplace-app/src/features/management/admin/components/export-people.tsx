@@ -24,7 +24,7 @@ function download(file: File) {
   URL.revokeObjectURL(href)
 }
 
-/** The people that fit the filters as a CSV file (002 §2.12). */
+/** The people that fit the filters as a CSV file. */
 export function ExportPeople() {
   const exporting = useMutation({
     mutationFn: async (filters: Filters) => client.adminUser.exportList({ filters: { ...filters, order: 'desc' } }),

@@ -3,7 +3,7 @@ import { adminTexts as words } from '../../../../lib/texts/admin'
 import { ListingChips } from './listing-chips'
 import { ListingMenu } from './listing-menu'
 
-/** What an admin finds above the page of a listing: its state and the menu (002 §2.5). */
+/** What an admin finds above the page of a listing: its state and the menu. */
 export function ListingCuration({ warehouse }: { warehouse: Warehouse }) {
   return (
     <section

@@ -50,7 +50,7 @@ const choose = async (item: string) => {
   return screen.findByRole('dialog')
 }
 
-describe('an admin’s menu of a listing (002 §2.5)', () => {
+describe('an admin’s menu of a listing', () => {
   it.each(toggles)(
     'R-262 R-266 R-267: %s %s asks first, sends this one flag and says what was done',
     async (flag, value, item, key) => {

@@ -9,7 +9,7 @@ import { adminTexts as words } from '../../../../lib/texts/admin'
 import { type CuratedListing, editPath, flagActions, isBarred, mayDelete } from '../flag-actions'
 import { type ListingAsked, ListingQuestion } from './listing-question'
 
-/** Everything an admin can do to a listing (002 §2.5). The icon is red while the listing has no coordinates. */
+/** Everything an admin can do to a listing. The icon is red while the listing has no coordinates. */
 export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; tabIndex?: number }) {
   const router = useRouter()
   const maySpotlight = useMaySpotlight()

@@ -20,7 +20,7 @@ export type ListingQuestionProps = {
   onClose: () => void
 }
 
-/** The question before anything is done to a listing: nothing is sent until it is answered (002 §4.1). */
+/** The question before anything is done to a listing: nothing is sent until it is answered. */
 export function ListingQuestion({ listing, asked, diamond, onClose }: ListingQuestionProps) {
   if (asked === 'diamond') return <DiamondDialog listing={listing} chosen={diamond} onClose={onClose} />
   if (asked === 'delete') return <DeleteDialog listing={listing} onClose={onClose} />
@@ -51,7 +51,7 @@ function FlagDialog({ listing, action, onClose }: QuestionProps & { action: Flag
   )
 }
 
-/** Afterwards everything the page shows is loaded again (002 §2.5). */
+/** Afterwards everything the page shows is loaded again. */
 function DeleteDialog({ listing, onClose }: QuestionProps) {
   const queryClient = useQueryClient()
   const router = useRouter()

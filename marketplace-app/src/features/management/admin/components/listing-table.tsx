@@ -45,7 +45,7 @@ export type ListingTableProps = {
 
 const everything: TableScope = {}
 
-/** The one table of listings: every list of 002 §2.1 is a view of it, with search and sort in the address. */
+/** The one table of listings: every list of listings is a view of it, with search and sort in the address. */
 export function ListingTable({ view: given, scope = everything, search, onSearch }: ListingTableProps) {
   const view = search.view ?? given
   const { head, failed, total, ...rows } = useListingRows(view, scope, search)

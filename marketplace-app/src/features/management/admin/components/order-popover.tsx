@@ -11,7 +11,7 @@ import { orderOptions, sortOptions } from './people-orders'
 const words = adminTexts.people
 
 /**
- * Sort and order of the managers under a button of the search form (002 §2.4): fields `sortBy` and `order`, whose Apply
+ * Sort and order of the managers under a button of the search form: fields `sortBy` and `order`, whose Apply
  * sends the form. A native popover: Escape and a click elsewhere close it.
  */
 export function OrderPopover({ search }: { search: PeopleSearch }) {

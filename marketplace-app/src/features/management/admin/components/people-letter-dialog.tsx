@@ -23,7 +23,7 @@ const blank = { subject: '', message: '' }
 type Letter = typeof blank
 type PeopleLetterDialogProps = { kind: PeopleKind; search: PeopleSearch; onClose: () => void }
 
-/** A letter to all people of a filtered directory (002 §7.5): template, preview, a test to oneself, sending. */
+/** A letter to all people of a filtered directory: template, preview, a test to oneself, sending. */
 export function PeopleLetterDialog({ kind, search, onClose }: PeopleLetterDialogProps) {
   const [letter, setLetter] = useState<Letter>(blank)
   const [purpose, setPurpose] = useState<LetterPurpose>('service')

@@ -140,7 +140,7 @@ describe('the plan of another person', () => {
   })
 })
 
-describe('the managers (002 §2.4)', () => {
+describe('the managers', () => {
   it('R-475: a search box, and a popover with sortBy, order and Apply, go to the address together', async () => {
     const onSearch = vi.fn<(search: object) => void>()
     await openList([person({ userType: 'manager' })], { kind: 'manager', search: { page: 4 }, onSearch })
@@ -156,7 +156,7 @@ describe('the managers (002 §2.4)', () => {
   })
 })
 
-describe('the order of the directory (000 §2.9)', () => {
+describe('the order of the directory', () => {
   it('R-055 R-056: eleven values by their names, up or down, and Apply', async () => {
     await openList([person({})])
     const optionsOf = (name: string) =>
@@ -175,7 +175,7 @@ describe('the order of the directory (000 §2.9)', () => {
   })
 })
 
-describe('what an admin does with a provider (002 §2.6)', () => {
+describe('what an admin does with a provider', () => {
   it.each([
     [false, 'Verify Provider', true, 'Error in verify user'],
     [true, 'Unverify Provider', false, 'Error in unverify user'],

@@ -16,7 +16,7 @@ const words = adminTexts.people
 
 export type PeopleListProps = { kind: PeopleKind; search: PeopleSearch; onSearch: (search: PeopleSearch) => void }
 
-/** The directory (002 §2.11): search, sort, order and status in the address. */
+/** The directory: search, sort, order and status in the address. */
 export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
   const query = useQuery(peopleQuery(kind, search))
   return (
@@ -58,7 +58,7 @@ export function PeopleList({ kind, search, onSearch }: PeopleListProps) {
   )
 }
 
-/** The managers' search (002 §2.4): the box, and sort and order behind a button. */
+/** The managers' search: the box, and sort and order behind a button. */
 function ManagerFilters({ search, onSearch }: Omit<PeopleListProps, 'kind'>) {
   const find = (query: string | undefined, given: FormData) =>
     onSearch({

@@ -4,7 +4,7 @@ import { peopleSorts } from '../queries'
 
 const words = adminTexts.people
 
-/** What the directory is sorted by (000 §2.9): four fields, and each type of service. */
+/** What the directory is sorted by: four fields, and each type of service. */
 export const sortOptions: readonly { value: string; label: string }[] = [
   ...peopleSorts.map((value) => ({ value, label: words.sorts[value] })),
   ...serviceTypes.map(({ key, label }) => ({ value: key, label })),

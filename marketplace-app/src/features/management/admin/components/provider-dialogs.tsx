@@ -18,7 +18,7 @@ type ProviderDialogProps = { person: DirectoryUser; onClose: () => void }
 
 const nameOf = ({ company, email }: DirectoryUser): string => company || email
 
-/** Sets the diamonds of a provider, 0 to 5 (002 §2.6); listings without diamonds of their own show them. */
+/** Sets the diamonds of a provider, 0 to 5; listings without diamonds of their own show them. */
 export function ProviderDiamonds({ person, onClose }: ProviderDialogProps) {
   const queryClient = useQueryClient()
   const [level, setLevel] = useState(String(person.diamond))
@@ -56,7 +56,7 @@ export function ProviderDiamonds({ person, onClose }: ProviderDialogProps) {
   )
 }
 
-/** Another service type replaces what a provider offers; the new kind is then written (002 §2.8). */
+/** Another service type replaces what a provider offers; the new kind is then written. */
 export function ServiceTypeChange({ person, onClose }: ProviderDialogProps) {
   const router = useRouter()
   const queryClient = useQueryClient()

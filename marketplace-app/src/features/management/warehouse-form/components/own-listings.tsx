@@ -31,7 +31,7 @@ import { FullPlanNote } from './full-plan'
 const words = listingFormTexts.own
 const tabs = ['all', 'live', 'draft', 'hidden', 'hotrack', 'stale'] as const satisfies readonly ListingTab[]
 
-/** A provider's own listings by tabs (002 §2.5): each with Edit, Clone and Delete. */
+/** A provider's own listings by tabs: each with Edit, Clone and Delete. */
 export function OwnListings() {
   const [search, setSearch] = useState<OwnSearch>({})
   const counts = useQuery(ownCountsQuery())

@@ -10,7 +10,7 @@ import { useFieldError, useListingForm } from '../../../../components/listing-fo
 
 type Mode = '' | 'Sq'
 
-/** Prices by term, by the pallet and by the square foot, with their discounts (000 §3.1). */
+/** Prices by term, by the pallet and by the square foot, with their discounts. */
 export function PriceTable() {
   const { register, control } = useListingForm()
   const [option, pallet, square] = useWatch({ control, name: ['discountOption', 'palletEnabled', 'sqEnabled'] })

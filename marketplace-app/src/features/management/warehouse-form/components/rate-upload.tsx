@@ -27,7 +27,7 @@ function downloadTemplate() {
 
 export type RateUploadProps = { id: number; tierName: string; onUploaded: (record: WarehouseRecord) => void }
 
-/** Fills a saved tier from a CSV or XLSX file; every wrong row is named, and then nothing is taken (002 §2.13). */
+/** Fills a saved tier from a CSV or XLSX file; every wrong row is named, and then nothing is taken. */
 export function RateUpload({ id, tierName, onUploaded }: RateUploadProps) {
   const input = useId()
   const [issues, setIssues] = useState<readonly Issue[]>([])

@@ -9,7 +9,7 @@ function showStep(list: HTMLOListElement | null, step: number): void {
   list.scrollTo?.({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 })
 }
 
-/** The steps as links of a list; the present one is marked (002 §4.4). */
+/** The steps as links of a list; the present one is marked. */
 export function Stepper({ step, onStep }: { step: number; onStep: (step: number) => void }) {
   const title = steps[step]?.title ?? ''
   const nav = useRef<HTMLElement>(null)

@@ -79,7 +79,7 @@ function TierFile({ index }: { index: number }) {
 
 const extras = ['isKittingEnabled', 'isReturnsEnabled'] as const
 
-/** What a tier offers besides its rates; the rate sheet says how each is charged (000 §3.2). */
+/** What a tier offers besides its rates; the rate sheet says how each is charged. */
 function TierExtras({ index }: { index: number }) {
   const { control } = useListingForm()
   return (

@@ -39,7 +39,7 @@ export type WarehouseFormProps = {
   onReload: () => void
 }
 
-/** A listing in six steps (002 §2.13): drafts save themselves, a live listing is saved by hand. */
+/** A listing in six steps: drafts save themselves, a live listing is saved by hand. */
 export function WarehouseForm({ start, record: first, managerId, onReload }: WarehouseFormProps) {
   const form = useForm<ListingContent>({ defaultValues: start })
   const [step, setStep] = useState(0)

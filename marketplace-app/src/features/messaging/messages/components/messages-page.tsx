@@ -24,7 +24,7 @@ export type MessagesPageProps = {
   onThread: (id: number) => void
 }
 
-/** The own threads, and one of them beside the list; on a narrow page one of the two (002 §2.17). */
+/** The own threads, and one of them beside the list; on a narrow page one of the two. */
 export function MessagesPage({ id, onThread }: MessagesPageProps) {
   const rooms = useQuery(roomsQuery())
   const isSeller = useAtomValue(userAtom)?.userType === 'seller'

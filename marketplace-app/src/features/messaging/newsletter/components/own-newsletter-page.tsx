@@ -25,7 +25,7 @@ const RemoveLetterDialog = lazy(() =>
 
 type Opened = { act: 'edit' | 'send' | 'remove'; letter: SellerNewsletter } | { act: 'create' }
 
-/** A seller's newsletter for their subscribers: written, tried, sent, and what became of it (000 §2.18). */
+/** A seller's newsletter for their subscribers: written, tried, sent, and what became of it. */
 export function OwnNewsletterPage() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)

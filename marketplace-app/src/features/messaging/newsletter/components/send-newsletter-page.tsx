@@ -7,7 +7,7 @@ import { SendList } from './send-list'
 
 const SendForm = lazy(() => import('./send-form').then(({ SendForm: component }) => ({ default: component })))
 
-/** Sending newsletters, and what became of those that were sent (002 §2.15). */
+/** Sending newsletters, and what became of those that were sent. */
 export function SendNewsletterPage() {
   return (
     <Page

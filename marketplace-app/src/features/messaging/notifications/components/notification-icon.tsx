@@ -1,6 +1,6 @@
 import { BadgeCheck, Ban, Bell, CircleX, MailCheck, PackageCheck, ShoppingCart, Undo2 } from 'lucide-react'
 
-/** The kinds that have icons of their own (001 §2.9). */
+/** The kinds that have icons of their own. */
 const icons: Record<string, typeof Bell> = {
   customer_purchase: ShoppingCart,
   seller_complete: PackageCheck,

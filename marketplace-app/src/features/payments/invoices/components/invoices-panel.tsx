@@ -13,7 +13,7 @@ import { notifyFailure } from '../../../../lib/notify'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { invoiceTexts as words } from '../../../../lib/texts/invoices'
 
-/** The own invoices with their files (001 §2.2 #billing). */
+/** The own invoices with their files. */
 export function InvoicesPanel() {
   const [limit, setLimit] = useState(pageStep)
   const query = useQuery({

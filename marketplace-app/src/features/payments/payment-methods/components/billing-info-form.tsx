@@ -21,7 +21,7 @@ export type BillingInfoFormProps = {
   onDone: (info: BillingInfo) => void
 }
 
-/** Billing details: Full Name, Phone Number, Email, Address, Primary (001 §2.4). */
+/** Billing details: Full Name, Phone Number, Email, Address, Primary. */
 export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormProps) {
   const words = billingWords()
   const form = useForm({ resolver: schemaResolver(BillingInfoInput), defaultValues: billingValues(info) })

@@ -4,7 +4,7 @@ import { AchManager } from './ach-manager'
 import { BillingInfosManager } from './billing-infos-manager'
 import { CardsManager } from './cards-manager'
 
-/** Cards, billing details and bank accounts (001 §2.2 #billing). */
+/** Cards, billing details and bank accounts. */
 export function BillingPanel() {
   const words = moneyTexts.methods
   const sections = [

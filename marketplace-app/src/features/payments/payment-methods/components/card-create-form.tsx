@@ -20,7 +20,7 @@ type CardDetails = { cardHolder: string; isPrimary: boolean }
 
 export type CardCreateFormProps = { hidePrimary: boolean; onDone: (card: Card) => void }
 
-/** New Card: the holder's name, and the provider's card field, which turns the card into a token (001 §3). */
+/** New Card: the holder's name, and the provider's card field, which turns the card into a token. */
 export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
   const words = cardWords()
   const [entry, setEntry] = useState<CardEntryReady | null>(null)
@@ -65,7 +65,7 @@ export function CardCreateForm({ hidePrimary, onDone }: CardCreateFormProps) {
   )
 }
 
-/** The card as the provider's token, in US dollars; its own words when it refuses (001 §8). */
+/** The card as the provider's token, in US dollars; its own words when it refuses. */
 const tokenOf = async (entry: CardEntryReady | null, name: string): Promise<string> => {
   if (!entry) throw new ProviderRefusal(moneyTexts.methods.cardUnavailable)
   const { token, error } = await entry.stripe.createToken(entry.element, { name, currency: 'usd' })

@@ -22,13 +22,13 @@ export type MethodListProps<T extends MethodRecord> = {
   onNew: () => void
   onEdit: (record: T) => void
   onRemove: (record: T) => void
-  /** In a picker: hands the record back, and leaves out the mark of the primary one (001 §2.4). */
+  /** In a picker: hands the record back, and leaves out the mark of the primary one. */
   onSelect?: (record: T) => void
   isSelectable?: (record: T) => boolean
   renderAction?: (record: T) => ReactNode
 }
 
-/** The own records of one kind with New, Edit and Delete; at most 640 pixels high (001 §9). */
+/** The own records of one kind with New, Edit and Delete; at most 640 pixels high. */
 export function MethodList<T extends MethodRecord>(props: MethodListProps<T>) {
   const { words, query, onNew } = props
   const newButton = (

@@ -13,7 +13,7 @@ type MethodRecord = { id: number; isPrimary: boolean }
 type Open<T> = { kind: 'new' } | { kind: 'edit' | 'remove'; record: T } | null
 
 export type ManagerProps<T> = {
-  /** Set in a picker: the record is handed back and the primary option is hidden (001 §2.4). */
+  /** Set in a picker: the record is handed back and the primary option is hidden. */
   onSelect?: (record: T) => void
 }
 

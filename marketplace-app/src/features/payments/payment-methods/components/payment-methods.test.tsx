@@ -82,7 +82,7 @@ beforeEach(() => {
   createElement.mockClear()
 })
 
-describe('lists of payment methods (001 §2.4)', () => {
+describe('lists of payment methods', () => {
   it.each(['cards', 'billing', 'ach'] as const)(
     'R-354: %s: loading, empty, failed and at most 640 high',
     async (kind) => {

@@ -12,7 +12,7 @@ import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { planTexts as words } from '../../../../lib/texts/plans'
 import { followPlan } from '../queries'
 
-/** What one has now, how much of it is used, when it renews or ends, and the way out (001 §2.2, §2.6). */
+/** What one has now, how much of it is used, when it renews or ends, and the way out. */
 export function CurrentPlan({ membership, name }: { membership: Membership; name: string }) {
   const isPaid = membership.currentPeriodEnd !== null
   return (

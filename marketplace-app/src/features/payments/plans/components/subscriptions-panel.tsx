@@ -13,7 +13,7 @@ import { PlanCard } from './plan-card'
 
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog')).UpgradeDialog }))
 
-/** Current plan, Plan Upgrade and Cancel Plan (001 §2.2 #subscriptions). */
+/** Current plan, Plan Upgrade and Cancel Plan. */
 export function SubscriptionsPanel({ Picker }: { Picker: PaymentPicker }) {
   const plans = useQuery(plansQuery())
   const membership = useQuery(membershipQuery())

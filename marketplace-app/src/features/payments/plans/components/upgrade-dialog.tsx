@@ -26,7 +26,7 @@ import { upgradeWithBank } from '../upgrade-with-bank'
 
 export type UpgradeDialogProps = { plan: Plan; isAnnual: boolean; Picker: PaymentPicker; onClose: () => void }
 
-/** The plan upgrade of 001 §2.6: what it costs today and then, with what it is paid, the terms, Confirm. */
+/** The plan upgrade: what it costs today and then, with what it is paid, the terms, Confirm. */
 export function UpgradeDialog(props: UpgradeDialogProps) {
   const primaries = useQuery(primariesQuery())
   return (

@@ -34,7 +34,7 @@ export type PurchaseDialogProps = {
   parts: MethodParts
 }
 
-/** The purchase dialog of 001 §2.3. Closed, it forgets what was chosen. */
+/** The purchase dialog. Closed, it forgets what was chosen. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
   const { open, onClose, asked } = props
   return (

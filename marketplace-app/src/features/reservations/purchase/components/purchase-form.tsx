@@ -115,7 +115,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   )
 }
 
-/** The primary records come preselected (001 §2.3); without a primary bank account but with a card, the card tab. */
+/** The primary records come preselected; without a primary bank account but with a card, the card tab. */
 const preselected = ({ primaryACH, primaryBillingInfo, primaryCard }: BillingSummary): ChosenMethods => ({
   paymentType: primaryCard && !primaryACH ? 'CARD' : 'ACH',
   ach: primaryACH?.isUsable ? primaryACH : null,

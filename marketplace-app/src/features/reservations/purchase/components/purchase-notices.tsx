@@ -8,7 +8,7 @@ import { texts } from '../../../../lib/texts'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { restrictionsOf } from '../purchase-order'
 
-/** The gate of 001 §2.3: the way to the identity check and back to this very dialog. */
+/** The gate before a purchase: the way to the identity check and back to this very dialog. */
 export function IdentityGate({ returnTo }: { returnTo: string }) {
   return (
     <Notice
@@ -24,7 +24,7 @@ export function IdentityGate({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** Before the e-mail address is verified nothing can be reserved (DECISIONS §1). */
+/** Before the e-mail address is verified nothing can be reserved. */
 export function EmailGate({ returnTo }: { returnTo: string }) {
   return (
     <Notice
@@ -41,7 +41,7 @@ export function EmailGate({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** What the warehouse does not take, with the way to ask it (001 §2.3). */
+/** What the warehouse does not take, with the way to ask it. */
 export function RestrictionsNotice({ warehouse }: { warehouse: Warehouse }) {
   const flags = restrictionsOf(warehouse)
   if (!flags.isNotice) return null

@@ -11,7 +11,7 @@ import { discountOf, type PurchaseOrder } from '../purchase-order'
 const termLabel = (months: number) =>
   months === 1 ? text('booking.term.month') : text('booking.term.months', { months })
 
-/** What is bought and what is due (001 §2.3). */
+/** What is bought and what is due. */
 export function PurchaseSummary({ order, coupon }: { order: PurchaseOrder; coupon: AppliedCoupon | null }) {
   return (
     <div className="rounded-card bg-subtle border px-4 py-4">

@@ -22,7 +22,7 @@ export type QuoteModalProps = Pick<QuoteDialogProps, 'open' | 'warehouse' | 'log
   onClose: () => void
 }
 
-/** Get a Quote (000 §2.14) with this installation's captcha. */
+/** Get a Quote with this installation's captcha. */
 export function QuoteModal({ user, onClose, ...rest }: QuoteModalProps) {
   const { data } = useQuery(publicConfigQuery())
   const check = data?.captchaSiteKey ? { siteKey: data.captchaSiteKey, scriptUrl: data.captchaScriptUrl } : null

@@ -7,7 +7,7 @@ import type { UserType } from '@stackyard/shared/schema/user'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { TransactionActions } from './transaction-actions'
 
-/** Who, what, the button, the call, and the texts of 001 §8 for its failure and success. */
+/** Who, what, the button, the call, and the texts for its failure and success. */
 const steps = [
   [
     'admin',
@@ -74,7 +74,7 @@ async function press(role: UserType, action: TransactionAction, title: string, r
   return calls
 }
 
-describe('the six actions of an order (001 §2.5)', () => {
+describe('the six actions of an order', () => {
   it.each(steps)(
     'R-386 R-387: %s %s warns that it can’t be undone, then calls without a body',
     async (role, action, title, path, _failed, done) => {

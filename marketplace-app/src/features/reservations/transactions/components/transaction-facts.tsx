@@ -153,7 +153,7 @@ export function PartyFacts({ transaction, role }: { transaction: Transaction; ro
   )
 }
 
-/** The thread with a party (002 §2.17). */
+/** The thread with a party. */
 const MessageLink = ({ to, name }: { to: number; name: string }) => (
   <Link to="/dashboard/messages" search={{ id: to }} className="text-link underline-offset-4 hover:underline">
     {words.message}

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/dashboard/coupon/create')({
   component: NewCouponPage,
 })
 
-/** A new coupon, for admins (001 §2.8). */
+/** A new coupon, for admins. */
 function NewCouponPage() {
   const navigate = Route.useNavigate()
   return (

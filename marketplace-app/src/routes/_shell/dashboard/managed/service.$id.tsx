@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { present, readText } from '../../../../lib/read-search'
 import { ManagedService, readManagedSeller } from './-managed-service'
 
-/** The service of a managed profile, written by an admin (002 §2.1). */
+/** The service of a managed profile, written by an admin. */
 export const Route = createFileRoute('/_shell/dashboard/managed/service/$id')({
   validateSearch: (search: Record<string, unknown>) => present({ serviceType: readText(search.serviceType, 20) }),
   beforeLoad: (context) => readManagedSeller(context),

@@ -46,7 +46,7 @@ const NOTHING_ASKED = readReserveSearch({})
 export const Route = createFileRoute('/_shell/dashboard/warehouses/$id')({
   validateSearch: readSearch,
   beforeLoad: ({ location }) => {
-    // Signed-out readers register first and come back to the same figures and the open dialog (DECISIONS 69).
+    // Signed-out readers register first and come back to the same figures and the open dialog.
     if (location.hash === reserveHash && !currentUser())
       throw redirect({ to: '/auth/register', search: { returnTo: location.href } })
   },

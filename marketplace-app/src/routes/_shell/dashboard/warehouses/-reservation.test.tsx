@@ -21,7 +21,7 @@ import {
   purchase,
 } from './-reservation.test-data'
 
-describe('the purchase dialog (001 §2.3)', () => {
+describe('the purchase dialog', () => {
   it('R-330: says that it loads while the primaries are on their way', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     await renderInApp(

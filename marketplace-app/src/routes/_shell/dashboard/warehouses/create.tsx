@@ -11,7 +11,7 @@ const EditWarehouse = lazy(async () => ({
   default: (await import('../../../../features/management/warehouse-form/components/edit-warehouse')).EditWarehouse,
 }))
 
-/** `clone` names the listing that the new one starts from (002 §2.13). */
+/** `clone` names the listing that the new one starts from. */
 export const Route = createFileRoute('/_shell/dashboard/warehouses/create')({
   validateSearch: (search: RawSearch): { clone?: string | undefined } => present({ clone: readText(search.clone) }),
   beforeLoad: requireListingWriter,

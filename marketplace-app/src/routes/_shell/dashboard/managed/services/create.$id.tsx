@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { present, readText } from '../../../../../lib/read-search'
 import { ManagedService, readManagedSeller } from '../-managed-service'
 
-/** A managed profile’s service of the type it was changed to (002 §2.8, R-480). */
+/** A managed profile’s service of the type it was changed to. */
 export const Route = createFileRoute('/_shell/dashboard/managed/services/create/$id')({
   validateSearch: (search: Record<string, unknown>) => present({ serviceType: readText(search.serviceType, 20) }),
   beforeLoad: (context) => readManagedSeller(context),
