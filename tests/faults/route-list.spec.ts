@@ -141,7 +141,7 @@ describe('the site’s addresses, for visitors', () => {
     expect(await faultsOf(own.map((path) => [path, path]))).toEqual([])
   })
 
-  it('R-017: so do their other spellings', async () => {
+  it('R-017 R-018: so do their other spellings', async () => {
     expect(await faultsOf(Object.entries(others))).toEqual([])
   })
 

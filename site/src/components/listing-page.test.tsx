@@ -133,7 +133,7 @@ describe('the public page of a listing', () => {
     expect(within(card).queryByRole('link', { name: 'Company Link' })).toBeNull()
   })
 
-  it('R-004 R-100 R-101 R-164: a manager’s page asks for rates instead, without booking and reviews', () => {
+  it('R-003 R-004 R-100 R-101 R-164: a manager’s page asks for rates instead, without booking and reviews', () => {
     const page = open({ seller: managed })
     expect(island(page, 'booking')).toBeNull()
     expect(island(page, 'reviews')).toBeNull()

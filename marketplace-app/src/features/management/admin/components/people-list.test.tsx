@@ -8,6 +8,7 @@ import { planIds } from '@stackyard/shared/reference/plans'
 import type { DirectoryUser } from '@stackyard/shared/schema/curation'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
 import { PeopleList } from './people-list'
+import { ServiceTypeChange } from './provider-dialogs'
 
 const person = (changes: Partial<DirectoryUser>): DirectoryUser =>
   ({
@@ -224,6 +225,22 @@ describe('what an admin does with a provider', () => {
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'software')
     await userEvent.click(within(dialog).getByRole('button', { name: text('serviceType.change.title') }))
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('The disk is full.', expect.anything()))
+  })
+
+  it.each([
+    ['software', '/dashboard/managed/services/create/5?serviceType=software'],
+    ['warehouse', '/dashboard/managed/warehouses/create/5'],
+  ])('R-480: changed to %s, the form of that kind opens', async (type, form) => {
+    standInApi(({ method }) => (method === 'GET' ? [] : person({ userType: 'manager' })))
+    const serviceType = type === 'warehouse' ? 'software' : 'warehouse'
+    const onClose = vi.fn()
+    const managed = person({ userType: 'manager', serviceType })
+    const { history } = await renderInApp(<ServiceTypeChange person={managed} onClose={onClose} />)
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), type)
+    await userEvent.click(within(dialog).getByRole('button', { name: text('serviceType.change.title') }))
+    await waitFor(() => expect(history.location.href).toBe(form))
+    expect(onClose).toHaveBeenCalled()
   })
 
   it('R-483: a list of unclaimed users that fails says so', async () => {
