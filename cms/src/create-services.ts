@@ -15,6 +15,7 @@ import { createLogger } from './platform/logger'
 import { createMailer } from './platform/mailer'
 import { createMetrics } from './platform/metrics'
 import { createReads } from './platform/reads'
+import { flushSpans } from './platform/spans'
 import type { Services } from './platform/services'
 import { logBroken } from './platform/statement-limit'
 
@@ -51,6 +52,7 @@ export async function createServices(env: Env): Promise<Services> {
  * checked out for as long as it lives, so that waiting for the pool itself would never return.
  */
 export async function closeServices({ payload, pool, reads }: Services): Promise<void> {
+  await flushSpans()
   await reads.close()
   await payload.destroy()
   if (pool.ending) return

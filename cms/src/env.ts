@@ -85,6 +85,10 @@ const schema = z.object({
   /** Where Prometheus reads /metrics; nothing is measured without a port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Read by tracing.ts before the server is loaded; here, so that a bad one is named. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().default('stackyard'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Whether the pages of the public site are served; off where nobody reads them, as in most tests. */
   SITE: flag.default(true),
   LIVE: live.default(false),

@@ -26,7 +26,7 @@ import { pageRedirects } from './page-redirects'
 import { appFolder } from './paths'
 import { healthRoute } from './platform/health'
 import { outboxRoute } from './platform/outbox-page'
-import { LONGEST_REQUEST_ID } from './platform/request-id'
+import { LONGEST_REQUEST_ID, newRequestId } from './platform/request-id'
 import { requestLog } from './platform/request-log'
 import { headersOfPages, pictureWorkerPolicy, securityHeaders } from './platform/security-headers'
 import type { Services } from './platform/services'
@@ -68,7 +68,7 @@ export function createFrontDoor(services: Services): FrontDoor {
   const live = liveSignalsRoute(services)
   const pages = pagesRoute(services)
   app.onError(answerError(services))
-  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }))
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID, generator: newRequestId }))
   app.use(requestLog(services.log))
   app.use(retryLater())
   const sources = {

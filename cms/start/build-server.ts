@@ -10,13 +10,15 @@ const outFolder = join(rootFolder, 'cms', 'dist', 'server')
 const SOURCES = ['cms/src', 'cms/start', 'shared/src', 'seed/src']
 /** The programs: the roles of a build (roles.ts), and what builds the code of the site. */
 const PROGRAMS = [
-  ...['server', 'worker', 'migrate', 'build-site', 'check-money', 'copy-storage'].map((name) => `cms/src/${name}.ts`),
+  ...['server', 'worker', 'migrate', 'build-site', 'check-money', 'copy-storage', 'tracing'].map(
+    (name) => `cms/src/${name}.ts`,
+  ),
   'seed/src/setup.ts',
 ]
 const KEPT_BUILDS = 3
 
 /** Direct dependencies that are made of many small files, or are used by those: reading them one by one is what takes time. */
-const BUNDLED = /^(payload|@payloadcms\/(?!next$|ui$)[\w-]+|drizzle-orm|@orpc\/[\w-]+|zod|hono|@hono\/node-server|pg)$/
+const BUNDLED = /^(payload|@payloadcms\/(?!next$|ui$)[\w-]+|drizzle-orm|@orpc\/[\w-]+|zod|hono|@hono\/node-server)$/
 
 /** What needs its own files beside it, native code, or is loaded by name at run time, wherever it is asked for. */
 const NEVER = new Set([
@@ -130,6 +132,10 @@ export async function buildServer(): Promise<string> {
  * serves no more pages. The scripts `serve` and `worker` of package.json and the image name it, too.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8']
+
+/** What Node runs a server build with, so that it is traced; nothing without OTEL_EXPORTER_OTLP_ENDPOINT. */
+export const tracingFlags = (serverFile: string, env: Readonly<Record<string, string | undefined>>): string[] =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT ? ['--import', pathToFileURL(join(dirname(serverFile), 'tracing.mjs')).href] : []
 
 /** Where Node keeps what it compiled of a server build, for the next start of the same. */
 export const compileCacheOf = (serverFile: string): string => join(dirname(serverFile), 'compiled')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp, buildNext, isPanelStale, rootFolder } from './build.ts'
-import { buildServer, buildSite, compileCacheOf, SERVER_FLAGS } from './build-server.ts'
+import { buildServer, buildSite, compileCacheOf, SERVER_FLAGS, tracingFlags } from './build-server.ts'
 import { startDevelopment } from './development.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { endingWords } from './full-disk.ts'
@@ -129,7 +129,7 @@ async function superviseDatabase(): Promise<string> {
 async function serve(env: Record<string, string>, port: number, file: string | undefined): Promise<void> {
   if (!file) return serveSources(env, port)
   const server = supervise('the server', () => {
-    const child = startChild([...SERVER_FLAGS, file], {
+    const child = startChild([...SERVER_FLAGS, ...tracingFlags(file, process.env), file], {
       cwd: rootFolder,
       env: { ...env, NODE_COMPILE_CACHE: compileCacheOf(file) },
     })

@@ -12,6 +12,9 @@ const ROLES = {
   'copy-storage': 'copy-storage',
 }
 
+/** The roles whose work is traced where OTEL_EXPORTER_OTLP_ENDPOINT is set; what traces is loaded before what is traced. */
+const TRACED = new Set(['serve', 'worker'])
+
 /**
  * Writes a file for each role beside the server builds: plain node runs it, with no development dependency. It loads the
  * build that `serverFile` belongs to, with a cache of compiled code where the disk can be written to. React and others
@@ -26,6 +29,7 @@ export async function writeRoles(serverFile: string): Promise<void> {
       `process.env.NODE_ENV ||= 'production'`,
       ...(role === 'serve' ? [`process.env.RUN_WORKER ||= '0'`] : []),
       `enableCompileCache(import.meta.dirname + '/server/${build}/compiled')`,
+      ...(TRACED.has(role) ? [`await import('./server/${build}/tracing.mjs')`] : []),
       `await import('./server/${build}/${program}.mjs')`,
     ]
     await writeFile(`${file}.part`, `${text.join('\n')}\n`)

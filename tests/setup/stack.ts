@@ -3,7 +3,7 @@ import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, readFi
 import { dirname, join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
-import { buildServer, buildSite, compileCacheOf } from '../../cms/start/build-server.ts'
+import { buildServer, buildSite, compileCacheOf, tracingFlags } from '../../cms/start/build-server.ts'
 import { isFree } from '../../cms/start/processes.ts'
 import { createDatabase, currentCluster, dropDatabase, templateData } from './cluster.ts'
 import { startCaptcha } from '../simulators/captcha/start.ts'
@@ -177,7 +177,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const start = async (index = 0, more: Record<string, string> = {}): Promise<void> => {
     extra = { ...extra, ...more }
     const env = environment(`door${index}`, options.isApart !== true && (options.worker ?? true), ports[index])
-    doors[index] = await launch(`front door ${index}`, [serverFile], env, join(logs, `${name}-door${index}.log`))
+    doors[index] = await launch(
+      `front door ${index}`,
+      [...tracingFlags(serverFile, env), serverFile],
+      env,
+      join(logs, `${name}-door${index}.log`),
+    )
     await untilReady(urls[index] ?? '')
   }
   const environment = (process: string, worker: boolean, port = 0): Record<string, string> => {

@@ -2,6 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { usePlainIssues } from '@stackyard/shared/schema/plain-issues'
 import type { RequestContext } from '../platform/procedure'
 import type { Services } from '../platform/services'
+import { withSpan } from '../platform/spans'
 import { encodeErrorBody, toRefusal, toWireError } from './errors'
 import { createRouter } from './router'
 
@@ -14,7 +15,7 @@ export function createHandler(services: Services) {
     clientInterceptors: [
       async ({ next, context, path }) => {
         try {
-          return await next()
+          return await withSpan(path.join('.'), () => next())
         } catch (error) {
           const refused = toRefusal(error, context.requestId)
           if (refused.isFault)

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Db, Tx } from './db'
 import type { Services } from './services'
 import { noteJobRun } from './job-runs'
+import { withSpan } from './spans'
 import { atLength, LimitedPool, logBroken } from './statement-limit'
 
 export type JobOptions = { runAt?: Date; key?: string; keyMode?: 'replace' | 'preserve_run_at'; maxAttempts?: number }
@@ -106,7 +107,7 @@ async function runJob(services: Services, job: JobDefinition, payload: Record<st
     )
   }
   try {
-    await job.run(services, payload)
+    await withSpan(`job ${job.name}`, () => job.run(services, payload))
   } catch (error) {
     services.log.warn({ err: error, job: job.name }, 'job failed')
     await end(false)

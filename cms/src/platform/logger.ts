@@ -1,5 +1,6 @@
 import { type DestinationStream, type LogFn, pino, type Logger } from 'pino'
 import { loggedError, safeMessage, withoutPersonalData } from './logged-error'
+import { traceId } from './spans'
 
 export type { Logger }
 
@@ -35,6 +36,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       level,
       base: undefined,
+      mixin: () => ({ traceId: traceId() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: { logMethod: withSafeText },
       serializers: {
