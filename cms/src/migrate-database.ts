@@ -11,6 +11,7 @@ import type { Migration } from 'payload'
 import type { Pool, PoolClient } from 'pg'
 import { migrations } from './migrations'
 import { priceColumns, rebuildListings } from './modules/listings/discovery'
+import { adoptBaselines, type Baselines } from './platform/schema-baseline'
 import { assertKnown, currentFields, currentVersion, noteVersion } from './platform/schema-version'
 import type { Services } from './platform/services'
 import { atLength, LimitedPool, logBroken } from './platform/statement-limit'
@@ -46,6 +47,7 @@ async function underLock({ env, log, payload }: Needed, pool: Pool): Promise<voi
     await lock.query('select pg_advisory_lock($1)', [LOCK])
     const version = await wantedVersion()
     if ((await currentVersion(lock)) === version) return
+    await adoptBaselines(lock, baselines())
     const known = { names: migrations.map(({ name }) => name), times: journalTimes(), version }
     const newer = await assertKnown(lock, known, env.NODE_ENV === 'development').catch((error: Error) => error)
     if (newer && env.RUN_ON_NEWER_DATABASE) return void log.warn(newer.message)
@@ -73,6 +75,14 @@ async function fillFacets(client: PoolClient, pool: Pool): Promise<void> {
   if ((await currentFields(client)) === fieldsDigest) return
   const { rows } = await client.query('select from market.listing_search limit 1')
   if (rows.length > 0) await rebuildListings(drizzle(pool))
+}
+
+/** The first of Payload's migrations and of ours. */
+function baselines(): Baselines {
+  const [ours] = readMigrationFiles({ migrationsFolder: drizzleFolder })
+  const [payloads] = migrations
+  if (!ours || !payloads) throw new Error('This build has no migrations.')
+  return { name: payloads.name, hash: ours.hash, time: ours.folderMillis }
 }
 
 /** When each migration of drizzle's journal was made, in ms: the database notes them by it. */

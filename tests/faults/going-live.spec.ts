@@ -92,6 +92,27 @@ describe('LIVE=1 on an empty database', () => {
     expect(rows).toEqual([{ name: 'First Street Warehouse' }])
   })
 
+  it('a database made by the migrations that the baselines replaced goes on; one that lacks some is refused', async () => {
+    const asBefore = (lastTime: string) =>
+      live.pool.query(`delete from market.schema_version;
+        delete from payload_migrations where name like '%_baseline' or name like '20261122%' or name like '20261124%';
+        delete from market.__drizzle_migrations where created_at <= (select created_at from market.__drizzle_migrations
+          where hash not in ('first', 'last') order by created_at limit 1);
+        insert into payload_migrations (name, batch) values ('20261122_020631_initial', 1), ('20261124_171759_installments', 2);
+        insert into market.__drizzle_migrations (hash, created_at) values ('first', 1795312000000), ('last', ${lastTime})`)
+    await asBefore('1795400000000')
+    const { code, output } = await live.run('migrate')
+    expect(code).toBe(1)
+    expect(output).toContain('Run `npm run migrate` of release 0.1.0 first.')
+    await asBefore('1795556504872')
+    expect(await live.run('migrate')).toMatchObject({ code: 0 })
+    const { rows } = await live.pool.query<{ name: string }>(
+      'select name from payload_migrations order by name limit 1',
+    )
+    expect(rows).toEqual([{ name: expect.stringMatching(/_baseline$/) }])
+    expect(await live.run('migrate')).toMatchObject({ code: 0 })
+  })
+
   it('code refuses a database that later code has brought further, unless it is told to run on it', async () => {
     await live.pool.query('insert into market.schema_version (version, fields) values ($1, $1)', ['that of later code'])
     const { code, output } = await live.run('migrate')

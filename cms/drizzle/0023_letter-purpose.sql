@@ -1,1 +1,0 @@
-ALTER TABLE "market"."people_letter" ADD COLUMN "purpose" text DEFAULT 'offers' NOT NULL;

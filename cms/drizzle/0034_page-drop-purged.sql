@@ -1,2 +1,0 @@
-ALTER TABLE "market"."page_drop" ADD COLUMN "purged_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "page_drop_unpurged_idx" ON "market"."page_drop" USING btree ("id") WHERE purged_at is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "listing_search_place_idx" ON "market"."listing_search" USING btree ("country","state","city","sunk","priority" DESC NULLS LAST,"is_verified" DESC NULLS LAST,"average_rating" DESC NULLS LAST,"id") WHERE listed;
