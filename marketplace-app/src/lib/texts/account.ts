@@ -117,7 +117,8 @@ export const accountTexts = {
   },
   settings: {
     title: 'Settings',
-    lead: 'Your profile, how you pay, your orders and your password.',
+    lead: 'Your profile, how you pay, and how you sign in.',
+    moved: 'You also find this in the sidebar:',
     tabs: 'Settings',
     general: 'General',
     basic: 'Basic',
@@ -127,7 +128,7 @@ export const accountTexts = {
     billing: 'Billing',
     payouts: 'Payouts',
     referrals: 'Invitations',
-    transactions: 'Transactions',
+    transactions: 'Reservations',
     appearance: 'Appearance',
     notifications: 'Notifications',
     security: 'Security',

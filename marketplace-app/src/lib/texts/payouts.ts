@@ -4,6 +4,7 @@ import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/sh
 
 export const payoutTexts = {
   title: 'Payouts',
+  lead: 'What your reservations paid, what is on its way to your bank, and a statement for each month.',
   account: {
     none: {
       title: 'Set up your payouts',

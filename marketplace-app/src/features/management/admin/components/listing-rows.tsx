@@ -1,8 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useAtomValue } from 'jotai'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { cn } from '@stackyard/shared/ui/cn'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { adminTexts as words } from '../../../../lib/texts/admin'
+import { compactTablesAtom } from '../../../../lib/theme'
 import { withOne } from '../../../../lib/use-ticked'
 import type { TableSearch } from '../listing-views'
 import { readTableKey, type TableCommand } from '../table-keys'
@@ -10,7 +13,7 @@ import type { ListingRowsData } from '../table-query'
 import { placeOf, useRowFocus, useRowInSight } from '../use-row-focus'
 import { ListingRow } from './listing-row'
 
-const rowHeight = 68
+const rowHeights = { comfortable: 68, compact: 40 }
 /** The heads stay above the rows and move them down by as much, which the virtualizer doesn't know. */
 const headHeight = 44
 
@@ -33,16 +36,18 @@ export function ListingRows(props: ListingRowsProps) {
   const { total, onSight, search, selected, isAll } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
+  const isCompact = useAtomValue(compactTablesAtom)
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeights[isCompact ? 'compact' : 'comfortable'],
     overscan: 8,
     scrollPaddingEnd: headHeight,
     // The row with focus stays drawn, or focus would be lost when it is scrolled away.
     rangeExtractor: (range) =>
       [...new Set([...(place === null ? [] : [place]), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
   })
+  useLayoutEffect(() => rows.measure(), [rows, isCompact])
   const items = rows.getVirtualItems()
   useEffect(() => onSight(items.map(({ index }) => index)))
   const order = `${search.sortBy} ${search.order} ${search.query} ${search.view}`
@@ -63,7 +68,7 @@ export function ListingRows(props: ListingRowsProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <table className="w-full min-w-5xl text-sm" aria-rowcount={total + 1}>
+      <table className="w-full min-w-5xl text-sm" data-compact={isCompact || undefined} aria-rowcount={total + 1}>
         <Heads {...props} />
         <Body {...props} items={items} height={rows.getTotalSize()} current={place ?? items[0]?.index ?? 0} />
       </table>
@@ -136,9 +141,9 @@ function Gap({ height }: { height: number }) {
 function Heads({ loadedIds, search, onSearch, selected, isAll, onSelect }: ListingRowsProps) {
   const isEvery = isAll || (loadedIds.length > 0 && loadedIds.every((id) => selected.has(id)))
   return (
-    <thead className="bg-subtle text-muted-foreground sticky top-0 z-1 border-b text-xs">
+    <thead className="bg-subtle text-muted-foreground sticky top-0 z-2 border-b text-xs">
       <tr>
-        <th scope="col" className="w-11 px-3">
+        <th scope="col" className="bg-subtle sticky start-0 w-11 px-3">
           <input
             type="checkbox"
             aria-label={words.bulk.selectAll}
@@ -179,7 +184,7 @@ function SortHeading({ column, search, onSearch }: SortHeadingProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className="px-1 text-start"
+      className={cn('px-1 text-start', column === 'name' && 'bg-subtle sticky start-11')}
     >
       <button
         type="button"

@@ -6,6 +6,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { CompactToggle } from '../../../../components/compact-toggle'
 import { ExportListings } from '../../../../components/export-listings'
 import { SearchBox } from '../../../../components/search-box'
 import { SearchForm } from '../../../../components/search-form'
@@ -188,6 +189,7 @@ function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableB
       onFind={(query) => onSearch({ ...search, query })}
       after={
         <span className="flex flex-wrap gap-3 lg:ms-auto">
+          <CompactToggle />
           <ExportListings filters={filters} />
           <Button asChild variant="outline">
             <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
