@@ -10,6 +10,7 @@ export const buttonVariants = cva(
         primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
         highlight: 'bg-highlight text-highlight-foreground hover:bg-highlight-hover',
         outline: 'border-input bg-card text-card-foreground hover:bg-muted border',
+        soft: 'bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft/75',
         ghost: 'text-foreground hover:bg-muted',
         danger: 'bg-danger text-danger-foreground hover:bg-danger-hover',
         link: 'text-link h-auto! px-0! underline-offset-4 hover:underline',
@@ -38,7 +39,7 @@ export type ButtonProps = ComponentProps<'button'> &
 /**
  * The product's button, in three ranks. Primary is the next step of a view, once a view (`highlight` where it commits
  * money, `danger` where it destroys); secondary is `outline`, for other ways on; quiet is `ghost` and `link`, for what
- * repeats in a row or steps back.
+ * repeats in a row or steps back, and `soft` is the chosen one of a quiet group.
  */
 export function Button({ className, variant, size, block, asChild, busy, disabled, children, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className)

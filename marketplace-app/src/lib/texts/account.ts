@@ -10,7 +10,7 @@ export const accountTexts = {
         points: [
           'Compare pallet and square-foot prices side by side',
           'Reserve by card or bank account; you pay once the warehouse agrees',
-          'Keep every order, payment and answer in one place',
+          'Keep every reservation, payment, and answer in one place',
         ],
       },
       seller: {
@@ -161,6 +161,6 @@ export const accountTexts = {
     currentPassword: 'Current password',
     passwordSaved: 'Password changed',
     changePassword: 'Change password',
-    noTransactions: 'Orders belong to customers and providers.',
+    noTransactions: 'Reservations belong to merchants and providers.',
   },
 } as const

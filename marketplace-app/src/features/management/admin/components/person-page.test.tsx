@@ -147,7 +147,7 @@ describe('the page of a person', () => {
   })
   it('P7: lists orders with the way to the order and to the other side', async () => {
     await show()
-    const row = await screen.findByRole('link', { name: /Order 42/ })
+    const row = await screen.findByRole('link', { name: /Reservation 42/ })
     expect(row.getAttribute('href')).toBe('/dashboard/transactions/42')
     expect(screen.getByRole('link', { name: 'Okafor Toys' }).getAttribute('href')).toBe('/dashboard/people/9')
     expect(screen.getByText('$1,200.50')).toBeDefined()
