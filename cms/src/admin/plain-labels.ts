@@ -68,17 +68,27 @@ const inWords = (name: string): string => {
 /** What the panel calls a field of this name. */
 export const plainLabel = (name: string): string => labels[name] ?? inWords(name)
 
+/** What of a field is read and written here, whatever its type. */
+type AnyField = {
+  name?: string
+  type: string
+  label?: unknown
+  admin?: { description?: unknown }
+  fields?: Field[]
+  tabs?: { fields: Field[] }[]
+}
+
 /** A field with what the panel calls it, and all below it; a label that is given stays. */
 function plain(field: Field): Field {
-  const named = { ...field } as Field & { label?: unknown; admin?: { description?: unknown; hidden?: boolean } }
-  if ('name' in named && named.type !== 'ui') {
+  const named = { ...field } as unknown as AnyField
+  if (named.name !== undefined && named.type !== 'ui') {
     named.label ??= plainLabel(named.name)
     const description = descriptions[named.name]
     if (description && !named.admin?.description) named.admin = { ...named.admin, description }
   }
-  if ('fields' in named) named.fields = named.fields.map(plain)
-  if ('tabs' in named) named.tabs = named.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(plain) }))
-  return named
+  if (named.fields) named.fields = named.fields.map(plain)
+  if (named.tabs) named.tabs = named.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(plain) }))
+  return named as unknown as Field
 }
 
 /** A collection or a global whose fields are called in words. */

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
 import { compactTablesAtom } from '../lib/theme'
-import { DataTable, type DataTableProps, secondLine } from './data-table'
+import { DataTable, type DataTableProps } from './data-table'
+import { secondLine } from './second-line'
 
 const store = createStore()
 

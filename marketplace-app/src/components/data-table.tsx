@@ -55,9 +55,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** More rows than these scroll in their own place, below their headings. */
 const longest = 12
 
-/** The look of a cell's second line. */
-export const secondLine = 'text-muted-foreground block text-xs in-data-compact:hidden'
-
 const firstCell = 'bg-card sticky start-0 z-1'
 
 function WideTable<Row>({ caption, columns, rows, keyOf, sorting, actions }: DataTableProps<Row>) {

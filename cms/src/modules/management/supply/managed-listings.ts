@@ -82,8 +82,8 @@ export const managedColumns = sql`s.card || ${storedFlags} as card, coalesce(w.v
 
 type Row = Omit<ManagedListing, keyof ListingCard> & { card: ListingCard }
 
-/** The statement of a page, for the list and for the test of its plan. */
-export function managedStatement(query: ManagedListingQuery): SQL {
+/** The statement of a page. */
+function managedStatement(query: ManagedListingQuery): SQL {
   const direction = sql.raw(query.order)
   return sql`select ${managedColumns} from ${source} where ${managedWhere(query)}
     order by ${managedOrders[query.sortBy]} ${direction} nulls last, s.id ${direction} limit ${query.limit} offset ${query.skip}`

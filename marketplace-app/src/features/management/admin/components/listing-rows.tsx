@@ -1,11 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useAtomValue } from 'jotai'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { adminTexts as words } from '../../../../lib/texts/admin'
-import { compactTablesAtom } from '../../../../lib/theme'
 import { withOne } from '../../../../lib/use-ticked'
 import type { TableSearch } from '../listing-views'
 import { readTableKey, type TableCommand } from '../table-keys'
@@ -27,16 +25,16 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
   /** Whether every row of the list is selected, those that are not loaded among them. */
   isAll: boolean
   onSelect: (ids: ReadonlySet<number>) => void
+  isCompact: boolean
   /** What a key asks of the row that has focus. */
   onCommand: (command: RowCommand, listing: ManagedListing | undefined) => void
 }
 
 /** All rows of the list in one scroll, drawn and asked for only where they are seen; keys as `readTableKey` reads them. */
 export function ListingRows(props: ListingRowsProps) {
-  const { total, onSight, search, selected, isAll } = props
+  const { total, onSight, search, selected, isAll, isCompact } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
-  const isCompact = useAtomValue(compactTablesAtom)
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -47,7 +45,6 @@ export function ListingRows(props: ListingRowsProps) {
     rangeExtractor: (range) =>
       [...new Set([...(place === null ? [] : [place]), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
   })
-  useLayoutEffect(() => rows.measure(), [rows, isCompact])
   const items = rows.getVirtualItems()
   useEffect(() => onSight(items.map(({ index }) => index)))
   const order = `${search.sortBy} ${search.order} ${search.query} ${search.view}`

@@ -15,6 +15,7 @@ import { useMaySpotlight } from '../../../../lib/plan-rights'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
 import { adminTexts as words } from '../../../../lib/texts/admin'
+import { compactTablesAtom } from '../../../../lib/theme'
 import { useTicked } from '../../../../lib/use-ticked'
 import {
   bulkActions,
@@ -59,6 +60,7 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
     setAllOf(null)
     onTick(ids)
   }
+  const isCompact = useAtomValue(compactTablesAtom)
   const table = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const { onCommand, question, undo, ...bulk } = useCommands(isAll || selected.size > 0, onSelect, searchBox)
@@ -101,7 +103,10 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
                 <ErrorState message={toProblem(failed.error).message} onRetry={() => void failed.refetch()} />
               ) : null}
               <ListingRows
+                // Rows of another height are measured from the start.
+                key={isCompact ? 'compact' : 'comfortable'}
                 {...rows}
+                isCompact={isCompact}
                 total={total}
                 search={search}
                 onSearch={onSearch}
