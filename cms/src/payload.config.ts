@@ -6,6 +6,7 @@ import { brand } from '@stackyard/shared/reference/brand'
 import { buildConfig } from 'payload'
 import pg from 'pg'
 import sharp from 'sharp'
+import { withPlainLabels } from './admin/plain-labels'
 import { Users } from './modules/accounts/account/collection'
 import { commentsCollection } from './modules/content/comment/collection'
 import { contactMessagesCollection } from './modules/messaging/contact/collection'
@@ -74,6 +75,7 @@ export default buildConfig({
     avatar: 'default',
     components: {
       beforeDashboard: ['/admin/page-banner#PageBanner'],
+      beforeNavLinks: ['/admin/ways-back#WaysBack'],
       header: ['/admin/staging-notice#StagingNotice'],
       providers: ['/admin/own-zone#OwnZone'],
       views: { dashboard: { Component: '/admin/start-page#StartPage' } },
@@ -108,8 +110,8 @@ export default buildConfig({
     Users,
     identityApplicationsCollection,
     couponsCollection,
-  ].map(withDeletionGuard),
-  globals: [planSettingsGlobal, siteSettingsGlobal],
+  ].map((collection) => withPlainLabels(withDeletionGuard(collection))),
+  globals: [planSettingsGlobal, siteSettingsGlobal].map(withPlainLabels),
   hooks: { afterError: [nameFields, nameOutage] },
   editor: lexicalEditor(),
   email: payloadEmail({

@@ -32,10 +32,13 @@ import { Route as ShellDashboardAccHolderListRouteImport } from './routes/_shell
 import { Route as ShellDashboardAdAnalyticsDashboardRouteImport } from './routes/_shell/dashboard/ad-analytics-dashboard'
 import { Route as ShellDashboardAdEngineRouteImport } from './routes/_shell/dashboard/ad-engine'
 import { Route as ShellDashboardAdminRouteImport } from './routes/_shell/dashboard/admin'
+import { Route as ShellDashboardCalendarRouteImport } from './routes/_shell/dashboard/calendar'
 import { Route as ShellDashboardEmailSubmissionRouteImport } from './routes/_shell/dashboard/email-submission'
 import { Route as ShellDashboardExportUserDataRouteImport } from './routes/_shell/dashboard/export-user-data'
+import { Route as ShellDashboardInvoicesRouteImport } from './routes/_shell/dashboard/invoices'
 import { Route as ShellDashboardLeadsRouteImport } from './routes/_shell/dashboard/leads'
 import { Route as ShellDashboardMessagesRouteImport } from './routes/_shell/dashboard/messages'
+import { Route as ShellDashboardMyListingsRouteImport } from './routes/_shell/dashboard/my-listings'
 import { Route as ShellDashboardNewsletterRouteImport } from './routes/_shell/dashboard/newsletter'
 import { Route as ShellDashboardNotificationsRouteImport } from './routes/_shell/dashboard/notifications'
 import { Route as ShellDashboardPayoutsRouteImport } from './routes/_shell/dashboard/payouts'
@@ -266,6 +269,11 @@ const ShellDashboardAdminRoute = ShellDashboardAdminRouteImport.update({
   path: '/dashboard/admin',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardCalendarRoute = ShellDashboardCalendarRouteImport.update({
+  id: '/dashboard/calendar',
+  path: '/dashboard/calendar',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardEmailSubmissionRoute =
   ShellDashboardEmailSubmissionRouteImport.update({
     id: '/dashboard/email-submission',
@@ -278,6 +286,11 @@ const ShellDashboardExportUserDataRoute =
     path: '/dashboard/export-user-data',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardInvoicesRoute = ShellDashboardInvoicesRouteImport.update({
+  id: '/dashboard/invoices',
+  path: '/dashboard/invoices',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDashboardLeadsRoute = ShellDashboardLeadsRouteImport.update({
   id: '/dashboard/leads',
   path: '/dashboard/leads',
@@ -288,6 +301,12 @@ const ShellDashboardMessagesRoute = ShellDashboardMessagesRouteImport.update({
   path: '/dashboard/messages',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDashboardMyListingsRoute =
+  ShellDashboardMyListingsRouteImport.update({
+    id: '/dashboard/my-listings',
+    path: '/dashboard/my-listings',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardNewsletterRoute =
   ShellDashboardNewsletterRouteImport.update({
     id: '/dashboard/newsletter',
@@ -970,10 +989,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
+  '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/invoices': typeof ShellDashboardInvoicesRoute
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
+  '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -1110,10 +1132,13 @@ export interface FileRoutesByTo {
   '/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/dashboard/admin': typeof ShellDashboardAdminRoute
+  '/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/dashboard/invoices': typeof ShellDashboardInvoicesRoute
   '/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/dashboard/messages': typeof ShellDashboardMessagesRoute
+  '/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
   '/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -1252,10 +1277,13 @@ export interface FileRoutesById {
   '/_shell/dashboard/ad-analytics-dashboard': typeof ShellDashboardAdAnalyticsDashboardRoute
   '/_shell/dashboard/ad-engine': typeof ShellDashboardAdEngineRoute
   '/_shell/dashboard/admin': typeof ShellDashboardAdminRoute
+  '/_shell/dashboard/calendar': typeof ShellDashboardCalendarRoute
   '/_shell/dashboard/email-submission': typeof ShellDashboardEmailSubmissionRoute
   '/_shell/dashboard/export-user-data': typeof ShellDashboardExportUserDataRoute
+  '/_shell/dashboard/invoices': typeof ShellDashboardInvoicesRoute
   '/_shell/dashboard/leads': typeof ShellDashboardLeadsRoute
   '/_shell/dashboard/messages': typeof ShellDashboardMessagesRoute
+  '/_shell/dashboard/my-listings': typeof ShellDashboardMyListingsRoute
   '/_shell/dashboard/newsletter': typeof ShellDashboardNewsletterRoute
   '/_shell/dashboard/notifications': typeof ShellDashboardNotificationsRoute
   '/_shell/dashboard/payouts': typeof ShellDashboardPayoutsRoute
@@ -1394,10 +1422,13 @@ export interface FileRouteTypes {
     | '/dashboard/ad-analytics-dashboard'
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
+    | '/dashboard/calendar'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/invoices'
     | '/dashboard/leads'
     | '/dashboard/messages'
+    | '/dashboard/my-listings'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/payouts'
@@ -1534,10 +1565,13 @@ export interface FileRouteTypes {
     | '/dashboard/ad-analytics-dashboard'
     | '/dashboard/ad-engine'
     | '/dashboard/admin'
+    | '/dashboard/calendar'
     | '/dashboard/email-submission'
     | '/dashboard/export-user-data'
+    | '/dashboard/invoices'
     | '/dashboard/leads'
     | '/dashboard/messages'
+    | '/dashboard/my-listings'
     | '/dashboard/newsletter'
     | '/dashboard/notifications'
     | '/dashboard/payouts'
@@ -1675,10 +1709,13 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/ad-analytics-dashboard'
     | '/_shell/dashboard/ad-engine'
     | '/_shell/dashboard/admin'
+    | '/_shell/dashboard/calendar'
     | '/_shell/dashboard/email-submission'
     | '/_shell/dashboard/export-user-data'
+    | '/_shell/dashboard/invoices'
     | '/_shell/dashboard/leads'
     | '/_shell/dashboard/messages'
+    | '/_shell/dashboard/my-listings'
     | '/_shell/dashboard/newsletter'
     | '/_shell/dashboard/notifications'
     | '/_shell/dashboard/payouts'
@@ -1967,6 +2004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardAdminRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/calendar': {
+      id: '/_shell/dashboard/calendar'
+      path: '/dashboard/calendar'
+      fullPath: '/dashboard/calendar'
+      preLoaderRoute: typeof ShellDashboardCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/email-submission': {
       id: '/_shell/dashboard/email-submission'
       path: '/dashboard/email-submission'
@@ -1981,6 +2025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardExportUserDataRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/invoices': {
+      id: '/_shell/dashboard/invoices'
+      path: '/dashboard/invoices'
+      fullPath: '/dashboard/invoices'
+      preLoaderRoute: typeof ShellDashboardInvoicesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/leads': {
       id: '/_shell/dashboard/leads'
       path: '/dashboard/leads'
@@ -1993,6 +2044,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/messages'
       fullPath: '/dashboard/messages'
       preLoaderRoute: typeof ShellDashboardMessagesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/my-listings': {
+      id: '/_shell/dashboard/my-listings'
+      path: '/dashboard/my-listings'
+      fullPath: '/dashboard/my-listings'
+      preLoaderRoute: typeof ShellDashboardMyListingsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/newsletter': {
@@ -2823,10 +2881,13 @@ interface ShellRouteChildren {
   ShellDashboardAdAnalyticsDashboardRoute: typeof ShellDashboardAdAnalyticsDashboardRoute
   ShellDashboardAdEngineRoute: typeof ShellDashboardAdEngineRoute
   ShellDashboardAdminRoute: typeof ShellDashboardAdminRoute
+  ShellDashboardCalendarRoute: typeof ShellDashboardCalendarRoute
   ShellDashboardEmailSubmissionRoute: typeof ShellDashboardEmailSubmissionRoute
   ShellDashboardExportUserDataRoute: typeof ShellDashboardExportUserDataRoute
+  ShellDashboardInvoicesRoute: typeof ShellDashboardInvoicesRoute
   ShellDashboardLeadsRoute: typeof ShellDashboardLeadsRoute
   ShellDashboardMessagesRoute: typeof ShellDashboardMessagesRoute
+  ShellDashboardMyListingsRoute: typeof ShellDashboardMyListingsRoute
   ShellDashboardNewsletterRoute: typeof ShellDashboardNewsletterRoute
   ShellDashboardNotificationsRoute: typeof ShellDashboardNotificationsRoute
   ShellDashboardPayoutsRoute: typeof ShellDashboardPayoutsRoute
@@ -2947,10 +3008,13 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellDashboardAdAnalyticsDashboardRoute,
   ShellDashboardAdEngineRoute: ShellDashboardAdEngineRoute,
   ShellDashboardAdminRoute: ShellDashboardAdminRoute,
+  ShellDashboardCalendarRoute: ShellDashboardCalendarRoute,
   ShellDashboardEmailSubmissionRoute: ShellDashboardEmailSubmissionRoute,
   ShellDashboardExportUserDataRoute: ShellDashboardExportUserDataRoute,
+  ShellDashboardInvoicesRoute: ShellDashboardInvoicesRoute,
   ShellDashboardLeadsRoute: ShellDashboardLeadsRoute,
   ShellDashboardMessagesRoute: ShellDashboardMessagesRoute,
+  ShellDashboardMyListingsRoute: ShellDashboardMyListingsRoute,
   ShellDashboardNewsletterRoute: ShellDashboardNewsletterRoute,
   ShellDashboardNotificationsRoute: ShellDashboardNotificationsRoute,
   ShellDashboardPayoutsRoute: ShellDashboardPayoutsRoute,

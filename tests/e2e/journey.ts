@@ -110,7 +110,7 @@ export async function confirmPurchase(page: Page): Promise<number> {
   await page.getByLabel('Agree to Merchant Agreement').check()
   await page.getByRole('button', { name: 'Confirm Payment' }).click()
   await expect(page.getByText('Warehouse Reservation Placed!')).toBeVisible()
-  await page.getByRole('link', { name: 'View Transaction' }).click()
+  await page.getByRole('link', { name: 'View reservation' }).click()
   await expect(page).toHaveURL(/\/dashboard\/transactions\/\d+/)
   return Number(/transactions\/(\d+)/.exec(page.url())?.[1])
 }

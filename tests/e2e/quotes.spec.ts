@@ -86,7 +86,7 @@ test('a merchant asks for a quote, proposes another price, accepts the better on
   await purchase.getByLabel('Agree to Merchant Agreement').check()
   await purchase.getByRole('button', { name: 'Confirm Payment' }).click()
   await expect(page.getByText('Warehouse Reservation Placed!')).toBeVisible()
-  await page.getByRole('link', { name: 'View Transaction' }).click()
+  await page.getByRole('link', { name: 'View reservation' }).click()
   await expect(page.getByText('$688.00 for 3 months and $40.00 setup')).toBeVisible()
   await page.getByRole('link', { name: 'View the quote' }).click()
   await expect(page.getByText('Reserved', { exact: true })).toBeVisible()

@@ -27,8 +27,8 @@ test('the seller refuses: the hold is released and the space is free again', asy
   const office = await browser.newContext({ baseURL: stack.url })
   const seller = await office.newPage()
   await signInAs(seller, 'seller')
-  await decide(seller, id, 'Deny Order')
-  await expect(seller.getByText('Transaction Cancelled!')).toBeVisible()
+  await decide(seller, id, 'Decline reservation')
+  await expect(seller.getByText('Reservation cancelled')).toBeVisible()
   await office.close()
 
   await expect.poll(async () => (await paymentIntentOf(stack.simUrl, id)).status).toBe('canceled')

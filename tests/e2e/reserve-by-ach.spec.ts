@@ -40,8 +40,8 @@ test('a visitor reserves square feet by bank account; the debit is made when the
   const office = await browser.newContext({ baseURL: stack.url })
   const seller = await office.newPage()
   await signInAs(seller, 'seller')
-  await decide(seller, id, 'Accept Order')
-  await expect(seller.getByText('Transaction Completed!')).toBeVisible()
+  await decide(seller, id, 'Accept reservation')
+  await expect(seller.getByText('Reservation accepted')).toBeVisible()
   await office.close()
 
   await expect

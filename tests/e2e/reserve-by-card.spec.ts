@@ -62,8 +62,8 @@ test('a visitor finds space, registers, reserves by card, and the seller accepts
   const office = await browser.newContext({ baseURL: stack.url })
   const seller = await office.newPage()
   await signInAs(seller, 'seller')
-  await decide(seller, id, 'Accept Order')
-  await expect(seller.getByText('Transaction Completed!')).toBeVisible()
+  await decide(seller, id, 'Accept reservation')
+  await expect(seller.getByText('Reservation accepted')).toBeVisible()
   await office.close()
 
   const taken = await paymentIntentOf(stack.simUrl, id)

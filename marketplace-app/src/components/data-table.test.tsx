@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
+import { compactTablesAtom } from '../lib/theme'
 import { DataTable, type DataTableProps } from './data-table'
+import { secondLine } from './second-line'
+
+const store = createStore()
 
 type Row = { id: number; name: string; count: number }
 
@@ -61,4 +66,18 @@ it('on phones is a card for each row, with what a row can do and a choice of the
   ])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Count, ascending')
   expect(onSort).toHaveBeenLastCalledWith('count', 'asc')
+})
+
+it('a compact row is 40 pixels high and leaves the second lines of its cells out', () => {
+  store.set(compactTablesAtom, true)
+  render(
+    <Provider store={store}>
+      <DataTable {...table} columns={[{ label: 'Name', cell: () => <span className={secondLine}>Nevada</span> }]} />
+    </Provider>,
+  )
+  const row = screen.getAllByRole('row')[1] as HTMLElement
+  expect(row.className).toContain('h-10')
+  expect(row.closest('table')?.dataset.compact).toBe('true')
+  expect(within(row).getByText('Nevada').className).toContain('in-data-compact:hidden')
+  store.set(compactTablesAtom, false)
 })

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Select } from '@stackyard/shared/ui/select'
 import { tableTexts as words } from '../lib/texts/tables'
+import { compactTablesAtom } from '../lib/theme'
 import { useMedia } from '../lib/use-media'
 
 export type Column<Row> = {
@@ -36,7 +38,10 @@ export type DataTableProps<Row> = {
   isStale?: boolean | undefined
 }
 
-/** A table with a fixed first column on wide screens, and a card for each row on phones. */
+/**
+ * A table with fixed heads and first column on wide screens, and a card for each row on phones. Compact, a row is 40
+ * pixels high: a second line of a cell is marked with `secondLine` and left out.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isWide = useMedia('(min-width: 768px)')
   const { isStale } = props
@@ -53,6 +58,8 @@ const longest = 12
 const firstCell = 'bg-card sticky start-0 z-1'
 
 function WideTable<Row>({ caption, columns, rows, keyOf, sorting, actions }: DataTableProps<Row>) {
+  const isCompact = useAtomValue(compactTablesAtom)
+  const space = isCompact ? 'px-3 py-0' : 'px-4 py-3'
   return (
     <div
       role="region"
@@ -60,7 +67,7 @@ function WideTable<Row>({ caption, columns, rows, keyOf, sorting, actions }: Dat
       tabIndex={0}
       className={cn('rounded-card bg-card relative overflow-auto border', rows.length > longest ? 'max-h-[80vh]' : '')}
     >
-      <table className="w-full text-sm">
+      <table className="w-full text-sm" data-compact={isCompact || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-subtle text-muted-foreground sticky top-0 z-2 text-xs">
           <tr>
@@ -76,26 +83,30 @@ function WideTable<Row>({ caption, columns, rows, keyOf, sorting, actions }: Dat
         </thead>
         <tbody className="divide-y">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="group">
+            <tr key={keyOf(row)} className={cn('group', isCompact && 'h-10')}>
               {columns.map(({ label, cell, isNumeric }, at) =>
                 at === 0 ? (
                   <th
                     key={label}
                     scope="row"
-                    className={cn(firstCell, 'group-hover:bg-subtle max-w-80 px-4 py-3 text-start font-normal')}
+                    className={cn(firstCell, 'group-hover:bg-subtle max-w-80 text-start font-normal', space)}
                   >
                     {cell(row)}
                   </th>
                 ) : (
                   <td
                     key={label}
-                    className={cn('group-hover:bg-subtle px-4 py-3', isNumeric ? 'text-end tabular-nums' : '')}
+                    className={cn('group-hover:bg-subtle', space, isNumeric ? 'text-end tabular-nums' : '')}
                   >
                     {cell(row)}
                   </td>
                 ),
               )}
-              {actions ? <td className="group-hover:bg-subtle px-4 py-2 text-end">{actions.render(row)}</td> : null}
+              {actions ? (
+                <td className={cn('group-hover:bg-subtle text-end', isCompact ? 'px-3 py-0' : 'px-4 py-2')}>
+                  {actions.render(row)}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

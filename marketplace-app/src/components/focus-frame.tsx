@@ -31,7 +31,7 @@ export function FocusFrame({ logo, children }: FocusFrameProps) {
             <ThemeSwitch />
             {user ? (
               <Link to="/dashboard" className="rounded-full">
-                <span className="sr-only">{texts.nav.dashboard}</span>
+                <span className="sr-only">{texts.nav.overview}</span>
                 <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} className="size-11" />
               </Link>
             ) : (

@@ -18,6 +18,12 @@ export const requireSeller = (context: { location: { href: string } }): void => 
   if (currentUser()?.userType !== 'seller') throw redirect({ to: '/dashboard' })
 }
 
+/** For screens of whoever offers space: sellers and managed profiles; visitors sign in, everybody else goes back to the start page. */
+export const requireProvider = (context: { location: { href: string } }): void => {
+  requireSession(context)
+  if (!['seller', 'manager'].includes(currentUser()?.userType ?? '')) throw redirect({ to: '/dashboard' })
+}
+
 /** For the forms of listings: sellers and admins; visitors sign in, everybody else goes back to the start page. */
 export const requireListingWriter = (context: { location: { href: string } }): void => {
   requireSession(context)

@@ -12,17 +12,17 @@ afterEach(() => void toast.dismiss())
 afterAll(() => vi.unstubAllGlobals())
 
 it('takes back what failed before of the same action, and nothing else, once the action is done', async () => {
-  notifyFailure('Error in create purchase', refusal('The card was declined.'))
+  notifyFailure('We couldn’t complete your reservation.', refusal('The card was declined.'))
   notifyFailure('Error in deleting address', refusal('The disk is full.'))
   await vi.waitFor(() => expect(standing()).toHaveLength(2))
-  notifyDone('Purchase Created!', { failed: 'Error in create purchase' })
-  await vi.waitFor(() => expect(standing()).toContain('Purchase Created!'))
-  expect(standing().toSorted()).toEqual(['Error in deleting address', 'Purchase Created!'])
+  notifyDone('Reservation made', { failed: 'We couldn’t complete your reservation.' })
+  await vi.waitFor(() => expect(standing()).toContain('Reservation made'))
+  expect(standing().toSorted()).toEqual(['Error in deleting address', 'Reservation made'])
 })
 
 it('says the same failure once, with the newest reason', async () => {
-  notifyFailure('Error in create purchase', refusal('The card was declined.'))
-  notifyFailure('Error in create purchase', refusal('The card has expired.'))
+  notifyFailure('We couldn’t complete your reservation.', refusal('The card was declined.'))
+  notifyFailure('We couldn’t complete your reservation.', refusal('The card has expired.'))
   await vi.waitFor(() => expect(standing()).toHaveLength(1))
   await vi.waitFor(() => expect(toast.getToasts()[0]).toMatchObject({ description: 'The card has expired.' }))
 })

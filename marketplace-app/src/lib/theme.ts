@@ -80,3 +80,14 @@ export const navOpenAtom = atom(
     set(currentNavOpenAtom, open)
   },
 )
+
+const currentCompactAtom = atom(readStored().compactTables === true)
+
+/** Whether rows of tables are 40 pixels high, with one line each. */
+export const compactTablesAtom = atom(
+  (get) => get(currentCompactAtom),
+  (_get, set, isCompact: boolean) => {
+    writeStored({ compactTables: isCompact })
+    set(currentCompactAtom, isCompact)
+  },
+)

@@ -8,6 +8,7 @@ import {
   ListingCounts,
   ManagedListing,
   ManagedListingQuery,
+  OwnListing,
   OwnListingQuery,
 } from '../schema/managed-listing'
 import { IdParams, recordId } from '../schema/query'
@@ -61,9 +62,9 @@ export const supply = {
     method: 'GET',
     path: '/warehouse/own',
     audience: 'owner',
-    summary: 'The own listings, drafts among them',
+    summary: 'Your listings, drafts among them, with rates, free space, open reservations, and views',
     input: OwnListingQuery,
-    results: z.array(ManagedListing),
+    results: z.array(OwnListing),
   }),
   ownCounts: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListingCard } from './listing-card'
+import { CardPrices, ListingCard } from './listing-card'
 import { optionalId, paging, queryBoolean, queryText } from './query'
 
 /** Parts of the own list: what is shown, drafts, what the house hides, and what nobody has confirmed for 60 days. */
@@ -15,19 +15,20 @@ const known = <const Options extends readonly string[]>(options: Options, fallba
     z.enum(options).default(fallback as never),
   )
 
-const sorting = { sortBy: known(managedSorts, 'updatedAt'), order: known(['asc', 'desc'] as const, 'desc') }
+/** What a provider's own list can be sorted by besides. */
+export const ownSorts = [...managedSorts, 'rate', 'free', 'reservations', 'views'] as const
+export type OwnSort = (typeof ownSorts)[number]
 
-export const OwnListingQuery = z.object({
-  tab: known(listingTabs, 'all'),
-  query: queryText,
-  ...sorting,
-  ...paging(24),
-})
+const listed = { tab: known(listingTabs, 'all'), query: queryText, order: known(['asc', 'desc'] as const, 'desc') }
+
+export const OwnListingQuery = z.object({ ...listed, sortBy: known(ownSorts, 'updatedAt'), ...paging(24) })
 export type OwnListingQuery = z.infer<typeof OwnListingQuery>
 
 /** The one table of admins and its views: every filter may be absent. */
 export const ManagedListingQuery = z.object({
-  ...OwnListingQuery.shape,
+  ...listed,
+  sortBy: known(managedSorts, 'updatedAt'),
+  ...paging(24),
   visible: queryBoolean,
   verified: queryBoolean,
   featured: queryBoolean,
@@ -53,6 +54,21 @@ export const ManagedListing = ListingCard.extend({
   updatedAt: z.string(),
 })
 export type ManagedListing = z.infer<typeof ManagedListing>
+
+/** Days that `views` of an own listing counts. */
+export const viewDays = 30
+
+/** A listing in its provider's own list, with how it does. */
+export const OwnListing = ManagedListing.extend({
+  prices: CardPrices,
+  /** Square feet: all of it, and what no reservation or block takes today. */
+  space: z.object({ total: z.number(), free: z.number() }),
+  /** Reservations that are neither cancelled nor over. */
+  openReservations: z.number().int(),
+  /** Visits of its page in the last 30 days. */
+  views: z.number().int(),
+})
+export type OwnListing = z.infer<typeof OwnListing>
 
 export const ListingCounts = z.object(
   Object.fromEntries(listingTabs.map((tab) => [tab, z.number().int()])) as Record<ListingTab, z.ZodNumber>,

@@ -25,6 +25,7 @@ export const arabic = {
   Term: 'المدة',
   'Any term': 'أي مدة',
   'Dollars a month at most': 'بالدولار في الشهر على الأكثر',
+  'Max $ a month': 'حتى $ شهريًا',
   'Login to view price': 'سجّل الدخول لعرض السعر',
   'Get a Quote': 'اطلب عرض سعر',
   from: 'من',

@@ -79,7 +79,7 @@ function RateGroups({ tier }: { tier: RateSheetTier }) {
             {group.rates.map((rate) => (
               <div key={rate.label} className="flex justify-between gap-4 py-1.5 text-sm">
                 <dt className="text-muted-foreground">{rate.label}</dt>
-                <dd className="font-mono tabular-nums">{rate.value}</dd>
+                <dd className="tabular-nums">{rate.value}</dd>
               </div>
             ))}
           </dl>

@@ -9,7 +9,7 @@ export function BillLine({ label, children, strong }: { label: ReactNode; childr
   return (
     <div className={cn('flex items-baseline justify-between gap-4', strong ? 'text-base font-semibold' : 'text-sm')}>
       <dt className={strong ? '' : 'text-muted-foreground'}>{label}</dt>
-      <dd className="font-mono tabular-nums">{children}</dd>
+      <dd className="tabular-nums">{children}</dd>
     </div>
   )
 }
@@ -56,7 +56,7 @@ export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummar
       </BillLine>
       {quote && quote.savingsCents > 0 ? (
         <p className="text-success-ink text-sm">
-          You save <span className="font-mono font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> over{' '}
+          You save <span className="font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> over{' '}
           {quote.term === 1 ? '1 month' : `${quote.term} months`}
         </p>
       ) : null}

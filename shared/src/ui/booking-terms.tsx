@@ -62,7 +62,7 @@ function TermPrice({ warehouse, mode, term, offered }: TermPriceProps) {
   if (price === null) return null
   const discount = unitDiscountCents(warehouse, mode, term)
   return (
-    <span className="font-mono text-xs tabular-nums">
+    <span className="text-xs tabular-nums">
       {discount > 0 ? (
         <>
           <s className="opacity-80">

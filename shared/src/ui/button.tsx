@@ -36,7 +36,11 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-/** The product's button; `highlight` is for the one action of a screen that matters most. */
+/**
+ * The product's button, in three ranks. Primary is the next step of a view, once a view (`highlight` where it commits
+ * money, `danger` where it destroys); secondary is `outline`, for other ways on; quiet is `ghost` and `link`, for what
+ * repeats in a row or steps back, and `soft` is the chosen one of a quiet group.
+ */
 export function Button({ className, variant, size, block, asChild, busy, disabled, children, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className)
   if (asChild) {

@@ -59,7 +59,7 @@ type PriceLineProps = { listing: Listing; need?: SpaceRequirement | undefined; n
 /** What the need costs: the rate of its term, and the total of the term. */
 function CostLine({ cost, quantity }: { cost: NeedCost; quantity: number | undefined }) {
   const unit = cost.spaceType === 'SQ_FEET' ? 'a sq ft and month' : 'a pallet and month'
-  const figure = 'text-foreground font-mono text-base font-semibold tabular-nums'
+  const figure = 'text-foreground text-base font-semibold tabular-nums'
   const rate = (
     <>
       <strong className={cost.total === null ? figure : 'text-foreground tabular-nums'}>
@@ -90,9 +90,7 @@ function PriceLine({ listing, need = {}, note = say('Login to view price') }: Pr
   return (
     <span className="text-muted-foreground">
       {say('from')}{' '}
-      <strong className="text-foreground font-mono text-base font-semibold tabular-nums">
-        {formatDollars(price.dollars)}
-      </strong>{' '}
+      <strong className="text-foreground text-base font-semibold tabular-nums">{formatDollars(price.dollars)}</strong>{' '}
       {say(price.unit === 'pallet' ? 'a pallet and month' : 'a sq ft and month')}
     </span>
   )

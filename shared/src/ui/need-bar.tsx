@@ -10,6 +10,9 @@ import { say } from './say'
 
 const said = (need: SpaceRequirement): string => [need.where ?? '', saidSpace(need)].filter(Boolean).join(' · ')
 
+/** Below a mouse the fields are lower and closer, so that a half of a screen holds them in one line. */
+const dense = 'sm:[&_input]:px-2.5 sm:[&_select]:ps-2.5 pointer-fine:sm:[&_input]:h-10 pointer-fine:sm:[&_select]:h-10'
+
 export type NeedBarProps = {
   need: SpaceRequirement
   onChange: (need: SpaceRequirement) => void
@@ -46,7 +49,11 @@ export function NeedBar({ need, onChange, hasBudget }: NeedBarProps) {
         id={id}
         role="group"
         aria-label={say('What you need')}
-        className={cn(isOpen ? 'grid' : 'hidden', 'grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-2')}
+        className={cn(
+          isOpen ? 'grid' : 'hidden',
+          'grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-1.5',
+          dense,
+        )}
       >
         <NeedFields need={need} onChange={change} more={hasBudget ? ['budget'] : []} isLine />
       </div>

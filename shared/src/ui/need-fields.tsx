@@ -19,11 +19,12 @@ export type NeedFieldsProps = {
 }
 
 const line = {
-  plain: 'sm:w-36 sm:[&>label]:sr-only',
-  wide: 'sm:w-52 sm:[&>label]:sr-only',
-  labeled: 'sm:flex-row sm:items-center sm:gap-2 sm:[&>label]:whitespace-nowrap',
+  short: 'sm:w-22 sm:[&>label]:sr-only',
+  plain: 'sm:w-29 sm:[&>label]:sr-only',
+  wide: 'sm:w-30 sm:[&>label]:sr-only',
+  labeled: 'sm:flex-row sm:items-center sm:gap-1.5 sm:[&_input]:w-33 sm:[&>label]:whitespace-nowrap',
 } as const
-const stacked: Record<keyof typeof line, string> = { plain: '', wide: '', labeled: '' }
+const stacked: Record<keyof typeof line, string> = { short: '', plain: '', wide: '', labeled: '' }
 
 type PartProps = Required<Omit<NeedFieldsProps, 'more' | 'isLine' | 'onChange'>> & {
   change: (part: Readonly<Record<string, unknown>>) => void
@@ -62,7 +63,7 @@ export function NeedFields({ need, onChange, more = [], errors = {}, isLine = fa
               type="number"
               inputMode="decimal"
               min={1}
-              placeholder={isLine ? say('Dollars a month at most') : undefined}
+              placeholder={isLine ? say('Max $ a month') : undefined}
               value={need.budget ?? ''}
               onChange={(event) => change({ budget: event.target.value })}
             />
@@ -79,7 +80,7 @@ function SpaceFields({ need, errors, change, styles }: PartProps) {
   const spaceType = need.spaceType ?? unit
   return (
     <>
-      <Field label={say('Quantity')} error={errors['need.quantity']} className={styles.plain}>
+      <Field label={say('Quantity')} error={errors['need.quantity']} className={styles.short}>
         {(control) => (
           <Input
             {...control}

@@ -81,22 +81,22 @@ export function ProfileView(props: ProfileViewProps) {
   return (
     <article>
       <header className="rounded-card bg-card overflow-hidden border">
-        <Banner banner={profile.banner} />
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-5 pb-5 sm:px-8">
+        {profile.banner ? (
+          <img src={profile.banner} alt="" className="bg-muted h-28 w-full object-cover sm:h-40" />
+        ) : null}
+        <div className="flex items-start gap-4 p-5 sm:gap-6 sm:px-8 sm:py-7">
           <Face avatar={profile.avatar} name={profile.name} />
-          <div className="min-w-0 flex-1 basis-64">
-            <p className="flex flex-wrap items-center gap-2">
-              <Badge>{kinds[profile.userType]}</Badge>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Heading className="font-display text-2xl font-semibold break-words sm:text-3xl">{profile.name}</Heading>
               {profile.isVerified ? (
                 <Badge tone="success">
                   <BadgeCheck aria-hidden className="size-3.5" /> Verified
                 </Badge>
               ) : null}
-            </p>
-            <Heading className="font-display mt-1 text-2xl font-semibold break-words sm:text-3xl">
-              {profile.name}
-            </Heading>
-            <p className="text-muted-foreground flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            </div>
+            <p className="text-muted-foreground mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              <span className="text-foreground font-semibold">{kinds[profile.userType]}</span>
               {person && person !== profile.name ? <span>{person}</span> : null}
               {place ? (
                 <span className="inline-flex items-center gap-1">
@@ -107,7 +107,7 @@ export function ProfileView(props: ProfileViewProps) {
               {profile.userType === 'customer' && loginHref ? null : <span>{countLabel(profile)}</span>}
               {profile.merchantType ? <span>{merchantTypes[profile.merchantType]}</span> : null}
             </p>
-            <div className="mt-2 flex flex-wrap items-center gap-4">
+            <div className="mt-3 flex flex-wrap items-center gap-4 empty:hidden">
               {profile.reviewCount > 0 ? (
                 <StarRating value={profile.averageRating} count={profile.reviewCount} />
               ) : null}
@@ -145,19 +145,12 @@ export function ProfileView(props: ProfileViewProps) {
   )
 }
 
-function Banner({ banner }: { banner: string | null }) {
-  return (
-    <div className="bg-primary-soft h-28 sm:h-40">
-      {banner ? <img src={banner} alt="" className="size-full object-cover" /> : null}
-    </div>
-  )
-}
-
+/** Logo or face; the first letter where there is neither. */
 function Face({ avatar, name }: { avatar: string | null; name: string }) {
   return (
     <span
       aria-hidden
-      className="bg-card text-primary-soft-foreground font-display border-card -mt-10 grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border-4 text-2xl font-semibold sm:size-24"
+      className="rounded-card bg-primary-soft text-primary-soft-foreground font-display grid size-16 shrink-0 place-items-center overflow-hidden border text-2xl font-semibold sm:size-24 sm:text-4xl"
     >
       {avatar ? <img src={avatar} alt="" className="size-full object-cover" /> : name.slice(0, 1).toUpperCase()}
     </span>

@@ -29,11 +29,13 @@ const barMarkup = ({ total, isSearch, language }: ListPage): string =>
     <>
       {isSearch ? <SearchKindLinks current="warehouses" query="" href={voiceIn(language).href} /> : null}
       <ExploreBar state={PLAIN} onChange={nothing} onSearch={nothing} onOpenFilters={nothing} />
-      <NeedBar need={{}} onChange={nothing} hasBudget={false} />
-      <p role="status" className="text-muted-foreground text-sm tabular-nums">
-        <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
-        <span className="only-asked">{say('Loading warehouses')}</span>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <NeedBar need={{}} onChange={nothing} hasBudget={false} />
+        <p role="status" className="text-muted-foreground text-sm tabular-nums">
+          <span className="only-unasked">{say('{count} warehouses', { count: formatNumber(total) })}</span>
+          <span className="only-asked">{say('Loading warehouses')}</span>
+        </p>
+      </div>
     </>,
     // The first choice is chosen anyway, and sound HTML has no value here.
   ).replaceAll(' selected=""', '')
@@ -52,7 +54,7 @@ function FirstCards(page: ListPage) {
           <div className="rounded-control bg-muted h-11 animate-pulse" />
         </div>
       ) : (
-        <div className="flex flex-col gap-3 py-4" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
+        <div className="flex flex-col gap-2 py-2" dangerouslySetInnerHTML={{ __html: barMarkup(page) }} />
       )}
       <div className="gap-6 lg:grid lg:grid-cols-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:col-span-7">
@@ -201,10 +203,12 @@ export function ListPageBody({ page }: { page: ListPage }) {
   const { crumbs, heading, description } = page
   return (
     <>
-      <div className={`list-head ${shell} pt-8`}>
+      <div className={`list-head ${shell} pt-2`}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="font-display mt-3 text-2xl font-semibold tracking-tight sm:text-3xl">{heading}</h1>
-        <p className="text-muted-foreground mt-2 max-w-2xl">{description}</p>
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="font-display text-xl font-semibold tracking-tight sm:text-2xl">{heading}</h1>
+          <p className="text-muted-foreground text-sm">{description}</p>
+        </div>
         <h2 className="sr-only">{voice.t('Warehouses')}</h2>
       </div>
       {page.isPlain ? <PlainCards {...page} /> : <Explore page={page} voice={voice} />}

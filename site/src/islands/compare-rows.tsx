@@ -27,7 +27,7 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
   const units = `${formatNumber(found.units)} × ${found.rateCents === null ? 'no rate' : formatCents(found.rateCents)}`
   return (
     <>
-      <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'font-mono tabular-nums'}>
+      <span className={found.amountCents === null ? 'text-warning-ink font-semibold' : 'tabular-nums'}>
         {found.amountCents === null ? 'Rate missing: ask' : formatCents(found.amountCents)}
       </span>
       <span className="text-muted-foreground block text-xs tabular-nums">
@@ -41,7 +41,7 @@ function Amount({ column, line }: { column: Compared; line: Line }) {
 function Sum({ column, cents }: { column: Compared; cents: number | undefined }) {
   if (cents === undefined || !column.cost) return <>–</>
   return (
-    <span className="font-mono tabular-nums">
+    <span className="tabular-nums">
       {column.cost.missing > 0 ? 'at least ' : ''}
       {formatCents(cents)}
     </span>

@@ -174,7 +174,7 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), [])
   return (
     <div className="explore shell max-w-[100rem]" data-view={state.view}>
-      <div className="flex flex-col gap-3 py-4">
+      <div className="flex flex-col gap-2 py-2">
         {data.kinds ? <SearchKindLinks current="warehouses" query={state.texts.query ?? ''} /> : null}
         <ExploreBar
           state={state}
@@ -188,13 +188,13 @@ export default function ExploreIsland({ data }: { data: ExploreData }) {
             )
           }
         />
-        <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <NeedBar need={need} hasBudget={reader !== null} onChange={(next) => change(withNeed(state, next))} />
           <p role="status" className="text-muted-foreground text-sm tabular-nums">
             {count}
           </p>
-          <ActiveFilters state={state} onChange={change} />
         </div>
+        <ActiveFilters state={state} onChange={change} />
         <p role="status" className="text-sm empty:hidden">
           {sayNote(note, state.texts.priceTerm)}
         </p>

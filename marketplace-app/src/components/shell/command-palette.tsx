@@ -39,12 +39,12 @@ function useEntries(person: Trader | null, typed: string): PaletteEntry[] {
   const navigate = useNavigate()
   const [theme, setTheme] = useAtom(themeAtom)
   const screens = navSectionsFor(person).flatMap(({ label: section, items }) =>
-    items.map(({ label, to, params, href }): PaletteEntry => ({
+    items.map(({ label, to, href }): PaletteEntry => ({
       id: `screen ${label}`,
       label,
       kind: words.screen,
       words: section,
-      run: () => (to ? void navigate({ to, params }) : href ? location.assign(href) : undefined),
+      run: () => (to ? void navigate({ to }) : href ? location.assign(href) : undefined),
     })),
   )
   const tabs = settings.map(([tab, label]): PaletteEntry => ({

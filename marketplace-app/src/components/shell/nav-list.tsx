@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts'
 import { currentItem, type NavItem, type NavSection } from './nav-items'
 
 const linkClass =
-  'relative flex h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
+  'relative flex h-11 items-center gap-3 pointer-fine:h-9 rounded-control px-3 text-sm font-semibold text-muted-foreground transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground'
 
 /** What stands beside an item, by the screen it leads to. */
 export type NavBadges = Readonly<Record<string, ReactNode>>
@@ -22,7 +22,7 @@ export function NavList({ sections, badges = {}, collapsed = false, onNavigate }
   const id = useId()
   const current = currentItem(sections, useLocation({ select: ({ pathname }) => pathname }))
   return (
-    <nav aria-label={texts.nav.label} className="grid grid-cols-1 gap-5">
+    <nav aria-label={texts.nav.label} className="grid grid-cols-1 gap-4">
       {sections.map(({ label, items }, index) => (
         <div key={label}>
           <p
@@ -31,7 +31,7 @@ export function NavList({ sections, badges = {}, collapsed = false, onNavigate }
           >
             {label}
           </p>
-          <ul aria-labelledby={`${id}-${index}`} className="grid grid-cols-1 gap-1">
+          <ul aria-labelledby={`${id}-${index}`} className="grid grid-cols-1 gap-0.5">
             {items.map((item) => (
               <li key={item.label}>
                 <NavEntry
@@ -78,7 +78,6 @@ function NavEntry({ item, badge, isCurrent, collapsed, onNavigate }: NavEntryPro
   return (
     <Link
       to={item.to}
-      {...(item.params ? { params: item.params } : {})}
       className={className}
       title={title}
       onClick={onNavigate}

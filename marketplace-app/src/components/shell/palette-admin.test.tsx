@@ -27,9 +27,9 @@ const open = async (userType: 'admin' | 'seller') => {
 it('P7: the search of admins finds people and orders, and leads to their pages by keyboard', async () => {
   const { calls, router } = await open('admin')
   await userEvent.type(screen.getByRole('combobox'), '42')
-  const options = await screen.findAllByRole('option', { name: /Order 42|Holm Storage/ })
+  const options = await screen.findAllByRole('option', { name: /Reservation 42|Holm Storage/ })
   expect(options.map((option) => option.textContent)).toEqual([
-    expect.stringContaining('Order 42: Pier 4, Okafor Toys → Holm Storage'),
+    expect.stringContaining('Reservation 42: Pier 4, Okafor Toys → Holm Storage'),
     expect.stringContaining('Holm Storage, pia@holm.test'),
   ])
   expect(calls.find(({ path }) => path === '/admin/search')?.query.get('query')).toBeTruthy()

@@ -38,7 +38,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       {hasOrders ? (
         <DropdownMenuItem onSelect={() => void navigate({ to: '/dashboard/transactions' })}>
           <ReceiptText aria-hidden />
-          {texts.nav.transactions}
+          {texts.nav.reservations}
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuSeparator />

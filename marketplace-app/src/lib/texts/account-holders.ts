@@ -5,7 +5,7 @@ import { counted, figure } from '../format'
 export const accountHolderTexts = {
   holders: {
     title: 'Account holders',
-    lead: 'Everybody with an account: wallet, plan, orders and the last sign-in.',
+    lead: 'Everybody with an account: wallet, plan, reservations, and the last sign-in.',
     caption: 'Account holders',
     search: 'Search by name, company or email',
     find: 'Search',
@@ -29,7 +29,7 @@ export const accountHolderTexts = {
       reserved: 'Reserved',
       spent: 'Spent',
       lastTopUp: 'Last top-up',
-      orders: 'Orders',
+      orders: 'Reservations',
       lastSignIn: 'Last sign-in',
     },
     never: 'Never',
@@ -42,7 +42,7 @@ export const accountHolderTexts = {
       spent: 'Spent',
       lastTopUpAt: 'Last top-up',
       lastSignInAt: 'Last sign-in',
-      orders: 'Orders',
+      orders: 'Reservations',
     } satisfies Record<AccountHolderSort, string>,
   },
   zero: {

@@ -10,7 +10,7 @@ export const accountTexts = {
         points: [
           'Compare pallet and square-foot prices side by side',
           'Reserve by card or bank account; you pay once the warehouse agrees',
-          'Keep every order, payment and answer in one place',
+          'Keep every reservation, payment, and answer in one place',
         ],
       },
       seller: {
@@ -117,7 +117,8 @@ export const accountTexts = {
   },
   settings: {
     title: 'Settings',
-    lead: 'Your profile, how you pay, your orders and your password.',
+    lead: 'Your profile, how you pay, and how you sign in.',
+    moved: 'You also find this in the sidebar:',
     tabs: 'Settings',
     general: 'General',
     basic: 'Basic',
@@ -127,7 +128,7 @@ export const accountTexts = {
     billing: 'Billing',
     payouts: 'Payouts',
     referrals: 'Invitations',
-    transactions: 'Transactions',
+    transactions: 'Reservations',
     appearance: 'Appearance',
     notifications: 'Notifications',
     security: 'Security',
@@ -160,6 +161,6 @@ export const accountTexts = {
     currentPassword: 'Current password',
     passwordSaved: 'Password changed',
     changePassword: 'Change password',
-    noTransactions: 'Orders belong to customers and providers.',
+    noTransactions: 'Reservations belong to merchants and providers.',
   },
 } as const

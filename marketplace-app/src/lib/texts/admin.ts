@@ -189,7 +189,7 @@ export const adminTexts = {
     manager: 'Manager',
     services: (count: number, type: string | null) =>
       `${figure(count)} ${type === 'warehouse' || type === null ? 'warehouse(s)' : 'service(s)'}`,
-    orders: (count: number) => `${figure(count)} order(s)`,
+    orders: (count: number) => `${figure(count)} reservation(s)`,
     verify: 'Verify Provider',
     unverify: 'Unverify Provider',
     verifyBody: 'All warehouses of this provider follow.',

@@ -8,4 +8,5 @@ export const appearanceTexts = {
     stretch: { label: 'Width of the page', options: { off: 'Compact', on: 'Full width' } },
   },
   navigation: 'Show names in the sidebar',
+  compactTables: 'Compact rows in tables',
 } as const

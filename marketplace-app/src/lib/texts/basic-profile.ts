@@ -2,7 +2,7 @@ export const basicProfileTexts = {
   lead: 'What your public profile says besides your name: where you are, and how to reach you.',
   address: 'Address',
   links: 'Links',
-  meetingLink: 'Booking link for meetings',
+  meetingLink: 'Link to book a meeting',
   networks: {
     facebook: 'Facebook',
     instagram: 'Instagram',

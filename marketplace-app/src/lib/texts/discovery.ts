@@ -3,8 +3,8 @@ export const discoveryTexts = {
     hello: (name: string) => `Hello, ${name}`,
     lead: {
       customer: 'Your reservations and what comes next.',
-      seller: 'Orders that wait for you, and your latest sales.',
-      admin: 'Orders that wait for a decision.',
+      seller: 'What needs your answer, and your latest reservations.',
+      admin: 'What needs a decision.',
       editor: 'Write and publish in the content panel.',
       manager: 'Explore the marketplace.',
     },

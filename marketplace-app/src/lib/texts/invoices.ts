@@ -1,5 +1,7 @@
 export const invoiceTexts = {
   title: 'Invoices',
+  lead: 'Your invoices and credit notes, each as a PDF document.',
+  open: 'Open invoices',
   download: (number: string) => `Download ${number}`,
   downloadFailed: 'The invoice could not be downloaded',
   refunded: 'Refunded',

@@ -7,7 +7,7 @@ export const listingPageTexts = {
   mapOf: (name: string) => `Map with ${name}`,
   additional: 'Additional Locations',
   viewMore: 'View More',
-  sidebar: 'Pictures and booking',
+  sidebar: 'Pictures and reservation',
   nearby: 'Nearby Warehouses',
   spotlighted: 'Spotlighted Warehouses',
   allOnMap: 'All warehouses, where they stand',

@@ -1,13 +1,13 @@
 import type { AwaitedKind, FigureKey } from '@stackyard/shared/schema/overview'
 
 export const overviewTexts = {
-  awaiting: 'What awaits you',
-  nothing: 'Nothing waits for you.',
+  awaiting: 'Needs your attention',
+  nothing: 'Nothing needs your attention.',
   weeks: 'The last twelve weeks',
   failed: 'Your figures could not be loaded',
   /** What a figure counts: one, more. */
   kinds: {
-    ordersToAccept: ['Order to accept', 'Orders to accept'],
+    ordersToAccept: ['Reservation to accept', 'Reservations to accept'],
     cancelRequests: ['Request to cancel', 'Requests to cancel'],
     quotesToAnswer: ['Quote to answer', 'Quotes to answer'],
     reviewsToAnswer: ['Review to answer', 'Reviews to answer'],
@@ -26,7 +26,7 @@ export const overviewTexts = {
     unread: ['Unread notification', 'Unread notifications'],
   } satisfies Record<AwaitedKind, readonly [one: string, more: string]>,
   figures: {
-    orders: 'Orders',
+    orders: 'Reservations',
     volume: 'Volume',
     reviews: 'Reviews',
     people: 'New people',

@@ -125,7 +125,7 @@ export const ownAccountTexts = {
     erase: {
       title: 'Erase your account',
       lead: (days: number) =>
-        `After ${days} days your name, addresses, pictures, messages’ names and sign-ins are deleted for good. Orders and invoices stay in our books without your name.`,
+        `After ${days} days your name, addresses, pictures, messages’ names and sign-ins are deleted for good. Reservations and invoices stay in our books without your name.`,
       button: 'Erase account',
       dialog: 'Erase your account?',
       dialogLead: (days: number) => `You can cancel this for ${days} days. Afterwards nothing can be restored.`,

@@ -4,6 +4,7 @@ import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/sh
 
 export const payoutTexts = {
   title: 'Payouts',
+  lead: 'What your reservations paid, what is on its way to your bank, and a statement for each month.',
   account: {
     none: {
       title: 'Set up your payouts',
@@ -22,7 +23,7 @@ export const payoutTexts = {
     },
     ready: {
       title: 'Your payout account is ready',
-      lead: 'What an order pays is sent to your bank a week after the payment was taken.',
+      lead: 'What a reservation pays is sent to your bank a week after the payment was taken.',
       action: null,
     },
   } satisfies Record<PayoutAccountState, { title: string; lead: string; action: string | null }>,
@@ -32,11 +33,11 @@ export const payoutTexts = {
   noNext: 'None is due',
   failed: 'Your payout account could not be opened',
   change: 'Change your bank account',
-  list: 'Payouts of orders',
+  list: 'Payouts of reservations',
   empty: 'No payouts yet',
-  emptyText: 'They come with your first accepted and paid order.',
+  emptyText: 'They come with your first accepted and paid reservation.',
   more: 'Load more',
-  order: (id: number) => `Order #${id}`,
+  order: (id: number) => `Reservation #${id}`,
   state: {
     due: 'Due',
     sending: 'Being sent',
@@ -49,7 +50,7 @@ export const payoutTexts = {
   sentOn: (day: string) => `Sent on ${day}`,
   backOn: (day: string) => `Taken back on ${day}`,
   fee: (amount: string) => `Fee ${amount}`,
-  withheld: (amount: string) => `${amount} kept for older orders`,
+  withheld: (amount: string) => `${amount} kept for older reservations`,
   returned: (amount: string) => `${amount} came back`,
   recovered: (amount: string) => `${amount} made good by later payouts`,
   statements: 'Statements',
@@ -60,7 +61,7 @@ export const payoutTexts = {
   all: {
     lead: 'What sellers are owed and were sent, what came back, and what waits for help.',
     empty: 'No payouts here',
-    emptyText: 'One comes with each accepted and paid order.',
+    emptyText: 'One comes with each accepted and paid reservation.',
     viewLabel: 'Which payouts',
     every: 'All payouts',
     view: {
@@ -68,13 +69,14 @@ export const payoutTexts = {
       owed: 'Owed',
       sent: 'Sent',
       returned: 'Asked back',
-      withheld: 'Kept for older orders',
+      withheld: 'Kept for older reservations',
     } satisfies Record<(typeof payoutViews)[number], string>,
     retry: 'Try again',
-    retryOf: (id: number) => `Try the payout of order #${id} again`,
+    retryOf: (id: number) => `Try the payout of reservation #${id} again`,
     retried: 'It is tried again now',
     retryFailed: 'It could not be tried again',
-    month: (sent: string, fees: string, back: string) => `${sent} for orders · ${fees} fees · ${back} back or kept`,
+    month: (sent: string, fees: string, back: string) =>
+      `${sent} for reservations · ${fees} fees · ${back} back or kept`,
   },
   money: {
     title: 'Money at a glance',

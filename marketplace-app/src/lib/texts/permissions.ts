@@ -1,6 +1,6 @@
 export const permissionTexts = {
   title: 'People with access',
-  lead: 'They act in your name: profile, listings, orders and messages. Passwords, payment methods, your plan and this list stay with you.',
+  lead: 'They act in your name: profile, listings, reservations, and messages. Passwords, payment methods, your plan and this list stay with you.',
   email: 'Email of the person',
   invite: 'Invite',
   invited: 'The invitation is on its way',

@@ -33,7 +33,7 @@ export const personPageTexts = {
   },
   tabs: {
     label: 'What belongs to this person',
-    orders: 'Orders',
+    orders: 'Reservations',
     listings: 'Listings',
     invoices: 'Invoices',
     wallet: 'Wallet',
@@ -48,7 +48,7 @@ export const personPageTexts = {
     found: (count: number) => counted(count, 'entry', 'entries'),
     pages: 'Pages of entries',
     empty: {
-      orders: 'No orders',
+      orders: 'No reservations',
       listings: 'No listings',
       invoices: 'No invoices',
       wallet: 'No movements of credit',
@@ -61,8 +61,8 @@ export const personPageTexts = {
     emptyLead: 'Entries appear here as soon as there are some.',
   },
   columns: {
-    order: 'Order',
-    orderNumber: (id: number) => `Order ${id}`,
+    order: 'Reservation',
+    orderNumber: (id: number) => `Reservation ${id}`,
     role: 'As',
     other: 'With',
     status: 'Status',
@@ -144,7 +144,7 @@ export const personPageTexts = {
     ask: 'Erase account',
     title: (name: string) => `Erase the account of ${name}?`,
     lead: (days: number) =>
-      `It is erased after ${days} days unless it is cancelled before. The person is told by email. Orders and invoices stay without the name.`,
+      `It is erased after ${days} days unless it is cancelled before. The person is told by email. Reservations and invoices stay without the name.`,
     reason: 'Reason',
     reasonHint: 'For example how the person asked for it. It is noted.',
     confirm: 'Erase account',

@@ -9,5 +9,6 @@ export const tableTexts = {
   exported: (rows: number) => `${counted(rows, 'row', 'rows')} exported`,
   exportedPart: (rows: number) => `The file has the first ${figure(rows)} rows. Narrow the filters for the rest.`,
   exportFailed: 'The export did not work',
+  compact: 'Compact rows',
   none: '–',
 } as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnService } from '../../features/listings/services/components/own-service'
-import { OwnListings } from '../../features/management/warehouse-form/components/own-listings'
+import { OwnListingsTab } from '../../features/management/warehouse-form/components/own-listings'
 import { ownCountsQuery } from '../../features/management/warehouse-form/queries'
 import { texts } from '../../lib/texts'
 
@@ -15,7 +15,7 @@ export function OwnServices() {
           <h2 id="own-warehouses" className="font-display mb-4 text-lg font-semibold">
             {texts.settings.warehouses}
           </h2>
-          <OwnListings />
+          <OwnListingsTab />
         </section>
       ) : null}
     </div>

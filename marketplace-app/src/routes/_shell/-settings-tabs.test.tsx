@@ -50,6 +50,23 @@ it.each(['customer', 'seller', 'manager', 'admin'] as const)(
   },
 )
 
+it.each([
+  ['seller', 'warehouse', ['warehouses', 'payouts', 'transactions']],
+  ['seller', 'software', ['services', 'payouts', 'transactions']],
+  ['customer', null, ['RFP', 'transactions']],
+  ['manager', null, ['warehouses', 'transactions']],
+] as const)(
+  'what a %s (%s) finds in the sidebar is no tab until its anchor opens it',
+  (userType, serviceType, moved) => {
+    const shown = (hash: string) => tabsFor({ userType, serviceType }, hash).shown.map(({ value }) => value)
+    expect(shown('general')).toEqual(expect.not.arrayContaining([...moved]))
+    for (const anchor of moved) {
+      expect(shown(anchor)).toContain(anchor)
+      expect(tabsFor({ userType, serviceType }, anchor).open.movedTo).toBeDefined()
+    }
+  },
+)
+
 it('a provider of services has services for a tab, one of warehouses has warehouses', () => {
   const tabsOf = (serviceType: 'warehouse' | 'software' | null, hash: string) => {
     const { shown, open } = tabsFor({ userType: 'seller', serviceType }, hash)
@@ -61,6 +78,6 @@ it('a provider of services has services for a tab, one of warehouses has warehou
   expect(tabsOf('software', 'services')).toEqual([['Services'], 'services'])
   expect(tabsOf('software', 'warehouses')).toEqual([['Services'], 'services'])
   expect(tabsOf('warehouse', 'warehouses')).toEqual([['Warehouses'], 'warehouses'])
-  expect(tabsOf(null, 'services')).toEqual([['Warehouses'], 'general'])
+  expect(tabsOf(null, 'services')).toEqual([[], 'general'])
   expect(tabsFor({ userType: 'customer', serviceType: null }, 'warehouses').open.value).toBe('general')
 })

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import { hasTransactions } from '../../features/reservations/transactions/queries'
 import { isServiceProvider, type Trader } from '../../lib/service-provider'
@@ -11,6 +12,8 @@ export type SettingsTab = {
   label: string
   /** Absent: everybody has it. */
   isFor?: (person: Trader) => boolean
+  /** A screen of the sidebar that shows the same: the tab is there only when an address names it. */
+  movedTo?: { label: string; to: LinkProps['to'] }
   /** Fetched when the tab is opened, so that each tab costs only itself. */
   Panel: ComponentType
 }
@@ -41,7 +44,7 @@ const Referrals = lazy(async () => ({
 const Payouts = lazy(async () => ({ default: (await import('./-payouts')).Payouts }))
 
 const Warehouses = lazy(async () => ({
-  default: (await import('../../features/management/warehouse-form/components/own-listings')).OwnListings,
+  default: (await import('../../features/management/warehouse-form/components/own-listings')).OwnListingsTab,
 }))
 
 const Services = lazy(async () => ({ default: (await import('./-own-services')).OwnServices }))
@@ -86,21 +89,41 @@ function Narrow({ panel: Panel }: { panel: ComponentType }) {
 export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: words.general, Panel: General },
   { value: 'basic', label: words.basic, Panel: Basic },
-  { value: 'RFP', label: texts.nav.rfp, isFor: ({ userType }) => userType === 'customer', Panel: Rfp },
+  {
+    value: 'RFP',
+    label: texts.nav.rfp,
+    isFor: ({ userType }) => userType === 'customer',
+    movedTo: { label: texts.nav.requests, to: '/dashboard/submit-rfp' },
+    Panel: Rfp,
+  },
   {
     value: 'warehouses',
     label: words.warehouses,
     isFor: (person) => (person.userType === 'seller' && !isServiceProvider(person)) || person.userType === 'manager',
+    movedTo: { label: texts.nav.ownWarehouses, to: '/dashboard/my-listings' },
     Panel: Warehouses,
   },
-  { value: 'services', label: words.services, isFor: isServiceProvider, Panel: Services },
+  {
+    value: 'services',
+    label: words.services,
+    isFor: isServiceProvider,
+    movedTo: { label: texts.nav.ownService, to: '/dashboard/my-listings' },
+    Panel: Services,
+  },
   { value: 'subscriptions', label: words.subscriptions, Panel: Subscriptions },
   { value: 'billing', label: words.billing, Panel: Billing },
-  { value: 'payouts', label: words.payouts, isFor: ({ userType }) => userType === 'seller', Panel: Payouts },
+  {
+    value: 'payouts',
+    label: words.payouts,
+    isFor: ({ userType }) => userType === 'seller',
+    movedTo: { label: texts.nav.payouts, to: '/dashboard/payouts' },
+    Panel: Payouts,
+  },
   {
     value: 'transactions',
     label: words.transactions,
     isFor: ({ userType }) => hasTransactions(userType),
+    movedTo: { label: texts.nav.reservations, to: '/dashboard/transactions' },
     Panel: Transactions,
   },
   { value: 'referrals', label: words.referrals, isFor: ({ userType }) => userType !== 'editor', Panel: Referrals },
@@ -130,9 +153,13 @@ const otherNames: Record<string, string> = {
   'deactivate-account': 'data',
 }
 
-/** The tabs a person has, and the one that an anchor opens; what offers of a provider are called depends on their kind. */
+/**
+ * The tabs a person has, and the one that an anchor opens; what offers of a provider are called depends on their kind.
+ * A tab that the sidebar has taken over is shown only while its anchor is open.
+ */
 export function tabsFor(person: Trader, hash: string): { shown: SettingsTab[]; open: SettingsTab } {
-  const shown = settingsTabs.filter((tab) => tab.isFor?.(person) ?? true)
+  const known = settingsTabs.filter((tab) => tab.isFor?.(person) ?? true)
   const wanted = hash === 'warehouses' && isServiceProvider(person) ? 'services' : (otherNames[hash] ?? hash)
-  return { shown, open: shown.find((tab) => tab.value === wanted) ?? (settingsTabs[0] as SettingsTab) }
+  const open = known.find((tab) => tab.value === wanted) ?? (settingsTabs[0] as SettingsTab)
+  return { shown: known.filter((tab) => !tab.movedTo || tab === open), open }
 }

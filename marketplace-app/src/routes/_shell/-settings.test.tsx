@@ -36,7 +36,7 @@ it.each([
   ['warehouses', 'Warehouses'],
   ['subscriptions', 'Subscriptions'],
   ['billing', 'Billing'],
-  ['transactions', 'Transactions'],
+  ['transactions', 'Reservations'],
   ['security', 'Security'],
   ['permissions', 'Permissions'],
 ])('R-464: /settings#%s opens the tab %s', async (anchor, label) => {

@@ -9,7 +9,7 @@ import { Page } from '../../components/page'
 import { requireSession } from '../../lib/guards'
 import { userAtom } from '../../lib/session'
 import { texts } from '../../lib/texts'
-import { tabsFor } from './-settings-tabs'
+import { type SettingsTab, tabsFor } from './-settings-tabs'
 
 export const Route = createFileRoute('/_shell/settings')({
   beforeLoad: requireSession,
@@ -38,11 +38,24 @@ function SettingsPage() {
         onValueChange={(value) => void navigate({ hash: value, resetScroll: false })}
         items={shown}
       >
+        {open.movedTo ? <MovedTo {...open.movedTo} /> : null}
         <Suspense fallback={<Skeleton className="rounded-card h-48 max-w-3xl" />}>
           <open.Panel />
         </Suspense>
       </Tabs>
     </Page>
+  )
+}
+
+/** Where the sidebar has the open tab's content. */
+function MovedTo({ label, to }: NonNullable<SettingsTab['movedTo']>) {
+  return (
+    <p className="text-muted-foreground mb-5 text-sm">
+      {words.moved}{' '}
+      <Link to={to} className="text-link font-semibold underline-offset-4 hover:underline">
+        {label}
+      </Link>
+    </p>
   )
 }
 

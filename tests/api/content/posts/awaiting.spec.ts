@@ -28,9 +28,11 @@ it('shows editors what waits for them and what is scheduled, and nobody else', a
       title,
       type: 'publish',
     })
-    expect(found).not.toHaveProperty('identity')
-    const admins = await (await read({ authorization: `JWT ${await panelToken(url, 'admin')}` })).json()
-    expect(admins).toMatchObject({ identity: expect.any(Number), claims: expect.any(Number) })
+    for (const name of ['identity', 'reservations']) expect(found).not.toHaveProperty(name)
+    const asAdmin = await read({ authorization: `JWT ${await panelToken(url, 'admin')}` })
+    const admins = (await asAdmin.json()) as Record<string, unknown>
+    for (const name of ['identity', 'claims', 'reservations', 'cancelRequests', 'notVerified'])
+      expect(admins[name], name).toEqual(expect.any(Number))
   } finally {
     await pool.query('delete from payload_jobs where id = $1', [rows[0]?.id])
   }

@@ -29,6 +29,7 @@ import { FileLink as FileLink_98fdc7a260cd2dcb97621813873bb06b } from '../../../
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
 import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
 import { StagingNotice as StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b } from '../../../admin/staging-notice'
+import { WaysBack as WaysBack_1d0f6c2b3a4e5f60718293a4b5c6d7e8 } from '../../../admin/ways-back'
 import { PageBanner as PageBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/page-banner'
 import { OwnZone as OwnZone_108097bf1f5734457fda62a2db94609b } from '../../../admin/own-zone'
 import { StartPage as StartPage_3c8f9dcd7774f555e28e120301ed1fa8 } from '../../../admin/start-page'
@@ -66,6 +67,7 @@ export const importMap = {
   "/admin/file-link#FileLink": FileLink_98fdc7a260cd2dcb97621813873bb06b,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
   "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
+  "/admin/ways-back#WaysBack": WaysBack_1d0f6c2b3a4e5f60718293a4b5c6d7e8,
   "/admin/staging-notice#StagingNotice": StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b,
   "/admin/page-banner#PageBanner": PageBanner_73ff73b051ce708268a57356bc09a0f7,
   "/admin/own-zone#OwnZone": OwnZone_108097bf1f5734457fda62a2db94609b,

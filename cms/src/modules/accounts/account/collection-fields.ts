@@ -72,5 +72,13 @@ export const preferenceFields: Field[] = [
 ]
 
 export const merchantFields: Field[] = [
-  { name: 'merchantType', type: 'select', options: ['eCommerceRetailer', 'physicalRetailer', 'omnichannelRetailer'] },
+  {
+    name: 'merchantType',
+    type: 'select',
+    options: [
+      { value: 'eCommerceRetailer', label: 'eCommerce retailer' },
+      { value: 'physicalRetailer', label: 'Physical retailer' },
+      { value: 'omnichannelRetailer', label: 'Omnichannel retailer' },
+    ],
+  },
 ]

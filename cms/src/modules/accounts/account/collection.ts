@@ -26,6 +26,7 @@ const forOneself = (field: Field): Field =>
 /** People. Sign-in outside the CMS goes through the account module, which writes the same sessions. */
 export const Users: CollectionConfig = {
   slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
   auth: {
     tokenExpiration: 2 * HOUR_SECONDS,
     maxLoginAttempts: 8,
@@ -36,7 +37,7 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'People',
-    defaultColumns: ['email', 'firstName', 'lastName', 'userType', 'isActive', 'isVerified'],
+    defaultColumns: ['firstName', 'lastName', 'company', 'email', 'userType', 'isActive', 'isVerified'],
     hidden: ({ user }) => (user as { userType?: string } | null)?.userType !== 'admin',
   },
   access: {
@@ -55,7 +56,13 @@ export const Users: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: 'customer',
-      options: ['admin', 'manager', 'seller', 'customer', 'editor'],
+      options: [
+        { value: 'admin', label: 'Admin' },
+        { value: 'manager', label: 'Managed profile' },
+        { value: 'seller', label: 'Provider' },
+        { value: 'customer', label: 'Merchant' },
+        { value: 'editor', label: 'Editor' },
+      ],
       access: { create: adminField, update: adminField },
       saveToJWT: true,
     },

@@ -3,8 +3,11 @@ import type { Db } from '../../../platform/db'
 
 /** What waits for an editor: counts, and what is scheduled, the next first; admins also read what they alone decide. */
 export type Awaiting = {
+  reservations?: number
+  cancelRequests?: number
   identity?: number
   claims?: number
+  notVerified?: number
   comments: number
   messages: number
   aiDrafts: number
@@ -13,7 +16,10 @@ export type Awaiting = {
 
 const SHOWN = 12
 
-const ofAdmins = sql`(select count(*)::int from identity_applications where status::text = 'pending') as identity,
+const ofAdmins = sql`(select count(*)::int from market.orders where status = 'pending') as reservations,
+  (select count(*)::int from market.orders where status = 'customer_cancel_request') as "cancelRequests",
+  (select count(*)::int from market.listing_search where listed and not is_verified) as "notVerified",
+  (select count(*)::int from identity_applications where status::text = 'pending') as identity,
   (select count(distinct c.user_id)::int from market.profile_claim c join users u on u.id = c.user_id
     where c.state = 'verified' and u.is_active is not false) as claims,`
 

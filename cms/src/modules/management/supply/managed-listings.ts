@@ -22,7 +22,8 @@ const tabs: Record<ListingTab, SQL> = {
   stale: sql`s.listed and ${stale}`,
 }
 
-const orders: Record<ManagedSort, SQL> = {
+/** What each column sorts by. */
+export const managedOrders: Record<ManagedSort, SQL> = {
   updatedAt: sql`w.updated_at`,
   createdAt: sql`w.created_at`,
   name: sql`lower(s.name)`,
@@ -39,7 +40,7 @@ const flag = (column: string, wanted: boolean | undefined): SQL[] =>
   wanted === undefined ? [] : [sql`${sql.raw(column)} = ${wanted}`]
 
 /** The filters of a table; `sellerId` narrows to one provider. */
-function managedWhere(query: Partial<ManagedListingQuery>): SQL {
+export function managedWhere(query: Partial<ManagedListingQuery>): SQL {
   const pattern = query.query ? `%${escapeLike(query.query.toLowerCase())}%` : undefined
   return sql.join(
     [
@@ -66,25 +67,26 @@ function managedWhere(query: Partial<ManagedListingQuery>): SQL {
   )
 }
 
-const source = sql`market.listing_search s join warehouses w on w.id = s.id join users u on u.id = s.seller_id`
+/** `s` the read model, `w` the record, `u` the provider. */
+export const source = sql`market.listing_search s join warehouses w on w.id = s.id join users u on u.id = s.seller_id`
 
 /** The listings a table shows, to be selected from: `s` the read model, `w` the record, `u` the provider. */
 export const managedSource = (query: ManagedListingQuery): SQL => sql`${source} where ${managedWhere(query)}`
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const columns = sql`s.card || ${storedFlags} as card, coalesce(w.version, 1)::int as version,
+export const managedColumns = sql`s.card || ${storedFlags} as card, coalesce(w.version, 1)::int as version,
   coalesce(nullif(u.company, ''), trim(concat_ws(' ', u.first_name, u.last_name))) as "sellerName",
   coalesce(u.is_verified, false) as "sellerVerified", ${iso('w.confirmed_at')} as "confirmedAt",
   ${iso('w.created_at')} as "createdAt", ${iso('w.updated_at')} as "updatedAt"`
 
 type Row = Omit<ManagedListing, keyof ListingCard> & { card: ListingCard }
 
-/** The statement of a page, for the list and for the test of its plan. */
-export function managedStatement(query: ManagedListingQuery): SQL {
+/** The statement of a page. */
+function managedStatement(query: ManagedListingQuery): SQL {
   const direction = sql.raw(query.order)
-  return sql`select ${columns} from ${source} where ${managedWhere(query)}
-    order by ${orders[query.sortBy]} ${direction} nulls last, s.id ${direction} limit ${query.limit} offset ${query.skip}`
+  return sql`select ${managedColumns} from ${source} where ${managedWhere(query)}
+    order by ${managedOrders[query.sortBy]} ${direction} nulls last, s.id ${direction} limit ${query.limit} offset ${query.skip}`
 }
 
 export async function listManaged(

@@ -5,7 +5,7 @@ import { isServiceProvider, type Trader } from '../../../lib/service-provider'
 /** A screen of the app, or a list of the content panel, which is another page. */
 type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> | { panel: string }
 
-const ownListings: Target = { to: '/settings', hash: 'warehouses' }
+const ownListings = (tab: 'draft' | 'stale'): Target => ({ to: '/dashboard/my-listings', search: { tab } })
 
 /** The screen on which what waits is worked off. */
 export function awaitedTarget(kind: AwaitedKind, person: Trader): Target {
@@ -22,11 +22,11 @@ export function awaitedTarget(kind: AwaitedKind, person: Trader): Target {
     claims: { to: '/dashboard/managed/claims' },
     comments: { panel: '/admin/collections/comments?where[status][equals]=pending&sort=createdAt' },
     messages: { panel: '/admin/collections/contact-messages?where[status][equals]=new&sort=createdAt' },
-    drafts: ownListings,
+    drafts: ownListings('draft'),
     stale:
       person.userType === 'admin'
         ? { to: '/dashboard/visible', search: { tab: 'stale', sortBy: 'updatedAt', order: 'asc' } }
-        : ownListings,
+        : ownListings('stale'),
     reviewsToWrite: { to: '/dashboard/transactions', search: { status: 'approved' } },
     notVerified: { to: '/dashboard/warehouses/not-verified', search: { tab: 'live' } },
     hidden: { to: '/dashboard/warehouses/hidden' },

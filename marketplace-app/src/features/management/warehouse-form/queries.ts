@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { ListingTab } from '@stackyard/shared/schema/managed-listing'
+import { type ListingTab, listingTabs, type OwnSort, ownSorts } from '@stackyard/shared/schema/managed-listing'
+import { present, type RawSearch, readOneOf, readText, readWhole } from '../../../lib/read-search'
 import { apiQuery } from '../../../lib/api'
 
 /** Listings on a page of the own list. */
@@ -14,11 +15,27 @@ export const ownRecordQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-export type OwnSearch = { tab?: ListingTab | undefined; query?: string | undefined; page?: number | undefined }
+export type OwnSearch = {
+  tab?: ListingTab | undefined
+  query?: string | undefined
+  sortBy?: OwnSort | undefined
+  order?: 'asc' | 'desc' | undefined
+  page?: number | undefined
+}
 
-export const ownListQuery = ({ tab = 'all', query, page = 1 }: OwnSearch) =>
+/** What the address of the own list holds; what can't be read is left out. */
+export const readOwnSearch = (search: RawSearch): OwnSearch =>
+  present({
+    tab: readOneOf(search.tab, listingTabs),
+    query: readText(search.query),
+    sortBy: readOneOf(search.sortBy, ownSorts),
+    order: readOneOf(search.order, ['asc', 'desc'] as const),
+    page: readWhole(search.page, 1, 4000),
+  })
+
+export const ownListQuery = ({ tab = 'all', query, sortBy = 'updatedAt', order = 'desc', page = 1 }: OwnSearch) =>
   apiQuery.supply.own.queryOptions({
-    input: { tab, query, limit: ownPageSize, skip: (page - 1) * ownPageSize },
+    input: { tab, query, sortBy, order, limit: ownPageSize, skip: (page - 1) * ownPageSize },
     placeholderData: keepPreviousData,
   })
 

@@ -18,11 +18,8 @@ const titles = (actions: Parameters<typeof actionPlans>[0]['actions'], role: 'se
 
 describe('buttons of an order', () => {
   it('shows what the server allows, and nothing else', () => {
-    expect(titles(['cancel', 'complete'], 'seller')).toEqual(['Accept Order', 'Deny Order'])
-    expect(titles(['request-cancel', 'cancel'], 'customer')).toEqual([
-      'Request Cancel Transaction',
-      'Cancel Transaction',
-    ])
+    expect(titles(['cancel', 'complete'], 'seller')).toEqual(['Accept reservation', 'Decline reservation'])
+    expect(titles(['request-cancel', 'cancel'], 'customer')).toEqual(['Ask to cancel', 'Cancel reservation'])
     expect(titles([], 'admin')).toEqual([])
   })
 
@@ -31,7 +28,7 @@ describe('buttons of an order', () => {
       { actions: ['decline-cancel-request', 'cancel'], status: 'customer_cancel_request' },
       'seller',
     )
-    expect(plans.map((plan) => plan.title)).toEqual(['Decline Transaction Cancel Request', 'Accept Cancel Request'])
+    expect(plans.map((plan) => plan.title)).toEqual(['Decline to cancel', 'Agree to cancel'])
   })
 
   it("uses the admin's own call for an admin", async () => {

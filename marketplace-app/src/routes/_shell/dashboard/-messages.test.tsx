@@ -136,7 +136,7 @@ describe('the messages', () => {
 
   it('leads from a thread to the orders between its two', async () => {
     await show(ROOM)
-    const link = await screen.findByRole('link', { name: 'Order #12, Reyes Dallas Dock' })
+    const link = await screen.findByRole('link', { name: 'Reservation #12, Reyes Dallas Dock' })
     expect(link.getAttribute('href')).toBe('/dashboard/transactions/12')
   })
 

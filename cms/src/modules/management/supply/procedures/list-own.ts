@@ -1,10 +1,11 @@
 import type { Contract } from '@stackyard/shared/contract/index'
 import { reply } from '@stackyard/shared/schema/envelope'
 import type { Procedure } from '../../../../platform/procedure'
-import { countOwn, listForCampaign, listManaged } from '../managed-listings'
+import { countOwn, listForCampaign } from '../managed-listings'
+import { listOwn } from '../own-listings'
 
 export const listOwnWarehouses: Procedure<Contract['supply']['own']> = async ({ input, context }) => {
-  const { rows, total } = await listManaged(context.services.db, { ...input, sellerId: context.user.id })
+  const { rows, total } = await listOwn(context.services.db, { ...input, sellerId: context.user.id })
   return reply(rows, { total })
 }
 

@@ -17,7 +17,7 @@ const profile = {
 it('sends the parts that were changed, each as a whole, and says that it is saved', async () => {
   const calls = standInApi(() => profile)
   await renderInApp(<BasicPanel />)
-  await userEvent.type(await screen.findByLabelText('Booking link for meetings'), 'https://meet.example/bea')
+  await userEvent.type(await screen.findByLabelText('Link to book a meeting'), 'https://meet.example/bea')
   await userEvent.type(screen.getByLabelText('YouTube'), 'https://youtube.example/bea')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalled())
@@ -69,7 +69,7 @@ it('keeps what was typed when a later read fails', async () => {
 it('a link that is none of the web is not sent', async () => {
   const calls = standInApi(() => profile)
   await renderInApp(<BasicPanel />)
-  const field = await screen.findByLabelText('Booking link for meetings')
+  const field = await screen.findByLabelText('Link to book a meeting')
   await userEvent.type(field, 'javascript:alert(1)')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))

@@ -1,7 +1,13 @@
 import { useAtom } from 'jotai'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { appearanceTexts as words } from '../../../../lib/texts/appearance'
-import { type Appearance, appearanceAtom, appearanceChoices, navOpenAtom } from '../../../../lib/theme'
+import {
+  type Appearance,
+  appearanceAtom,
+  appearanceChoices,
+  compactTablesAtom,
+  navOpenAtom,
+} from '../../../../lib/theme'
 
 const keys = Object.keys(appearanceChoices) as (keyof Appearance)[]
 
@@ -9,6 +15,7 @@ const keys = Object.keys(appearanceChoices) as (keyof Appearance)[]
 export function AppearancePanel() {
   const [appearance, change] = useAtom(appearanceAtom)
   const [isNavOpen, setNavOpen] = useAtom(navOpenAtom)
+  const [isCompact, setCompact] = useAtom(compactTablesAtom)
   return (
     <section aria-labelledby="appearance-title" className="grid gap-6">
       <div>
@@ -21,6 +28,7 @@ export function AppearancePanel() {
         <Choice key={key} name={key} value={appearance[key]} onChange={(value) => change({ [key]: value })} />
       ))}
       <Switch label={words.navigation} checked={isNavOpen} onChange={(event) => setNavOpen(event.target.checked)} />
+      <Switch label={words.compactTables} checked={isCompact} onChange={(event) => setCompact(event.target.checked)} />
     </section>
   )
 }

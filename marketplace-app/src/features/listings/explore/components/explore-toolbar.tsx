@@ -22,7 +22,7 @@ export function ExploreToolbar({ search, view, isWide, onChange, onOpenFilters }
   const count = filterCount(search)
   return (
     <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
-      <Button variant="outline" onClick={onOpenFilters} aria-haspopup="dialog">
+      <Button variant="outline" className="pointer-fine:h-10" onClick={onOpenFilters} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden />
         {words.filters}
         {count > 0 ? (
@@ -33,7 +33,7 @@ export function ExploreToolbar({ search, view, isWide, onChange, onOpenFilters }
       </Button>
       <Select
         aria-label={words.sort}
-        className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-0 flex-1 sm:w-44 sm:flex-none pointer-fine:[&_select]:h-10"
         options={sortOptions}
         value={search.sort ?? 'default'}
         onChange={(event) => {
@@ -52,7 +52,7 @@ export function ExploreToolbar({ search, view, isWide, onChange, onOpenFilters }
                 type="button"
                 aria-pressed={view === each}
                 onClick={() => onChange({ view: each === 'split' ? undefined : each })}
-                className="text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold"
+                className="text-muted-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground inline-flex h-10 items-center gap-2 rounded-[4px] px-3 text-sm font-semibold pointer-fine:h-8.5"
               >
                 <Icon aria-hidden className="size-4" />
                 <span className="max-sm:sr-only">{words[each]}</span>

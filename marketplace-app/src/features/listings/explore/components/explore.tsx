@@ -55,13 +55,13 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
     <div className={cn(view === 'split' && 'lg:grid lg:grid-cols-12')}>
       <div
         className={cn(
-          'min-w-0 px-4 py-6 sm:px-8',
+          'min-w-0 px-4 py-3 sm:px-6',
           view === 'split' && 'lg:col-span-7',
           view === 'map' && 'pb-4 sm:pb-4',
         )}
       >
         <PlaceHeading place={place} actions={actions} />
-        <div className="mb-4">
+        <div className="mb-2">
           <ExploreToolbar
             search={search}
             view={view}
@@ -70,10 +70,9 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
             onOpenFilters={() => setFilters('open')}
           />
         </div>
-        <div className="mb-4">
+        <div className="mb-2">
           <NeedBar need={needOf(search)} onChange={(need) => step(withNeed(search, need))} hasBudget={hasPrices} />
         </div>
-        <PlaceLinks place={place} />
         <ChipRow search={search} onChange={step} onClear={clear} />
         {view === 'map' ? null : place.parts && isUntouched(search) ? (
           <Suspense>
@@ -135,11 +134,14 @@ function PlaceHeading({ place, actions }: { place: ExplorePlace; actions: ReactN
     { label: words.warehouses, href: '/dashboard/warehouses' },
   ]
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+    <div className="mb-2 flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
         {place.trail.length > 0 ? <Breadcrumbs label={words.trail} trail={[...top, ...place.trail]} /> : null}
-        <h1 className="font-display text-2xl font-semibold">{place.title}</h1>
-        {place.lead ? <p className="text-muted-foreground mt-1 text-sm">{place.lead}</p> : null}
+        <div className="flex min-h-8 flex-wrap items-center gap-x-4">
+          <h1 className="font-display text-lg font-semibold">{place.title}</h1>
+          <PlaceLinks place={place} />
+        </div>
+        {place.lead ? <p className="text-muted-foreground text-sm">{place.lead}</p> : null}
       </div>
       {actions}
     </div>

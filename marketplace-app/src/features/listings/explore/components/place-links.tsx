@@ -7,13 +7,13 @@ export function PlaceLinks({ place }: { place: ExplorePlace }) {
   const places = placesBelow(place)
   if (places.length === 0) return null
   return (
-    <nav aria-label={words.places} className="-mx-1 mb-4 overflow-x-auto px-1 pb-1">
-      <ul className="flex gap-2">
+    <nav aria-label={words.places} className="max-w-full min-w-0 overflow-x-auto">
+      <ul className="flex gap-3">
         {places.map(({ label, href }) => (
           <li key={href}>
             <Link
               to={href}
-              className="border-input hover:bg-muted inline-flex h-9 items-center rounded-full border px-3.5 text-sm whitespace-nowrap"
+              className="text-link inline-flex h-11 items-center text-sm whitespace-nowrap underline-offset-4 hover:underline pointer-fine:h-8"
             >
               {label}
             </Link>

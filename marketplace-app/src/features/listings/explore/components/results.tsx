@@ -64,7 +64,7 @@ export function Results(props: ResultsProps) {
     )
   return (
     <div aria-busy={query.isFetching}>
-      <p role="status" className="text-muted-foreground mb-4 text-sm">
+      <p role="status" className="text-muted-foreground mb-2 text-sm">
         {total === 1 ? words.one : words.count(formatNumber(total))}
       </p>
       <ul aria-label={words.results} className={grid}>

@@ -32,7 +32,7 @@ export function FlagCell({ listing, flag }: FlagCellProps) {
         title={action.label}
         onClick={ask}
         className={cn(
-          'rounded-control hover:bg-muted inline-flex size-11 items-center justify-center [&_svg]:size-4.5',
+          'rounded-control hover:bg-muted inline-flex size-11 items-center justify-center in-data-compact:size-9 [&_svg]:size-4.5',
           isOn ? 'text-primary [&_svg]:fill-current' : 'text-muted-foreground/60 hover:text-foreground',
         )}
       >

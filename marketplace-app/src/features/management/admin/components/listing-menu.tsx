@@ -22,6 +22,7 @@ export function ListingMenu({ listing, tabIndex }: { listing: CuratedListing; ta
           <Button
             variant="ghost"
             size="icon"
+            className="in-data-compact:size-9"
             tabIndex={tabIndex}
             aria-label={`${words.actions(listing.name)}${hasPin ? '' : ` (${words.noPin})`}`}
           >

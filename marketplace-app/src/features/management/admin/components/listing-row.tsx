@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
+import { cn } from '@stackyard/shared/ui/cn'
 import { DiamondBadge } from '@stackyard/shared/ui/diamond-badge'
 import { placeLine } from '@stackyard/shared/ui/format'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
@@ -31,7 +32,7 @@ export function ListingRow({ listing, index, isCurrent, isSelected, onSelect }: 
       aria-rowindex={index + 2}
       aria-busy={listing ? undefined : true}
       tabIndex={listing ? undefined : isCurrent ? 0 : -1}
-      className="hover:bg-subtle focus-within:bg-subtle h-17 scroll-mt-11 border-b last:border-0"
+      className="group hover:bg-subtle focus-within:bg-subtle h-17 scroll-mt-11 border-b last:border-0 in-data-compact:h-10"
     >
       {listing ? (
         <ListingCells
@@ -57,12 +58,15 @@ type ListingCellsProps = {
   onSelect: (isOn: boolean) => void
 }
 
+/** A cell that stays where it is while the others scroll below it. */
+const fixed = 'bg-card group-hover:bg-subtle group-focus-within:bg-subtle sticky z-1'
+
 /** The name leads to the listing's page, the box ticks it, the menu holds the rest. */
 function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsProps) {
   const { id, name, sellerName, address, diamond, updatedAt } = listing
   return (
     <>
-      <td className="w-11 px-3">
+      <td className={cn(fixed, 'start-0 w-11 px-3')}>
         <input
           type="checkbox"
           aria-label={words.bulk.select(name)}
@@ -72,7 +76,7 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
           className="accent-primary size-4 align-middle"
         />
       </td>
-      <td className="max-w-64 px-3">
+      <td className={cn(fixed, 'start-11 max-w-64 px-3')}>
         <Link
           to="/dashboard/warehouses/$id"
           params={{ id: String(id) }}
@@ -88,7 +92,7 @@ function ListingCells({ listing, tabIndex, isSelected, onSelect }: ListingCellsP
         <DiamondBadge level={diamond} />
       </td>
       {/* Wide enough for all chips in two lines: a row is as high as every other. */}
-      <td className="min-w-56 px-3">
+      <td className="min-w-56 px-3 in-data-compact:whitespace-nowrap in-data-compact:*:flex-nowrap">
         <ListingChips listing={listing} isShort />
       </td>
       <FlagCell listing={listing} flag="isFirstSpotlight" />

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { cn } from '@stackyard/shared/ui/cn'
 import type { ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { adminTexts as words } from '../../../../lib/texts/admin'
 import { withOne } from '../../../../lib/use-ticked'
@@ -10,7 +11,7 @@ import type { ListingRowsData } from '../table-query'
 import { placeOf, useRowFocus, useRowInSight } from '../use-row-focus'
 import { ListingRow } from './listing-row'
 
-const rowHeight = 68
+const rowHeights = { comfortable: 68, compact: 40 }
 /** The heads stay above the rows and move them down by as much, which the virtualizer doesn't know. */
 const headHeight = 44
 
@@ -24,19 +25,20 @@ export type ListingRowsProps = Pick<ListingRowsData, 'total' | 'rowAt' | 'loaded
   /** Whether every row of the list is selected, those that are not loaded among them. */
   isAll: boolean
   onSelect: (ids: ReadonlySet<number>) => void
+  isCompact: boolean
   /** What a key asks of the row that has focus. */
   onCommand: (command: RowCommand, listing: ManagedListing | undefined) => void
 }
 
 /** All rows of the list in one scroll, drawn and asked for only where they are seen; keys as `readTableKey` reads them. */
 export function ListingRows(props: ListingRowsProps) {
-  const { total, onSight, search, selected, isAll } = props
+  const { total, onSight, search, selected, isAll, isCompact } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { place, setPlace, onFocus, onBlur } = useRowFocus(scroller, total)
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeights[isCompact ? 'compact' : 'comfortable'],
     overscan: 8,
     scrollPaddingEnd: headHeight,
     // The row with focus stays drawn, or focus would be lost when it is scrolled away.
@@ -63,7 +65,7 @@ export function ListingRows(props: ListingRowsProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <table className="w-full min-w-5xl text-sm" aria-rowcount={total + 1}>
+      <table className="w-full min-w-5xl text-sm" data-compact={isCompact || undefined} aria-rowcount={total + 1}>
         <Heads {...props} />
         <Body {...props} items={items} height={rows.getTotalSize()} current={place ?? items[0]?.index ?? 0} />
       </table>
@@ -136,9 +138,9 @@ function Gap({ height }: { height: number }) {
 function Heads({ loadedIds, search, onSearch, selected, isAll, onSelect }: ListingRowsProps) {
   const isEvery = isAll || (loadedIds.length > 0 && loadedIds.every((id) => selected.has(id)))
   return (
-    <thead className="bg-subtle text-muted-foreground sticky top-0 z-1 border-b text-xs">
+    <thead className="bg-subtle text-muted-foreground sticky top-0 z-2 border-b text-xs">
       <tr>
-        <th scope="col" className="w-11 px-3">
+        <th scope="col" className="bg-subtle sticky start-0 w-11 px-3">
           <input
             type="checkbox"
             aria-label={words.bulk.selectAll}
@@ -179,7 +181,7 @@ function SortHeading({ column, search, onSearch }: SortHeadingProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className="px-1 text-start"
+      className={cn('px-1 text-start', column === 'name' && 'bg-subtle sticky start-11')}
     >
       <button
         type="button"

@@ -6,6 +6,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Select } from '@stackyard/shared/ui/select'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
+import { CompactToggle } from '../../../../components/compact-toggle'
 import { ExportListings } from '../../../../components/export-listings'
 import { SearchBox } from '../../../../components/search-box'
 import { SearchForm } from '../../../../components/search-form'
@@ -14,6 +15,7 @@ import { useMaySpotlight } from '../../../../lib/plan-rights'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
 import { adminTexts as words } from '../../../../lib/texts/admin'
+import { compactTablesAtom } from '../../../../lib/theme'
 import { useTicked } from '../../../../lib/use-ticked'
 import {
   bulkActions,
@@ -58,6 +60,7 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
     setAllOf(null)
     onTick(ids)
   }
+  const isCompact = useAtomValue(compactTablesAtom)
   const table = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const { onCommand, question, undo, ...bulk } = useCommands(isAll || selected.size > 0, onSelect, searchBox)
@@ -100,7 +103,10 @@ export function ListingTable({ view: given, scope = everything, search, onSearch
                 <ErrorState message={toProblem(failed.error).message} onRetry={() => void failed.refetch()} />
               ) : null}
               <ListingRows
+                // Rows of another height are measured from the start.
+                key={isCompact ? 'compact' : 'comfortable'}
                 {...rows}
+                isCompact={isCompact}
                 total={total}
                 search={search}
                 onSearch={onSearch}
@@ -188,6 +194,7 @@ function TableBar({ view, search, onSearch, filters, searchBox, onDown }: TableB
       onFind={(query) => onSearch({ ...search, query })}
       after={
         <span className="flex flex-wrap gap-3 lg:ms-auto">
+          <CompactToggle />
           <ExportListings filters={filters} />
           <Button asChild variant="outline">
             <Link to="/dashboard/warehouses/import">{words.importFile}</Link>

@@ -33,7 +33,7 @@ const open = async (manager: ManagerProfile | null) => {
 it('R-478: changes of a managed profile carry address, links, logo, banner, profile address and visibility', async () => {
   const sent = await open(held)
   await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'US')
-  await userEvent.type(screen.getByLabelText('Booking link for meetings'), 'https://meet.example.com/quay')
+  await userEvent.type(screen.getByLabelText('Link to book a meeting'), 'https://meet.example.com/quay')
   const address = screen.getByLabelText(/^Profile address/)
   await userEvent.clear(address)
   await userEvent.type(address, 'quay')

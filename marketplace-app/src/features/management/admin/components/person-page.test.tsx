@@ -147,7 +147,7 @@ describe('the page of a person', () => {
   })
   it('P7: lists orders with the way to the order and to the other side', async () => {
     await show()
-    const row = await screen.findByRole('link', { name: /Order 42/ })
+    const row = await screen.findByRole('link', { name: /Reservation 42/ })
     expect(row.getAttribute('href')).toBe('/dashboard/transactions/42')
     expect(screen.getByRole('link', { name: 'Okafor Toys' }).getAttribute('href')).toBe('/dashboard/people/9')
     expect(screen.getByText('$1,200.50')).toBeDefined()
@@ -155,13 +155,13 @@ describe('the page of a person', () => {
 
   it('P7: tabs say how much they hold and open by keyboard; customers have neither wallet nor campaigns', async () => {
     const { searches } = await show()
-    const first = await screen.findByRole('tab', { name: 'Orders (1)' })
+    const first = await screen.findByRole('tab', { name: 'Reservations (1)' })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(searches).toEqual([{ tab: 'listings' }])
     document.body.replaceChildren()
     await show({ answer: head({ wallet: null }) })
-    await screen.findByRole('tab', { name: 'Orders (1)' })
+    await screen.findByRole('tab', { name: 'Reservations (1)' })
     expect(screen.queryByRole('tab', { name: /Wallet|Campaigns/ })).toBeNull()
   })
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
 import { dayOf } from '@stackyard/shared/domain/calendar'
 import { type SpaceType, spaceTypes } from '@stackyard/shared/reference/terms'
 import type { SpaceEntry } from '@stackyard/shared/schema/space-calendar'
@@ -14,6 +15,7 @@ import { PagePending } from '../../../../components/page-pending'
 import { apiQuery, client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
+import { userAtom } from '../../../../lib/session'
 import { spaceTexts as words } from '../../../../lib/texts/space-calendar'
 import { BlockDialog, type BlockDraft } from './block-dialog'
 import { EntryList } from './entry-list'
@@ -21,8 +23,14 @@ import { WeeksCard } from './weeks-card'
 
 const spans = [13, 26, 52, 104] as const
 
+export type SpacePageProps = {
+  id: number
+  /** A field that changes to the calendar of another warehouse. */
+  chooser?: ReactNode
+}
+
 /** The space of one warehouse by date: blocked, requested, reserved, free; with blocks to make and to change. */
-export function SpacePage({ id }: { id: number }) {
+export function SpacePage({ id, chooser }: SpacePageProps) {
   const queryClient = useQueryClient()
   const [weeks, setWeeks] = useState<(typeof spans)[number]>(26)
   const [chosenUnit, setUnit] = useState<SpaceType>()
@@ -48,10 +56,11 @@ export function SpacePage({ id }: { id: number }) {
     <Page
       title={words.title}
       description={words.lead(query.data.name)}
-      eyebrow={<Link to="/settings">{words.back}</Link>}
+      eyebrow={chooser ? undefined : <BackLink />}
       actions={<Button onClick={() => setDraft({ startDay: dayOf(new Date()) })}>{words.block.action}</Button>}
     >
       <div className="mb-4 flex flex-wrap items-end gap-3">
+        {chooser}
         <Select
           aria-label={words.span}
           className="w-40"
@@ -91,6 +100,16 @@ export function SpacePage({ id }: { id: number }) {
         />
       ) : null}
     </Page>
+  )
+}
+
+/** The way to the list that led here: a provider's own, or the one of admins. */
+function BackLink() {
+  const isAdmin = useAtomValue(userAtom)?.userType === 'admin'
+  return (
+    <Link to={isAdmin ? '/dashboard/visible' : '/dashboard/my-listings'} className="text-link text-sm font-semibold">
+      {words.back}
+    </Link>
   )
 }
 

@@ -93,7 +93,7 @@ function Figure({ cell: figure }: { cell: ComparedCell }) {
   if (figure.cents === null) return <Badge tone="warning">{quoteTexts.offer.notQuoted}</Badge>
   return (
     <>
-      <span className="font-mono tabular-nums">{formatCents(figure.cents)}</span>
+      <span className="tabular-nums">{formatCents(figure.cents)}</span>
       {figure.isLowest ? (
         <Badge tone="success" className="ms-2">
           {words.lowest}

@@ -71,7 +71,7 @@ function Row({ transaction, role }: { transaction: Transaction; role: UserType }
           <MoneyBadge transaction={transaction} />
         </span>
       </td>
-      <td className="px-4 py-3 text-end font-mono tabular-nums">{formatDollars(amountDue)}</td>
+      <td className="px-4 py-3 text-end tabular-nums">{formatDollars(amountDue)}</td>
     </tr>
   )
 }
@@ -106,7 +106,7 @@ export function TransactionTile({ transaction }: { transaction: Transaction }) {
             <span className="font-mono">#{id}</span> · {whatWasBought(transaction)} · {formatDate(createdAt)}
           </p>
         </div>
-        <span className="font-mono text-sm font-semibold tabular-nums">{formatDollars(amountDue)}</span>
+        <span className="text-sm font-semibold tabular-nums">{formatDollars(amountDue)}</span>
       </div>
       <p className="mt-3 flex flex-wrap gap-1.5">
         <StatusBadge status={status} />

@@ -35,7 +35,7 @@ export function TransactionsPreview({ role, title, empty, status, isOptional, cl
         <h2 id={headingId} className="font-display text-lg font-semibold">
           {title}
           {query.data?.total ? (
-            <span className="text-muted-foreground ms-2 font-mono text-sm">{figure(query.data.total ?? 0)}</span>
+            <span className="text-muted-foreground ms-2 text-sm tabular-nums">{figure(query.data.total ?? 0)}</span>
           ) : null}
         </h2>
         <Button asChild variant="link">

@@ -64,7 +64,7 @@ it('R-108: after the order is placed the address of the form is gone, so that Ba
   const dialog = await screen.findByRole('dialog', { name: /Reserve/ })
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Agree to Merchant Agreement' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Payment' }))
-  await within(dialog).findByRole('link', { name: 'View Transaction' })
+  await within(dialog).findByRole('link', { name: 'View reservation' })
   expect(history.location.href).toBe(figures)
   expect(history.length).toBe(1)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -205,10 +205,10 @@ describe('the purchase dialog', () => {
       body: { paymentType: 'CARD', cardId: 31, billingInfoId: 21, price: 180, total: 180, amountDue: 180 },
     })
     expect(purchase(calls)?.body).not.toHaveProperty('achId')
-    expect(screen.getByRole('link', { name: 'View Transaction' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View reservation' }).getAttribute('href')).toBe(
       '/dashboard/transactions/77',
     )
-    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Purchase Created!', undefined))
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Reservation made', undefined))
   })
 
   it('what is placed stays placed, even if it took the last of the space', async () => {
@@ -248,7 +248,7 @@ describe('the purchase dialog', () => {
     await userEvent.click(confirm(dialog))
     await waitFor(() =>
       expect(toast.error).toHaveBeenCalledWith(
-        'Error in create purchase',
+        'We couldn’t complete your reservation.',
         expect.objectContaining({ description: 'The space is gone.' }),
       ),
     )

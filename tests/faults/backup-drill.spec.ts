@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { listingIds } from '@stackyard/seed/scenarios/e2e'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ok } from '../setup/api'
+import { bought, type Buyer, newBuyer, palletsByCard } from '../setup/buyer'
+import { currentCluster } from '../setup/cluster'
+import { anyFreePort } from '../setup/stack'
+import { startCommand, type Started } from '../setup/start-command'
+import { atRest, moneyFaults } from './money'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const START_MS = 180_000
+const KEY = 'a-key-of-the-drill'
+
+const folder = join(currentCluster().folder, 'drill')
+const [first, backup, second] = ['first', 'backup', 'second'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+]
+let running: Started | undefined
+beforeAll(() => void mkdirSync(folder, { recursive: true }))
+afterAll(async () => {
+  await running?.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
+})
+
+async function start(dataDir: string): Promise<{ url: string; simUrl: string; pool: pg.Pool }> {
+  running = startCommand(dataDir, await anyFreePort())
+  await running.until('Ready in', START_MS)
+  const noted = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, string>
+  const pool = new pg.Pool({ connectionString: noted['DATABASE_URL'], max: 2 })
+  pool.on('error', () => undefined)
+  return { url: running.url(), simUrl: noted['STRIPE_API_URL'] ?? '', pool }
+}
+
+/** Runs `npm run backup`, `npm run restore`, or `npm run check:money` on a data folder. */
+async function run(script: string, dataDir: string, target?: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn('npm', ['run', script, ...(target ? ['--', target] : [])], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, BACKUP_KEY: KEY, DATABASE_URL: '', STRIPE_SECRET_KEY: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, said: out + err }
+}
+
+/** Buys one pallet after another until it is told to stop, and answers with the ids of what was acknowledged. */
+function buyUntil(signal: AbortSignal, url: string, buyer: Buyer): Promise<number[]> {
+  const buy = async (ids: number[]): Promise<number[]> => {
+    if (signal.aborted) return ids
+    const id = await bought(url, buyer.token, palletsByCard(buyer, listingIds.main, { quantity: 1 }))
+    return buy([...ids, id])
+  }
+  return buy([])
+}
+
+const page = async (url: string, path: string): Promise<string> => {
+  const response = await fetch(url + path)
+  expect(response.status).toBe(200)
+  return (await response.text()).replaceAll(url, '')
+}
+
+it(
+  'a backup made while people buy is restored in another folder: what was bought before it, sound books, the same pages',
+  { timeout: 3 * START_MS },
+  async () => {
+    const before = await start(first)
+    const buyer = await newBuyer(before)
+    const early = await buyUntil(AbortSignal.timeout(2000), before.url, buyer)
+    const { slug } = await ok<{ slug: string }>(before.url, 'GET', `/warehouse/${listingIds.main}`)
+    const paths = ['/', '/warehouses', `/warehouses/${slug}`]
+    const pages = await Promise.all(paths.map((path) => page(before.url, path)))
+
+    const end = new AbortController()
+    const buying = buyUntil(end.signal, before.url, buyer)
+    const made = await run('backup', first, backup)
+    end.abort()
+    const late = await buying
+    expect(made, made.said).toMatchObject({ code: 0 })
+    expect(late.length).toBeGreaterThan(0)
+    await before.pool.end()
+    await running?.kill('SIGTERM')
+
+    const restored = await run('restore', second, backup)
+    expect(restored, restored.said).toMatchObject({ code: 0 })
+    const after = await start(second)
+    const { rows } = await after.pool.query<{ id: number }>('select id::int from market.orders where id = any($1)', [
+      early,
+    ])
+    expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(early.toSorted((a, b) => a - b))
+    await atRest(after)
+    expect(await moneyFaults(after)).toEqual([])
+    const checked = await run('check:money', second)
+    expect(checked, checked.said).toMatchObject({ code: 0 })
+    expect(await Promise.all(paths.map((path) => page(after.url, path)))).toEqual(pages)
+    await after.pool.end()
+  },
+)
