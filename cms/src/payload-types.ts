@@ -326,6 +326,9 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   company?: string | null;
+  /**
+   * The last part of the profile’s address. Old addresses stop working when it changes.
+   */
   userUrl?: string | null;
   phone?: string | null;
   website?: string | null;
@@ -349,11 +352,23 @@ export interface User {
     zipCode?: string | null;
     country?: string | null;
   };
+  /**
+   * Someone who is not active can’t sign in.
+   */
   isActive?: boolean | null;
   isVerified?: boolean | null;
+  /**
+   * Only people with a verified email can publish and reserve.
+   */
   isEmailVerified?: boolean | null;
+  /**
+   * Follows from the identity application. It lifts the limit on reservations.
+   */
   kycVerified?: boolean | null;
   isPublic?: boolean | null;
+  /**
+   * From 0 to 5. Listings with more diamonds come earlier in lists.
+   */
   diamond?: number | null;
   /**
    * Follows from the subscription and from plans that admins grant in the app.
@@ -678,11 +693,17 @@ export interface Warehouse {
     };
   };
   isDraft?: boolean | null;
+  /**
+   * Hidden records stay in place, and only staff and their owner see them.
+   */
   visible?: boolean | null;
   isVerified?: boolean | null;
   isFeatured?: boolean | null;
   isFirstSpotlight?: boolean | null;
   isHighPriority?: boolean | null;
+  /**
+   * From 0 to 5. Listings with more diamonds come earlier in lists.
+   */
   diamond?: number | null;
   /**
    * Counts changes of the content: the later of two editors is told.
@@ -1247,6 +1268,9 @@ export interface Prompt {
    * What to ask. {topic}, {category}, {audience} and {text} are replaced.
    */
   template: string;
+  /**
+   * Someone who is not active can’t sign in.
+   */
   isActive?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1342,6 +1366,9 @@ export interface Service {
     | boolean
     | null;
   isDraft?: boolean | null;
+  /**
+   * Hidden records stay in place, and only staff and their owner see them.
+   */
   visible?: boolean | null;
   isVerified?: boolean | null;
   isFeatured?: boolean | null;
@@ -1434,6 +1461,9 @@ export interface Coupon {
    * By one person; empty for no limit.
    */
   usesPerUser?: number | null;
+  /**
+   * Someone who is not active can’t sign in.
+   */
   isActive?: boolean | null;
   updatedAt: string;
   createdAt: string;

@@ -14,10 +14,12 @@ import { procedures as curation } from '../modules/management/curation'
 import { procedures as contentDraft } from '../modules/content/draft'
 import { procedures as contact } from '../modules/messaging/contact'
 import { procedures as coupon } from '../modules/payments/coupon'
+import { procedures as desk } from '../modules/management/desk'
 import { procedures as discovery } from '../modules/listings/discovery'
 import { procedures as file } from '../modules/foundation/file'
 import { procedures as knowledge } from '../modules/content/knowledge'
 import { procedures as letter } from '../modules/management/letter'
+import { procedures as arrival } from '../modules/reservations/arrival'
 import { procedures as installment } from '../modules/reservations/installment'
 import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
@@ -63,6 +65,7 @@ const procedures: Procedures<Contract> = {
   ...search,
   ...review,
   ...supply,
+  ...desk,
   ...overview,
   ...health,
   ...service,
@@ -79,6 +82,7 @@ const procedures: Procedures<Contract> = {
   ...referral,
   ...wallet,
   ...campaign,
+  ...arrival,
   ...installment,
   ...quote,
   ...merchant,

@@ -89,6 +89,9 @@ export const appContract = {
     "confirmLink": "GET /warehouse/confirm-by-link",
     "confirmByLink": "POST /warehouse/confirm-by-link"
   },
+  "desk": {
+    "get": "GET /user/desk"
+  },
   "adminService": {
     "serviceUpdate": "PUT /admin/service/{id}",
     "serviceRecord": "GET /admin/service/{id}",
@@ -145,6 +148,17 @@ export const appContract = {
     "cancel": "GET /merchants/cancelRequest/{id}",
     "remove": "DELETE /merchants/delete/{id}",
     "mail": "POST /merchants/send-email"
+  },
+  "arrival": {
+    "list": "GET /user/transaction/{id}/arrivals",
+    "announce": "POST /user/transaction/{id}/arrivals",
+    "confirm": "PUT /user/transaction/{id}/arrivals/{arrivalId}/confirm",
+    "propose": "PUT /user/transaction/{id}/arrivals/{arrivalId}/propose",
+    "decline": "PUT /user/transaction/{id}/arrivals/{arrivalId}/decline",
+    "accept": "PUT /user/transaction/{id}/arrivals/{arrivalId}/accept",
+    "cancel": "PUT /user/transaction/{id}/arrivals/{arrivalId}/cancel",
+    "checkIn": "PUT /user/transaction/{id}/arrivals/{arrivalId}/check-in",
+    "photo": "GET /user/transaction/{id}/arrivals/{arrivalId}/photos/{fileId}"
   },
   "installment": {
     "list": "GET /user/transaction/{id}/installments",

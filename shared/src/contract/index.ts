@@ -1,5 +1,6 @@
 import { address } from './address'
 import { adminPerson, adminSearch } from './admin-person'
+import { arrival } from './arrival'
 import { auth } from './auth'
 import { ad, campaign } from './campaign'
 import { chat } from './chat'
@@ -7,6 +8,7 @@ import { comment } from './comment'
 import { compare } from './compare'
 import { articleCategory, encyclopediaCategory, faqsCategory } from './content-category'
 import { contentDraft } from './content-draft'
+import { desk } from './desk'
 import { fileUpload } from './file-upload'
 import { letter } from './letter'
 import { contactUs, newsletter } from './newsletter'
@@ -73,6 +75,7 @@ export const contract = {
   compare,
   supply,
   space,
+  desk,
   overview,
   systemHealth,
   services,
@@ -88,6 +91,7 @@ export const contract = {
   quote,
   merchant,
   purchase,
+  arrival,
   installment,
   transaction,
   adminTransaction,

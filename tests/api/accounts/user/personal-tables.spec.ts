@@ -114,6 +114,8 @@ const NOT_IN_COPY: Readonly<Record<string, readonly string[]>> = {
     'market.newsletter_send',
     'market.digest_entry',
     'market.installment_event',
+    'market.arrival_event',
+    'market.arrival_photo',
     '_posts_v',
   ],
   'ids at the payment provider': ['market.payout_account', 'market.stripe_customer'],

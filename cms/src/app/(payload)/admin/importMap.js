@@ -26,11 +26,11 @@ import { DecisionBar as DecisionBar_ba45df7bd4f36f0cb45b780c9f9c41a4 } from '../
 import { MailLink as MailLink_60debc9969989bd241edfbc9b1324a57 } from '../../../admin/mail-link'
 import { ChoiceList as ChoiceList_3d9426540f77c566d0c662cdf4ff56b1 } from '../../../admin/choice-list'
 import { FileLink as FileLink_98fdc7a260cd2dcb97621813873bb06b } from '../../../admin/file-link'
+import { StagingNotice as StagingNotice_8c429047c173c6fc647c8c934aef543e } from '../../../admin/staging-notice'
 import { BrandSign as BrandSign_3fa8f9150188e116831c9143bce57209 } from '../../../admin/brand-sign'
 import { BrandLogo as BrandLogo_c03bd824e1d03d4a235320367e1a0aa8 } from '../../../admin/brand-logo'
-import { StagingNotice as StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b } from '../../../admin/staging-notice'
-import { WaysBack as WaysBack_1d0f6c2b3a4e5f60718293a4b5c6d7e8 } from '../../../admin/ways-back'
-import { PageBanner as PageBanner_73ff73b051ce708268a57356bc09a0f7 } from '../../../admin/page-banner'
+import { PageBanner as PageBanner_65e08de330a776ab98ab1d91dc0c52dd } from '../../../admin/page-banner'
+import { WaysBack as WaysBack_9207c74ed888f7b06ea05c5957693ed7 } from '../../../admin/ways-back'
 import { OwnZone as OwnZone_108097bf1f5734457fda62a2db94609b } from '../../../admin/own-zone'
 import { StartPage as StartPage_3c8f9dcd7774f555e28e120301ed1fa8 } from '../../../admin/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -65,11 +65,11 @@ export const importMap = {
   "/admin/mail-link#MailLink": MailLink_60debc9969989bd241edfbc9b1324a57,
   "/admin/choice-list#ChoiceList": ChoiceList_3d9426540f77c566d0c662cdf4ff56b1,
   "/admin/file-link#FileLink": FileLink_98fdc7a260cd2dcb97621813873bb06b,
+  "/admin/staging-notice#StagingNotice": StagingNotice_8c429047c173c6fc647c8c934aef543e,
   "/admin/brand-sign#BrandSign": BrandSign_3fa8f9150188e116831c9143bce57209,
   "/admin/brand-logo#BrandLogo": BrandLogo_c03bd824e1d03d4a235320367e1a0aa8,
-  "/admin/ways-back#WaysBack": WaysBack_1d0f6c2b3a4e5f60718293a4b5c6d7e8,
-  "/admin/staging-notice#StagingNotice": StagingNotice_5f0c7a1be92d4e3f8a6b1c2d3e4f5a6b,
-  "/admin/page-banner#PageBanner": PageBanner_73ff73b051ce708268a57356bc09a0f7,
+  "/admin/page-banner#PageBanner": PageBanner_65e08de330a776ab98ab1d91dc0c52dd,
+  "/admin/ways-back#WaysBack": WaysBack_9207c74ed888f7b06ea05c5957693ed7,
   "/admin/own-zone#OwnZone": OwnZone_108097bf1f5734457fda62a2db94609b,
   "/admin/start-page#StartPage": StartPage_3c8f9dcd7774f555e28e120301ed1fa8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

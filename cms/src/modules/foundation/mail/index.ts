@@ -1,3 +1,4 @@
+export { arrivalLines } from './arrival-lines'
 export { type Letter, paragraphsOf } from './letter'
 export { renderLetter } from './render-letter'
 export { renderNewsletter } from './render-newsletter'

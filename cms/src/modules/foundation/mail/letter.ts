@@ -60,7 +60,7 @@ export function writeLetter(letter: Letter, language: Language): WrittenLetter {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
   const label = mailPart(language, letter.kind, 'action', values)
-  const stop = /^(notice$|digest$|order\.)/.test(letter.kind) ? 'layout.stop.kind' : 'layout.stop'
+  const stop = /^(notice$|digest$|order\.|arrival\.)/.test(letter.kind) ? 'layout.stop.kind' : 'layout.stop'
   return {
     language,
     subject: oneLine(mailPart(language, letter.kind, 'subject', values) ?? ''),

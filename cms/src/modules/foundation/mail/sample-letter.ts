@@ -1,4 +1,5 @@
 import type { MailKind, MailValues } from '@stackyard/shared/messages/mails/mail-text'
+import { arrivalLines } from './arrival-lines'
 import { commitmentLines, reservationLines } from './order-lines'
 import type { Letter } from './letter'
 
@@ -26,6 +27,7 @@ const sampleValues: MailValues = {
     'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
   number: '#1042',
   amount: { cents: 123_450 },
+  day: { day: '2026-12-03' },
   expires: { at: '2026-11-24T14:30:00Z' },
 }
 
@@ -39,8 +41,22 @@ const sampleTerms = {
   warehouse: 'Blue Dock Columbus',
 } as const
 
+const sampleArrival = {
+  warehouse: 'Blue Dock Columbus',
+  day: '2026-12-03',
+  windowStart: '08:00',
+  windowEnd: '10:00',
+  quantity: 24,
+  unit: 'pallet',
+  carrier: '',
+  reference: '4500012345',
+  counted: null,
+  damaged: null,
+} as const
+
 const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
   if (kind === 'order.customer_purchase.customer') return { lines: commitmentLines(sampleTerms) }
+  if (kind.startsWith('arrival.')) return { lines: arrivalLines(sampleArrival, '') }
   if (!kind.startsWith('order.')) return {}
   const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
   return { lines: reservationLines({ ...sampleTerms, ...facts }) }
@@ -54,7 +70,7 @@ export const sampleLetter = (kind: MailKind): Letter => ({
   values: sampleValues,
   url: SAMPLE_URL,
   ...sampleLines(kind),
-  ...(kind === 'notice' || kind === 'digest' || kind.startsWith('order.')
+  ...(/^(notice$|digest$|order\.|arrival\.)/.test(kind)
     ? { preferencesUrl: 'https://stackyard.test/settings/#notifications', stopUrl: 'https://stackyard.test/stop' }
     : {}),
 })

@@ -44,7 +44,11 @@ const orders: ExportPart = {
         'billing_details', case when o.customer_id = ${id} then o.billing_info end, 'placed_at', o.created_at,
         'months_billed_by_us', (select json_agg(jsonb_build_object('month', i.number, 'due_day', i.due_day,
             'amount_usd', ${dollars(sql`i.amount_cents`)}, 'state', i.state, 'paid_at', i.paid_at) order by i.number)
-          from market.installment i where i.order_id = o.id)) as row
+          from market.installment i where i.order_id = o.id),
+        'arrivals', (select json_agg(jsonb_build_object('day', a.day, 'from', a.window_start, 'to', a.window_end, 'quantity',
+            a.quantity, 'unit', a.unit, 'carrier', a.carrier, 'reference', a.reference, 'note', a.note, 'state', a.state,
+            'arrived_at', a.arrived_at, 'counted', a.counted, 'damaged', a.damaged, 'check_in_note', a.check_in_note)
+            order by a.id) from market.arrival a where a.order_id = o.id)) as row
     from market.orders o where o.customer_id = ${id} or o.seller_id = ${id} order by o.id`,
 }
 

@@ -167,6 +167,18 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   'market.orders': orders,
   'market.installment': { stays: 'Amounts, days, and the ids at the payment provider; the holder is not kept.' },
   'market.installment_event': { stays: onlyNumbers },
+  'market.arrival': {
+    act: ({ userId: id }) => sql`
+      update market.arrival a set carrier = case when o.customer_id = ${id} then '' else a.carrier end,
+        reference = case when o.customer_id = ${id} then '' else a.reference end,
+        note = case when o.customer_id = ${id} then '' else a.note end,
+        check_in_note = case when o.seller_id = ${id} then '' else a.check_in_note end
+      from market.orders o where o.id = a.order_id and (o.customer_id = ${id} or o.seller_id = ${id})`,
+  },
+  'market.arrival_event': {
+    act: ({ userId: id }) => sql`update market.arrival_event set note = '' where user_id = ${id}`,
+  },
+  'market.arrival_photo': { stays: 'Ids alone: the module file removes the file.' },
   'market.order_audit': { stays: onlyNumbers },
   'market.order_document': { stays: 'Printed again without the name by the module booking.' },
   'market.invoice': {

@@ -109,6 +109,12 @@ export const orders = market.table(
     index('orders_in_flight')
       .on(row.inFlightSince)
       .where(sql`in_flight_since is not null`),
+    index('orders_to_answer')
+      .on(row.sellerId, row.expiresAt)
+      .where(sql`status in ('pending', 'customer_cancel_request')`),
+    index('orders_accepted')
+      .on(row.sellerId, row.endDay)
+      .where(sql`status = 'approved'`),
     check('orders_amount', sql`${row.amountCents} > 0`),
     check('orders_coupon', sql`${row.couponCents} >= 0 and (${row.couponCode} is null) = (${row.couponCents} = 0)`),
     check('orders_units', sql`(${row.type} = 'offering') = (${row.units} > 0)`),

@@ -17,6 +17,10 @@ const OverviewPanel = lazy(async () => ({
   default: (await import('../../../features/management/overview/components/overview-panel')).OverviewPanel,
 }))
 
+const DeskPanel = lazy(async () => ({
+  default: (await import('../../../features/management/desk/components/desk-panel')).DeskPanel,
+}))
+
 const HouseContact = lazy(async () => ({
   default: (await import('../../../features/accounts/people/components/house-contact')).HouseContact,
 }))
@@ -35,6 +39,9 @@ const noneYet: Record<UserType, string> = {
   editor: moneyTexts.transactions.recentNone,
 }
 
+/** What the desk lists one by one. */
+const onDesk = ['ordersToAccept', 'cancelRequests', 'quotesToAnswer'] as const
+
 /** What waits for this person: orders to decide on, own reservations, or the way to work. */
 function DashboardPage() {
   const user = useAtomValue(userAtom)
@@ -42,15 +49,21 @@ function DashboardPage() {
   const words = texts.dashboard
   const role = user.userType
   const isService = isServiceProvider(user)
-  const hasWork = role === 'seller' || role === 'admin'
+  const hasDesk = role === 'seller' && !isService
+  const hasWork = role === 'admin' || (role === 'seller' && isService)
   return (
     <Page
       title={words.hello(user.firstName)}
       description={isService ? words.leadOfService : words.lead[role]}
       actions={<FirstStep user={user} />}
     >
+      {hasDesk ? (
+        <Suspense fallback={<Skeleton className="rounded-card mb-8 h-72" />}>
+          <DeskPanel />
+        </Suspense>
+      ) : null}
       <Suspense fallback={<Skeleton className="rounded-card mb-8 h-40" />}>
-        <OverviewPanel person={user} />
+        <OverviewPanel person={user} without={hasDesk ? onDesk : []} />
       </Suspense>
       {hasTransactions(role) ? (
         <div className="grid items-start gap-8 empty:hidden lg:grid-cols-2">
@@ -75,7 +88,7 @@ function DashboardPage() {
           <TransactionsPreview
             className="lg:col-span-2"
             role={role}
-            title={hasWork ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
+            title={hasWork || hasDesk ? moneyTexts.transactions.recentOrders : moneyTexts.transactions.recent}
             empty={noneYet[role]}
             isOptional={isService}
           />

@@ -10,6 +10,7 @@ import { CodedError } from '../../../../platform/coded-error'
 import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { recallPayout } from '../../../payments/payout'
+import { cancelArrivals } from '../../arrival'
 import { cancelInstallments } from '../../installment'
 import { reopenQuote } from '../../quote'
 import { announceOrder } from '../announce-order'
@@ -57,6 +58,7 @@ export async function commitTransition(
   if (result.money === 'refund') await owe(services, tx, changed)
   if (changed.status === 'cancelled') {
     await returnOrderCoupon(tx, changed)
+    await cancelArrivals(tx, changed.id, now)
     if (changed.billedBy === 'platform') await cancelInstallments(tx, changed.id, now)
   }
   if (action === 'authorization-failed' && changed.quoteId) await reopenQuote(services, tx, changed.quoteId)

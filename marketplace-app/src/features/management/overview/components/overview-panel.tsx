@@ -14,11 +14,17 @@ import { isServiceProvider, type Trader } from '../../../../lib/service-provider
 import { overviewTexts as words } from '../../../../lib/texts/overview'
 import { awaitedTarget } from '../awaited-links'
 
+type OverviewPanelProps = {
+  person: Trader
+  /** What the page shows elsewhere, one by one. */
+  without?: readonly AwaitedKind[]
+}
+
 /**
  * What awaits a person, each with the way to it, and their last twelve weeks as lines; those of orders are left out for
  * a carrier or another provider of services who has none.
  */
-export function OverviewPanel({ person }: { person: Trader }) {
+export function OverviewPanel({ person, without = [] }: OverviewPanelProps) {
   const query = useQuery(apiQuery.overview.get.queryOptions({ select: (reply) => reply.results }))
   if (query.isPending) return <Skeleton className="rounded-card mb-8 h-40" />
   if (query.isError)
@@ -28,7 +34,7 @@ export function OverviewPanel({ person }: { person: Trader }) {
   )
   return (
     <div className="mb-10 grid gap-8">
-      <Awaiting awaiting={query.data.awaiting} person={person} />
+      <Awaiting awaiting={query.data.awaiting.filter(({ kind }) => !without.includes(kind))} person={person} />
       {figures.length > 0 ? <Figures figures={figures} /> : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isSettling } from '@stackyard/shared/domain/order-status'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
@@ -24,8 +24,19 @@ const TransactionTimeline = lazy(async () => ({
   default: (await import('./transaction-timeline')).TransactionTimeline,
 }))
 
-/** One order: state, money, parties, history, and what its reader can do now. */
-export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
+type DetailProps = {
+  transaction: Transaction
+  role: UserType
+  /** The next step, first on the page. */
+  banner?: ReactNode
+  /** What happens with the goods. */
+  goods?: ReactNode
+  /** Documents beside the agreement and the invoice. */
+  documents?: ReactNode
+}
+
+/** One order: its next step, parties, goods, money, papers, history, and what its reader can do now. */
+export function TransactionDetail({ transaction, role, banner, goods, documents }: DetailProps) {
   const { id, status, expiresAt, failure } = transaction
   return (
     <Page
@@ -41,6 +52,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
     >
       <div className="grid grid-cols-1 gap-4">
         <TestModeBanner />
+        {banner}
         <MoneyNotice transaction={transaction} />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         {status === 'pending' && expiresAt ? (
@@ -48,13 +60,15 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <OrderFacts transaction={transaction} />
-          <MoneyFacts transaction={transaction} />
-          <CommitmentCard transaction={transaction} />
           <PartyFacts transaction={transaction} role={role} />
+          {goods ? <div className="empty:hidden lg:col-span-2">{goods}</div> : null}
+          <CommitmentCard transaction={transaction} />
+          <MoneyFacts transaction={transaction} />
           <Suspense>
             {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
             <TransactionAgreement transaction={transaction} />
             <TransactionInvoice transaction={transaction} />
+            {documents}
             <div className="rounded-card bg-card border p-5">
               <TransactionTimeline transaction={transaction} />
             </div>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { PagePending } from '../../../../components/page-pending'
 import { TransactionDetail } from '../../../../features/reservations/transactions/components/transaction-detail'
@@ -10,6 +12,16 @@ import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
 import { readWhole } from '../../../../lib/read-search'
 import { userAtom } from '../../../../lib/session'
+
+const NextStepBanner = lazy(async () => ({
+  default: (await import('../../../../features/reservations/arrivals/components/next-step-banner')).NextStepBanner,
+}))
+const ArrivalsSection = lazy(async () => ({
+  default: (await import('../../../../features/reservations/arrivals/components/arrivals-section')).ArrivalsSection,
+}))
+const SiteDocuments = lazy(async () => ({
+  default: (await import('../../../../features/reservations/arrivals/components/site-documents')).SiteDocuments,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
   beforeLoad: (context) => {
@@ -31,5 +43,21 @@ function TransactionPage() {
     if (status === 404) return <NotFoundPage />
     return <ErrorState className="py-16" message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
-  return <TransactionDetail transaction={query.data} role={user.userType} />
+  const shown = { transaction: query.data, role: user.userType }
+  return (
+    <TransactionDetail
+      {...shown}
+      banner={
+        <Suspense fallback={<Skeleton className="rounded-card h-20" />}>
+          <NextStepBanner {...shown} />
+        </Suspense>
+      }
+      goods={
+        <Suspense fallback={<Skeleton className="rounded-card h-48" />}>
+          <ArrivalsSection {...shown} />
+        </Suspense>
+      }
+      documents={<SiteDocuments transactionId={id} />}
+    />
+  )
 }
