@@ -59,7 +59,7 @@ end $$;
 do $$
 declare tab text;
 begin
-  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'installment_event', 'order_document', 'money_report'] loop
+  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'installment_event', 'reservation_amendment_event', 'order_document', 'money_report'] loop
     execute format('create or replace trigger %I_append_only before update or delete on market.%I
       for each row execute function market.refuse_change()', tab, tab);
     execute format('create or replace trigger %I_no_truncate before truncate on market.%I
@@ -178,7 +178,9 @@ begin
     end if;
   end if;
   select total_units into total from market.capacity where warehouse_id = new.warehouse_id for update;
-  if market.space_taken(new.warehouse_id, new.start_day, new.end_day) > coalesce(total, 0) then
+  -- Days that have passed count no more: a total that was lowered since would refuse each change of a running order.
+  if market.space_taken(new.warehouse_id, greatest(new.start_day, (now() at time zone 'utc')::date), new.end_day)
+      > coalesce(total, 0) then
     raise exception 'not enough free space in warehouse %', new.warehouse_id
       using errcode = 'check_violation', constraint = 'capacity_oversold';
   end if;

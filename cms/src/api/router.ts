@@ -18,6 +18,7 @@ import { procedures as discovery } from '../modules/listings/discovery'
 import { procedures as file } from '../modules/foundation/file'
 import { procedures as knowledge } from '../modules/content/knowledge'
 import { procedures as letter } from '../modules/management/letter'
+import { procedures as amendment } from '../modules/reservations/amendment'
 import { procedures as installment } from '../modules/reservations/installment'
 import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
@@ -80,6 +81,7 @@ const procedures: Procedures<Contract> = {
   ...wallet,
   ...campaign,
   ...installment,
+  ...amendment,
   ...quote,
   ...merchant,
   ...file,

@@ -1,5 +1,6 @@
 import { address } from './address'
 import { adminPerson, adminSearch } from './admin-person'
+import { amendment } from './amendment'
 import { auth } from './auth'
 import { ad, campaign } from './campaign'
 import { chat } from './chat'
@@ -89,6 +90,7 @@ export const contract = {
   merchant,
   purchase,
   installment,
+  amendment,
   transaction,
   adminTransaction,
   billing,

@@ -1,9 +1,11 @@
+import { mailsArChanges } from './ar-changes'
 import { mailsArOrders } from './ar-orders'
 import type { mailsEn } from './en'
 
 /** The texts of emails in Arabic, by the keys of the English ones. */
 export const mailsAr = {
   ...mailsArOrders,
+  ...mailsArChanges,
   'layout.greeting': 'مرحبًا {name}،',
   'layout.greeting.nameless': 'مرحبًا،',
   'layout.link': 'إذا لم يعمل الزر فافتح هذا العنوان:',

@@ -1,8 +1,10 @@
+import { mailsEnChanges } from './en-changes'
 import { mailsEnOrders } from './en-orders'
 
 /** The texts of emails in English: `subject`, `body` (paragraphs), `action` (the button) and `why` of each kind. */
 export const mailsEn = {
   ...mailsEnOrders,
+  ...mailsEnChanges,
   'layout.greeting': 'Hello {name},',
   'layout.greeting.nameless': 'Hello,',
   'layout.link': 'If the button does not work, open this address:',

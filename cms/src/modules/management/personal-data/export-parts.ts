@@ -44,7 +44,12 @@ const orders: ExportPart = {
         'billing_details', case when o.customer_id = ${id} then o.billing_info end, 'placed_at', o.created_at,
         'months_billed_by_us', (select json_agg(jsonb_build_object('month', i.number, 'due_day', i.due_day,
             'amount_usd', ${dollars(sql`i.amount_cents`)}, 'state', i.state, 'paid_at', i.paid_at) order by i.number)
-          from market.installment i where i.order_id = o.id)) as row
+          from market.installment i where i.order_id = o.id),
+        'agreed_terms', o.amended,
+        'changes', (select json_agg(jsonb_build_object('kind', a.kind, 'from', a.from_day, 'quantity', a.quantity,
+            'months', a.months, 'state', a.state, 'proposed_by', a.proposed_by, 'note', a.note,
+            'proposed_at', a.created_at, 'decided_at', a.decided_at) order by a.id)
+          from market.reservation_amendment a where a.order_id = o.id)) as row
     from market.orders o where o.customer_id = ${id} or o.seller_id = ${id} order by o.id`,
 }
 
