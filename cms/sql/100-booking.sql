@@ -139,7 +139,7 @@ returns table (start_day date, end_day date, units bigint) language sql stable a
 $$;
 
 -- How a warehouse's space is taken in weeks from p_from on: on the day of each week on which the most is taken, and what
--- arrives and leaves in it.
+-- arrives and leaves in it. Where the quantity of an order changes only the difference does.
 create or replace function market.space_weeks(p_warehouse integer, p_from date, p_weeks integer)
 returns table (start_day date, blocked bigint, held bigint, sold bigint, arriving bigint, leaving bigint)
 language sql stable as $$
@@ -159,9 +159,11 @@ language sql stable as $$
     group by point.first, point.day order by point.first, coalesce(sum(live.units), 0) desc, point.day
   )
   select taken.first, taken.blocked, taken.held, taken.sold,
-    (select coalesce(sum(live.units), 0)::bigint from live
+    (select coalesce(sum(greatest(0, live.units - coalesce((select before.units from live before
+        where before.order_id = live.order_id and before.end_day = live.start_day), 0))), 0)::bigint from live
       where live.state <> 'blocked' and live.start_day >= taken.first and live.start_day < taken.first + 7),
-    (select coalesce(sum(live.units), 0)::bigint from live
+    (select coalesce(sum(greatest(0, live.units - coalesce((select after.units from live after
+        where after.order_id = live.order_id and after.start_day = live.end_day), 0))), 0)::bigint from live
       where live.state <> 'blocked' and live.end_day >= taken.first and live.end_day < taken.first + 7)
   from taken order by taken.first
 $$;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isSettling } from '@stackyard/shared/domain/order-status'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
@@ -24,8 +24,15 @@ const TransactionTimeline = lazy(async () => ({
   default: (await import('./transaction-timeline')).TransactionTimeline,
 }))
 
+type DetailProps = {
+  transaction: Transaction
+  role: UserType
+  /** Parts of other features, before its papers and its history. */
+  children?: ReactNode
+}
+
 /** One order: state, money, parties, history, and what its reader can do now. */
-export function TransactionDetail({ transaction, role }: { transaction: Transaction; role: UserType }) {
+export function TransactionDetail({ transaction, role, children }: DetailProps) {
   const { id, status, expiresAt, failure } = transaction
   return (
     <Page
@@ -53,6 +60,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <PartyFacts transaction={transaction} role={role} />
           <Suspense>
             {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
+            {children}
             <TransactionAgreement transaction={transaction} />
             <TransactionInvoice transaction={transaction} />
             <div className="rounded-card bg-card border p-5">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { lazy } from 'react'
+import { type AmendmentKind, amendmentKinds } from '@stackyard/shared/reference/amendment-terms'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { NotFoundPage } from '../../../../components/not-found-page'
 import { PagePending } from '../../../../components/page-pending'
@@ -11,7 +13,14 @@ import { toProblem } from '../../../../lib/problem'
 import { readWhole } from '../../../../lib/read-search'
 import { userAtom } from '../../../../lib/session'
 
+const ReservationChange = lazy(
+  () => import('../../../../features/reservations/amendments/components/reservation-change'),
+)
+
 export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
+  validateSearch: (search): { change?: AmendmentKind | undefined } => ({
+    change: amendmentKinds.find((kind) => kind === search.change),
+  }),
   beforeLoad: (context) => {
     requireSession(context)
     const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
@@ -23,6 +32,7 @@ export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
 
 function TransactionPage() {
   const { id } = Route.useRouteContext()
+  const { change } = Route.useSearch()
   const user = useAtomValue(userAtom)
   const query = useQuery(transactionQuery(id))
   if (query.isPending || !user) return <PagePending />
@@ -31,5 +41,9 @@ function TransactionPage() {
     if (status === 404) return <NotFoundPage />
     return <ErrorState className="py-16" message={message} reference={reference} onRetry={() => void query.refetch()} />
   }
-  return <TransactionDetail transaction={query.data} role={user.userType} />
+  return (
+    <TransactionDetail transaction={query.data} role={user.userType}>
+      <ReservationChange transaction={query.data} openWith={change} />
+    </TransactionDetail>
+  )
 }
