@@ -144,7 +144,12 @@ describe('a reservation that the platform bills, after a change', { timeout: 300
       await control(stack.simUrl, 'clock', { advanceSeconds: 86_400 })
       return undefined
     })
-    expect((await plan(id)).map(({ state }) => state)).toEqual(['paid', 'canceled'])
+    // The change begins in the month that was paid meanwhile: its extra payment is canceled, too.
+    expect((await plan(id)).map(({ state, isExtra }) => [state, isExtra])).toEqual([
+      ['paid', false],
+      ['canceled', true],
+      ['canceled', false],
+    ])
     expect(await moneyFaults(stack)).toEqual([])
   })
 })

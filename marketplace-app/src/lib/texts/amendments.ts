@@ -25,7 +25,7 @@ export const amendmentTexts = {
   sent: 'Your proposal has been sent.',
   notSent: 'Your proposal was not sent',
   preview: 'What it comes to',
-  columns: { what: 'Figure', now: 'Now', then: 'After the change' },
+  columns: { what: 'Figure', now: 'Now', changed: 'After the change' },
   rows: { month: 'Each whole month', total: 'Total', lastDay: 'Last day', space: 'Space' },
   difference: (amount: string, isMore: boolean) => `${amount} ${isMore ? 'more' : 'less'} each whole month`,
   payments: 'Payments that change',

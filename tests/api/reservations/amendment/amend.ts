@@ -12,10 +12,8 @@ const base = (id: number) => `/user/transaction/${id}/amendments`
 export const amendmentsOf = (url: string) => ({
   read: (id: number, token: string | null): Promise<Reply<Amendments>> =>
     call<Amendments>(url, 'GET', base(id), token ? { token } : {}),
-  /** Proposes with the total that the server itself would count, unless another is given. */
-  async propose(id: number, token: string, body: Proposal): Promise<Reply<Amendments>> {
-    return call<Amendments>(url, 'POST', base(id), { token, body })
-  },
+  propose: (id: number, token: string, body: Proposal): Promise<Reply<Amendments>> =>
+    call<Amendments>(url, 'POST', base(id), { token, body }),
   step: (step: Step, id: number, amendmentId: number, token: string | null, totalCents?: number) =>
     call<Amendments>(url, 'POST', `${base(id)}/${amendmentId}/${step}`, {
       ...(token ? { token } : {}),

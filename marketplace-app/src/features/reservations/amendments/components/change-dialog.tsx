@@ -18,7 +18,7 @@ import { useAmendmentStep } from './use-amendment-step'
 type DialogProps = { transaction: Transaction; amendments: Amendments; kind: AmendmentKind; onClose: () => void }
 
 /** One of three changes with what it comes to, sent to the other side. What the server refuses is said in the dialog. */
-export default function ChangeDialog({ transaction, amendments, kind, onClose }: DialogProps) {
+export function ChangeDialog({ transaction, amendments, kind, onClose }: DialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(kind, amendments))
   const { change, after, problem } = draftChange(draft, amendments)

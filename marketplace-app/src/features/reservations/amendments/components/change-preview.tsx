@@ -29,7 +29,7 @@ export function ChangePreview({ transaction, before, after }: PreviewProps) {
         <caption className="mb-1 text-start font-semibold">{words.preview}</caption>
         <thead className="text-muted-foreground text-xs">
           <tr>
-            {[words.columns.what, words.columns.now, words.columns.then].map((heading) => (
+            {[words.columns.what, words.columns.now, words.columns.changed].map((heading) => (
               <th key={heading} scope="col" className="py-1 text-start font-normal">
                 {heading}
               </th>
@@ -37,13 +37,13 @@ export function ChangePreview({ transaction, before, after }: PreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, now, then]) => (
+          {rows.map(([label, now, changed]) => (
             <tr key={label} className="border-t align-top">
               <th scope="row" className="text-muted-foreground py-1.5 text-start font-normal">
                 {label}
               </th>
               <td className="py-1.5 tabular-nums">{now}</td>
-              <td className={now === then ? 'py-1.5 tabular-nums' : 'py-1.5 font-semibold tabular-nums'}>{then}</td>
+              <td className={now === changed ? 'py-1.5 tabular-nums' : 'py-1.5 font-semibold tabular-nums'}>{changed}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { sumOfCharges, termsAtPurchase } from '@stackyard/shared/domain/running-
 import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
-import ReservationChange from './reservation-change'
+import { ReservationChange } from './reservation-change'
 
 const terms = termsAtPurchase({ startDay: '2027-01-15', term: 3, quantity: 10, monthCents: 10_000 })
 const wire = { ...terms, steps: [...terms.steps], charges: [...terms.charges] }

@@ -11,7 +11,7 @@ import { amendmentsQuery } from '../queries'
 import { ChangeHistory } from './change-history'
 import { OpenProposal } from './open-proposal'
 
-const ChangeDialog = lazy(() => import('./change-dialog'))
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }))
 
 type ChangeProps = {
   transaction: Transaction
@@ -20,7 +20,7 @@ type ChangeProps = {
 }
 
 /** Changes of a reservation: the open proposal, the way to a new one, and the history. Nothing where none can be. */
-export default function ReservationChange({ transaction, openWith }: ChangeProps) {
+export function ReservationChange({ transaction, openWith }: ChangeProps) {
   const query = useQuery(amendmentsQuery(transaction.id))
   const [kind, setKind] = useState<AmendmentKind | null>(openWith ?? null)
   if (query.isError) {

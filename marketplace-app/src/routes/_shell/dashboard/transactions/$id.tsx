@@ -10,17 +10,17 @@ import { TransactionDetail } from '../../../../features/reservations/transaction
 import { transactionQuery } from '../../../../features/reservations/transactions/transaction-query'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { present, readWhole } from '../../../../lib/read-search'
 import { userAtom } from '../../../../lib/session'
 
-const ReservationChange = lazy(
-  () => import('../../../../features/reservations/amendments/components/reservation-change'),
-)
+const ReservationChange = lazy(async () => ({
+  default: (await import('../../../../features/reservations/amendments/components/reservation-change'))
+    .ReservationChange,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
-  validateSearch: (search): { change?: AmendmentKind | undefined } => ({
-    change: amendmentKinds.find((kind) => kind === search.change),
-  }),
+  validateSearch: (search: Record<string, unknown>) =>
+    present<{ change?: AmendmentKind | undefined }>({ change: amendmentKinds.find((kind) => kind === search.change) }),
   beforeLoad: (context) => {
     requireSession(context)
     const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
