@@ -59,7 +59,7 @@ end $$;
 do $$
 declare tab text;
 begin
-  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'installment_event', 'order_document', 'money_report'] loop
+  foreach tab in array array['ledger_entry', 'ledger_tx', 'order_audit', 'installment_event', 'reservation_amendment_event', 'order_document', 'money_report'] loop
     execute format('create or replace trigger %I_append_only before update or delete on market.%I
       for each row execute function market.refuse_change()', tab, tab);
     execute format('create or replace trigger %I_no_truncate before truncate on market.%I
@@ -139,7 +139,7 @@ returns table (start_day date, end_day date, units bigint) language sql stable a
 $$;
 
 -- How a warehouse's space is taken in weeks from p_from on: on the day of each week on which the most is taken, and what
--- arrives and leaves in it.
+-- arrives and leaves in it. Where the quantity of an order changes only the difference does.
 create or replace function market.space_weeks(p_warehouse integer, p_from date, p_weeks integer)
 returns table (start_day date, blocked bigint, held bigint, sold bigint, arriving bigint, leaving bigint)
 language sql stable as $$
@@ -159,9 +159,11 @@ language sql stable as $$
     group by point.first, point.day order by point.first, coalesce(sum(live.units), 0) desc, point.day
   )
   select taken.first, taken.blocked, taken.held, taken.sold,
-    (select coalesce(sum(live.units), 0)::bigint from live
+    (select coalesce(sum(greatest(0, live.units - coalesce((select before.units from live before
+        where before.order_id = live.order_id and before.end_day = live.start_day), 0))), 0)::bigint from live
       where live.state <> 'blocked' and live.start_day >= taken.first and live.start_day < taken.first + 7),
-    (select coalesce(sum(live.units), 0)::bigint from live
+    (select coalesce(sum(greatest(0, live.units - coalesce((select after.units from live after
+        where after.order_id = live.order_id and after.start_day = live.end_day), 0))), 0)::bigint from live
       where live.state <> 'blocked' and live.end_day >= taken.first and live.end_day < taken.first + 7)
   from taken order by taken.first
 $$;
@@ -178,7 +180,9 @@ begin
     end if;
   end if;
   select total_units into total from market.capacity where warehouse_id = new.warehouse_id for update;
-  if market.space_taken(new.warehouse_id, new.start_day, new.end_day) > coalesce(total, 0) then
+  -- Days that have passed count no more: a total that was lowered since would refuse each change of a running order.
+  if market.space_taken(new.warehouse_id, greatest(new.start_day, (now() at time zone 'utc')::date), new.end_day)
+      > coalesce(total, 0) then
     raise exception 'not enough free space in warehouse %', new.warehouse_id
       using errcode = 'check_violation', constraint = 'capacity_oversold';
   end if;

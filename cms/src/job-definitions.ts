@@ -7,6 +7,7 @@ import { jobs as chatJobs } from './modules/messaging/chat'
 import { jobs as claimJobs } from './modules/accounts/claim'
 import { jobs as contactJobs } from './modules/messaging/contact'
 import { jobs as identityJobs } from './modules/accounts/identity'
+import { jobs as amendmentJobs } from './modules/reservations/amendment'
 import { jobs as installmentJobs } from './modules/reservations/installment'
 import { jobs as invoiceJobs } from './modules/payments/invoice'
 import { jobs as merchantJobs } from './modules/reservations/merchant'
@@ -37,6 +38,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...claimJobs,
   ...bookingJobs,
   ...installmentJobs,
+  ...amendmentJobs,
   ...paymentJobs,
   ...payoutJobs,
   ...planJobs,

@@ -23,6 +23,7 @@ const isOfApp = (group: string): boolean =>
   group.startsWith('admin') ||
   group.startsWith('own') ||
   [
+    'amendment',
     'arrival',
     'campaign',
     'chat',

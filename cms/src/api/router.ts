@@ -20,6 +20,7 @@ import { procedures as file } from '../modules/foundation/file'
 import { procedures as knowledge } from '../modules/content/knowledge'
 import { procedures as letter } from '../modules/management/letter'
 import { procedures as arrival } from '../modules/reservations/arrival'
+import { procedures as amendment } from '../modules/reservations/amendment'
 import { procedures as installment } from '../modules/reservations/installment'
 import { procedures as merchant } from '../modules/reservations/merchant'
 import { procedures as news } from '../modules/content/news'
@@ -84,6 +85,7 @@ const procedures: Procedures<Contract> = {
   ...campaign,
   ...arrival,
   ...installment,
+  ...amendment,
   ...quote,
   ...merchant,
   ...file,

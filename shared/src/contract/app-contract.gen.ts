@@ -164,6 +164,14 @@ export const appContract = {
     "list": "GET /user/transaction/{id}/installments",
     "pay": "POST /user/transaction/{id}/installments/{number}/pay"
   },
+  "amendment": {
+    "list": "GET /user/transaction/{id}/amendments",
+    "propose": "POST /user/transaction/{id}/amendments",
+    "accept": "POST /user/transaction/{id}/amendments/{amendmentId}/accept",
+    "decline": "POST /user/transaction/{id}/amendments/{amendmentId}/decline",
+    "withdraw": "POST /user/transaction/{id}/amendments/{amendmentId}/withdraw",
+    "agreement": "GET /user/transaction/{id}/amendments/{amendmentId}/agreement"
+  },
   "adminTransaction": {
     "list": "GET /admin/transaction",
     "export": "GET /admin/transaction/export",

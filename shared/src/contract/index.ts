@@ -1,6 +1,7 @@
 import { address } from './address'
 import { adminPerson, adminSearch } from './admin-person'
 import { arrival } from './arrival'
+import { amendment } from './amendment'
 import { auth } from './auth'
 import { ad, campaign } from './campaign'
 import { chat } from './chat'
@@ -93,6 +94,7 @@ export const contract = {
   purchase,
   arrival,
   installment,
+  amendment,
   transaction,
   adminTransaction,
   billing,

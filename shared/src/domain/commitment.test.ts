@@ -53,6 +53,22 @@ describe('what a merchant commits to', () => {
     })
   })
 
+  it('says what was agreed since the purchase', () => {
+    const payments = [
+      { day: '2027-01-31', cents: 100_000 },
+      { day: '2027-02-28', cents: 100_000 },
+      { day: '2027-03-31', cents: 150_000 },
+      { day: '2027-02-10', cents: 20_000 },
+    ]
+    expect(said(terms({ amended: { payments, endDay: '2027-04-20' } }))).toMatchObject({
+      total: '$3,700.00 for Jan 31, 2027 to Apr 19, 2027',
+      months:
+        '$1,000.00 for the month from Jan 31, 2027, in the first payment; then $200.00 on Feb 10, 2027; then $1,000.00 on Feb 28, 2027; then $1,500.00 on Mar 31, 2027',
+      biller: 'Stackyard takes the first payment; Dock House bills the other 3 payments',
+      end: 'It ends by itself after Apr 19, 2027. You can cancel until the warehouse accepts; after that you can ask to cancel.',
+    })
+  })
+
   it('says that the platform charges the later months, where it does', () => {
     expect(said(terms({ billedBy: 'platform' })).biller).toBe(
       'Stackyard takes the first payment and charges the other 2 months, each on its day, by the same payment method',

@@ -24,7 +24,11 @@ export type CommitmentTerms = {
   warehouse: string
   /** Who bills the months after the first; the warehouse without. */
   billedBy?: Biller | undefined
+  /** The payments and the end after what was agreed since the purchase; the first payment is the first of them. */
+  amended?: AmendedSchedule | undefined
 }
+
+export type AmendedSchedule = { payments: readonly { day: Day; cents: number }[]; endDay: Day }
 
 export type CommittedMonth = { day: Day; cents: number; billedBy: Biller }
 
@@ -39,6 +43,7 @@ export type Commitment = {
   months: CommittedMonth[]
   /** The last day; null without a fixed end. */
   lastDay: Day | null
+  isAmended: boolean
 }
 
 /**
@@ -59,14 +64,27 @@ export function commitmentOf(terms: CommitmentTerms): Commitment {
   const how = paymentType === null ? null : paymentType === 'ACH' ? 'debit' : 'hold'
   const firstPayment = { cents: dueCents, how } as const
   if (terms.type === 'fulfillment' || term === null || startDay === null)
-    return { firstPayment, setupCents: 0, couponCents, totalCents: dueCents, months: [], lastDay: null }
-  const months = Array.from({ length: term }, (_, index): CommittedMonth => ({
-    day: addMonths(startDay, index),
-    cents: monthCents,
+    return {
+      firstPayment,
+      setupCents: 0,
+      couponCents,
+      totalCents: dueCents,
+      months: [],
+      lastDay: null,
+      isAmended: false,
+    }
+  const { amended } = terms
+  const payments = amended
+    ? amended.payments.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    : Array.from({ length: term }, (_, index) => ({ day: addMonths(startDay, index), cents: monthCents }))
+  const months = payments.map(({ day, cents }, index): CommittedMonth => ({
+    day,
+    cents,
     billedBy: index === 0 ? 'platform' : billedBy,
   }))
-  const totalCents = monthCents * term + setupCents - couponCents
-  return { firstPayment, setupCents, couponCents, totalCents, months, lastDay: addDays(addMonths(startDay, term), -1) }
+  const totalCents = months.reduce((sum, { cents }) => sum + cents, 0) + setupCents - couponCents
+  const lastDay = addDays(amended?.endDay ?? addMonths(startDay, term), -1)
+  return { firstPayment, setupCents, couponCents, totalCents, months, lastDay, isAmended: amended !== undefined }
 }
 
 export type CommitmentFact = { key: 'first' | 'total' | 'months' | 'biller' | 'end'; label: string; value: string }
@@ -83,10 +101,12 @@ const HOW = {
   none: 'held on your card now, or debited from your bank account when the warehouse accepts',
 } as const
 
-function saidTotal({ totalCents, months, setupCents, couponCents }: Commitment): string {
-  if (months.length === 0) return `${formatCents(totalCents)} deposit; services are billed as you use them`
+function saidTotal({ totalCents, months, setupCents, couponCents, lastDay, isAmended }: Commitment): string {
+  const [first] = months
+  if (!first) return `${formatCents(totalCents)} deposit; services are billed as you use them`
+  const time = isAmended && lastDay ? `${saidDay(first.day)} to ${saidDay(lastDay)}` : saidMonths(months.length)
   const parts = [
-    `${saidMonths(months.length)}${setupCents > 0 ? ` and ${formatCents(setupCents)} setup` : ''}`,
+    `${time}${setupCents > 0 ? ` and ${formatCents(setupCents)} setup` : ''}`,
     ...(couponCents > 0 ? [`less the coupon of ${formatCents(couponCents)}`] : []),
   ]
   return `${formatCents(totalCents)} for ${parts.join(', ')}`
@@ -97,16 +117,30 @@ function saidSchedule({ months }: Commitment): string {
   if (!first) return 'No fixed amount: by the rate sheet'
   const amount = `${formatCents(first.cents)} for the month from ${saidDay(first.day)}, in the first payment`
   if (later.length === 0) return amount
-  return `${amount}; then ${formatCents(first.cents)} on ${list.format(later.map(({ day }) => saidDay(day)))}`
+  return [amount, ...sameAmounts(later).map((cents) => `then ${cents}`)].join('; ')
 }
 
-function saidBiller({ months }: Commitment, warehouse: string): string {
-  const rest = months.length - 1
+/** "$10.00 on Feb 1 and Mar 1": payments one after the other that are the same, said together. */
+function sameAmounts(months: readonly CommittedMonth[]): string[] {
+  const groups: CommittedMonth[][] = []
+  for (const month of months) {
+    const group = groups.at(-1)
+    if (group?.[0]?.cents === month.cents) group.push(month)
+    else groups.push([month])
+  }
+  return groups.map(
+    (group) => `${formatCents(group[0]?.cents)} on ${list.format(group.map(({ day }) => saidDay(day)))}`,
+  )
+}
+
+function saidBiller({ months, isAmended }: Commitment, warehouse: string): string {
+  const count = months.length - 1
+  const rest = isAmended ? (count === 1 ? '1 payment' : `${count} payments`) : saidMonths(count)
   if (months.length === 0) return `${brand.name} takes the deposit; ${warehouse} bills the services`
-  if (rest === 0) return `${brand.name} takes the whole amount`
+  if (count === 0) return `${brand.name} takes the whole amount`
   if (months.at(-1)?.billedBy === 'platform')
-    return `${brand.name} takes the first payment and charges the other ${saidMonths(rest)}, each on its day, by the same payment method`
-  return `${brand.name} takes the first payment; ${warehouse} bills the other ${saidMonths(rest)}`
+    return `${brand.name} takes the first payment and charges the other ${rest}, each on its day, by the same payment method`
+  return `${brand.name} takes the first payment; ${warehouse} bills the other ${rest}`
 }
 
 const saidEnd = ({ lastDay }: Commitment): string =>

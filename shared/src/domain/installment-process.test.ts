@@ -24,6 +24,7 @@ const allowed = [
   'system cancel: scheduled to canceled',
   'system cancel: retrying to canceled',
   'system cancel: failed to canceled',
+  'system change: scheduled to scheduled',
 ]
 
 describe('the graph of an installment', () => {

@@ -22,6 +22,7 @@ export const installmentEdges: readonly Edge[] = [
   { action: 'settle', actor: 'system', from: ['charging', 'processing'], to: 'paid' },
   { action: 'fail', actor: 'system', from: ['charging', 'processing'], to: 'unpaid' },
   { action: 'cancel', actor: 'system', from: ['scheduled', 'retrying', 'failed'], to: 'canceled' },
+  { action: 'change', actor: 'system', from: ['scheduled'], to: 'scheduled' },
 ]
 
 export type InstallmentTransition =

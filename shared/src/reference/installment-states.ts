@@ -10,8 +10,11 @@ export const installmentStates = [
 ] as const
 export type InstallmentState = (typeof installmentStates)[number]
 
-/** `charge` is the day's own try, `pay` the merchant's with a method of their choice. */
-export const installmentActions = ['charge', 'pay', 'process', 'settle', 'fail', 'cancel'] as const
+/**
+ * `charge` is the day's own try, `pay` the merchant's with a method of their choice, `change` follows from a change of the
+ * reservation.
+ */
+export const installmentActions = ['charge', 'pay', 'process', 'settle', 'fail', 'cancel', 'change'] as const
 export type InstallmentAction = (typeof installmentActions)[number]
 
 export const installmentActors = ['customer', 'seller', 'admin', 'system'] as const

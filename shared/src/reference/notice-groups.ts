@@ -14,7 +14,10 @@ const PREFIXES: readonly (readonly [RegExp, NoticeGroup])[] = [
   [/^(message|comment)/, 'messages'],
   [/^(review|listing)/, 'reviews'],
   [/^(payout|wallet|plan|campaign|deposit|ach)/, 'money'],
-  [/^(customer_|seller_|admin_|order_|payment_failed|dispute|refund_failed|installment|arrival)/, 'reservations'],
+  [
+    /^(customer_|seller_|admin_|order_|payment_failed|dispute|refund_failed|installment|arrival|amendment|extension)/,
+    'reservations',
+  ],
 ]
 
 /** The group of a kind of notice. */

@@ -4,9 +4,13 @@ import { PaymentType } from './purchase'
 
 /** One month that the platform charges; dollars with two decimals. */
 export const Installment = z.object({
-  /** Its place in the term, from 2: the first month is part of the first payment. */
+  /** Its place in the term, from 2: the first month is part of the first payment; those of later changes follow. */
   number: z.number().int(),
+  /** Also the first day that it is for. */
   dueDate: z.string(),
+  lastDate: z.string(),
+  /** For more space in the rest of a month that had begun. */
+  isExtra: z.boolean(),
   amount: z.number(),
   state: z.enum(installmentStates),
   /** The day of the next try by itself. */

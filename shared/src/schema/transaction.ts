@@ -3,6 +3,7 @@ import { paymentStates, transactionSorts, transactionStatuses } from '../referen
 import { billers } from '../reference/installment-states'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
+import { RunningTerms } from './amendment'
 import { PaymentType, SpaceType } from './purchase'
 import { paging, queryText } from './query'
 
@@ -84,6 +85,8 @@ export const Transaction = z.object({
   billedBy: z.enum(billers),
   /** The quote whose price this is; null for the listing's own price. */
   quoteId: z.number().int().nullable(),
+  /** The terms after what was agreed since the purchase; null while nothing was. `endDate` follows them. */
+  amended: RunningTerms.extend({ number: z.number().int() }).nullable(),
   currency: z.literal('usd'),
   adminApprovedAt: z.string().nullable(),
   sellerCompletedAt: z.string().nullable(),

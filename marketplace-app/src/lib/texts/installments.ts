@@ -2,6 +2,8 @@ export const installmentTexts = {
   title: 'Billing plan',
   caption: 'Months of this reservation and their payments',
   month: 'Month',
+  extra: 'Added space',
+  days: (from: string, to: string) => `${from} – ${to}`,
   due: 'Due',
   amount: 'Amount',
   state: 'State',

@@ -1,4 +1,5 @@
 import { mailsArArrivals } from './ar-arrivals'
+import { mailsArChanges } from './ar-changes'
 import { mailsArOrders } from './ar-orders'
 import type { mailsEn } from './en'
 
@@ -6,6 +7,7 @@ import type { mailsEn } from './en'
 export const mailsAr = {
   ...mailsArOrders,
   ...mailsArArrivals,
+  ...mailsArChanges,
   'layout.greeting': 'مرحبًا {name}،',
   'layout.greeting.nameless': 'مرحبًا،',
   'layout.link': 'إذا لم يعمل الزر فافتح هذا العنوان:',

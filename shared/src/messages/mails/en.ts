@@ -1,10 +1,12 @@
 import { mailsEnArrivals } from './en-arrivals'
+import { mailsEnChanges } from './en-changes'
 import { mailsEnOrders } from './en-orders'
 
 /** The texts of emails in English: `subject`, `body` (paragraphs), `action` (the button) and `why` of each kind. */
 export const mailsEn = {
   ...mailsEnOrders,
   ...mailsEnArrivals,
+  ...mailsEnChanges,
   'layout.greeting': 'Hello {name},',
   'layout.greeting.nameless': 'Hello,',
   'layout.link': 'If the button does not work, open this address:',

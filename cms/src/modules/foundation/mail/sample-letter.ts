@@ -1,5 +1,6 @@
 import type { MailKind, MailValues } from '@stackyard/shared/messages/mails/mail-text'
 import { arrivalLines } from './arrival-lines'
+import { changeLines } from './change-lines'
 import { commitmentLines, reservationLines } from './order-lines'
 import type { Letter } from './letter'
 
@@ -26,6 +27,8 @@ const sampleValues: MailValues = {
   message:
     'Blue Dock sent you a quote for 300 pallets.\nhttps://stackyard.test/dashboard/quotes/31\n\nAcme Goods wrote you a message.\nhttps://stackyard.test/dashboard/messages',
   number: '#1042',
+  who: 'Acme Goods',
+  lastDay: { day: '2027-05-31' },
   amount: { cents: 123_450 },
   day: { day: '2026-12-03' },
   expires: { at: '2026-11-24T14:30:00Z' },
@@ -54,9 +57,22 @@ const sampleArrival = {
   damaged: null,
 } as const
 
+const sampleChange = {
+  number: 1042,
+  warehouse: 'Blue Dock Columbus',
+  kind: 'extension',
+  spaceType: 'PALLET',
+  quantity: 12,
+  fromDay: '2027-03-01',
+  monthCents: 123_450,
+  totalCents: 740_700,
+  lastDay: '2027-05-31',
+} as const
+
 const sampleLines = (kind: MailKind): Pick<Letter, 'lines'> => {
   if (kind === 'order.customer_purchase.customer') return { lines: commitmentLines(sampleTerms) }
   if (kind.startsWith('arrival.')) return { lines: arrivalLines(sampleArrival, '') }
+  if (kind.startsWith('change.') && kind !== 'change.extension') return { lines: changeLines(sampleChange) }
   if (!kind.startsWith('order.')) return {}
   const facts = { id: 1042, spaceType: 'PALLET', quantity: 12, endDay: '2027-02-28', amountCents: 123_450 } as const
   return { lines: reservationLines({ ...sampleTerms, ...facts }) }
@@ -70,7 +86,7 @@ export const sampleLetter = (kind: MailKind): Letter => ({
   values: sampleValues,
   url: SAMPLE_URL,
   ...sampleLines(kind),
-  ...(/^(notice$|digest$|order\.|arrival\.)/.test(kind)
+  ...(/^(notice$|digest$|order\.|arrival\.|change\.)/.test(kind)
     ? { preferencesUrl: 'https://stackyard.test/settings/#notifications', stopUrl: 'https://stackyard.test/stop' }
     : {}),
 })

@@ -48,7 +48,12 @@ const orders: ExportPart = {
         'arrivals', (select json_agg(jsonb_build_object('day', a.day, 'from', a.window_start, 'to', a.window_end, 'quantity',
             a.quantity, 'unit', a.unit, 'carrier', a.carrier, 'reference', a.reference, 'note', a.note, 'state', a.state,
             'arrived_at', a.arrived_at, 'counted', a.counted, 'damaged', a.damaged, 'check_in_note', a.check_in_note)
-            order by a.id) from market.arrival a where a.order_id = o.id)) as row
+            order by a.id) from market.arrival a where a.order_id = o.id),
+        'agreed_terms', o.amended,
+        'changes', (select json_agg(jsonb_build_object('kind', a.kind, 'from', a.from_day, 'quantity', a.quantity,
+            'months', a.months, 'state', a.state, 'proposed_by', a.proposed_by, 'note', a.note,
+            'proposed_at', a.created_at, 'decided_at', a.decided_at) order by a.id)
+          from market.reservation_amendment a where a.order_id = o.id)) as row
     from market.orders o where o.customer_id = ${id} or o.seller_id = ${id} order by o.id`,
 }
 

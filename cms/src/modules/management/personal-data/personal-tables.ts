@@ -179,6 +179,13 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
     act: ({ userId: id }) => sql`update market.arrival_event set note = '' where user_id = ${id}`,
   },
   'market.arrival_photo': { stays: 'Ids alone: the module file removes the file.' },
+  'market.reservation_amendment': {
+    act: ({ userId: id }) => sql`
+      update market.reservation_amendment a set note = '' where note <> '' and exists (
+        select from market.reservation_amendment_event e
+        where e.amendment_id = a.id and e.action = 'propose' and e.user_id = ${id})`,
+  },
+  'market.reservation_amendment_event': { stays: onlyNumbers },
   'market.order_audit': { stays: onlyNumbers },
   'market.order_document': { stays: 'Printed again without the name by the module booking.' },
   'market.invoice': {

@@ -79,7 +79,7 @@ function letterTo(party: 'customer' | 'seller', order: Order, { kind, values }: 
     lines:
       kind === 'customer_purchase' && party === 'customer'
         ? commitmentLines(termsOfOrder(order))
-        : reservationLines({ ...order, warehouse }),
+        : reservationLines({ ...order, quantity: order.amended?.steps.at(-1)?.quantity ?? order.quantity, warehouse }),
     ...(party === 'seller' ? { customerId: order.customerId } : {}),
   }
 }

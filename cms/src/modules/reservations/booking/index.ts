@@ -33,6 +33,16 @@ export { smallestTotalPallets } from './operations/read-space'
 
 export { forgetPartyOf } from './operations/reprint-agreement'
 
+export { amendOrder, isRunning } from './operations/amend-order'
+export { keepAgreement } from './operations/keep-agreement'
+export { findDocument, keepDocument, type OrderDocument } from './operations/keep-document'
+export { isOwn } from './operations/list-orders'
+export { amendedTermsOfOrder } from './order-commitment'
+export { assertFits } from './order-space'
+export { nameOf } from './announce-order'
+export { findOrder, lockOrder, type Order } from './repository'
+export { runningTermsOf } from './running-terms'
+
 onPaymentIntent(followPayment)
 onClose(openOrdersOf)
 

@@ -1,4 +1,5 @@
 import { type CommitmentFact, commitmentFacts, type CommitmentTerms } from '@stackyard/shared/domain/commitment'
+import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
 import type { Order } from './repository'
 
 /** The five facts of an order, as they were said before it was placed. */
@@ -16,4 +17,13 @@ export const termsOfOrder = (order: Order): CommitmentTerms => ({
   paymentType: order.paymentType,
   warehouse: order.warehouse.name,
   billedBy: order.billedBy,
+})
+
+/** The same with all that was agreed since. */
+export const amendedTermsOfOrder = (order: Order, amended: RunningTerms | null = order.amended): CommitmentTerms => ({
+  ...termsOfOrder(order),
+  isPaid: order.paymentState === 'captured',
+  ...(amended
+    ? { amended: { payments: amended.charges.map(({ from: day, cents }) => ({ day, cents })), endDay: amended.endDay } }
+    : {}),
 })

@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { addMonths } from '@stackyard/shared/domain/calendar'
 import { centsToDollars, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import { brand } from '@stackyard/shared/reference/brand'
@@ -50,13 +51,17 @@ export async function printAgreement(order: Order, parties: Parties, note?: stri
 
 type Fact = readonly [label: string, value: string | null]
 
+/** The end that was agreed on at the purchase, whatever was agreed since. */
+const purchasedEnd = ({ startDay, term }: Order): string | null =>
+  startDay === null || term === null ? null : day.format(new Date(addMonths(startDay, term)))
+
 const spaceFacts = (order: Order): Fact[] => {
   const unit = order.spaceType === 'SQ_FEET' ? 'square feet' : 'pallets'
   return [
     ['Space', order.quantity === null ? null : `${order.quantity.toLocaleString('en-US')} ${unit}`],
     ['Term', order.term === null ? null : `${order.term} ${order.term === 1 ? 'month' : 'months'}`],
     ['From', order.startDay && day.format(new Date(order.startDay))],
-    ['Until', order.endDay && day.format(new Date(order.endDay))],
+    ['Until', purchasedEnd(order)],
     ['Price of one', order.unitPriceCents === null ? null : dollars(order.unitPriceCents)],
     ['After discount', order.discountedCents === null ? null : dollars(order.discountedCents)],
     ['Monthly total', order.monthlyTotalCents === null ? null : dollars(order.monthlyTotalCents)],

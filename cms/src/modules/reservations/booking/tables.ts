@@ -1,9 +1,22 @@
 import { paymentStates, transactionStatuses } from '@stackyard/shared/schema/transaction'
 import { billers } from '@stackyard/shared/reference/installment-states'
 import { paymentTypes, purchaseTypes } from '@stackyard/shared/reference/payment-types'
+import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
 import { spaceTypes } from '@stackyard/shared/reference/terms'
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, date, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
@@ -45,7 +58,13 @@ export type OrderTerms = {
   agreement: { title: string; paragraphs: string[] }
 }
 
-/** The spec's transactions. Money is cents; `units` hundredths of a square foot, 0 for fulfillment. */
+/** What was agreed since the purchase: how many times, and the terms after the last. */
+export type AmendedTerms = RunningTerms & { number: number }
+
+/**
+ * The spec's transactions. Money is cents; `units` hundredths of a square foot, 0 for fulfillment. Quantity, term, and
+ * prices are those of the purchase; `amended` has what was agreed since, and `endDay` follows it.
+ */
 export const orders = market.table(
   'orders',
   {
@@ -87,6 +106,7 @@ export const orders = market.table(
     billingInfo: jsonb('billing_info').$type<BillingInfoSnapshot>(),
     warehouse: jsonb().$type<WarehouseSnapshot>().notNull(),
     terms: jsonb().$type<OrderTerms>(),
+    amended: jsonb().$type<AmendedTerms>(),
     paymentIntentId: text('payment_intent_id').unique(),
     refundId: text('refund_id').unique(),
     /** The customer's own number of the purchase, for the invoice. */
@@ -106,6 +126,9 @@ export const orders = market.table(
     index('orders_by_status').on(row.status, row.id.desc()),
     index('orders_by_amount').on(row.amountCents.desc(), row.id.desc()),
     index('orders_by_day').on(row.createdAt.desc(), row.id.desc()),
+    index('orders_by_end')
+      .on(row.endDay)
+      .where(sql`status = 'approved' and payment_state = 'captured'`),
     index('orders_in_flight')
       .on(row.inFlightSince)
       .where(sql`in_flight_since is not null`),
@@ -158,10 +181,8 @@ export const capacityHold = market.table(
   'capacity_hold',
   {
     id: identity(),
-    /** None for a block. */
-    orderId: whole('order_id')
-      .unique()
-      .references(() => orders.id),
+    /** None for a block. An order has one hold for each quantity that it has had. */
+    orderId: whole('order_id').references(() => orders.id),
     warehouseId: integer('warehouse_id')
       .notNull()
       .references(() => capacity.warehouseId),
@@ -180,6 +201,7 @@ export const capacityHold = market.table(
     index('capacity_hold_live')
       .on(row.warehouseId, row.startDay, row.endDay)
       .where(sql`state <> 'released'`),
+    uniqueIndex('capacity_hold_of_order').on(row.orderId, row.startDay),
     check('capacity_hold_units', sql`${row.units} > 0`),
     check('capacity_hold_days', sql`${row.startDay} < ${row.endDay}`),
     check('capacity_hold_order', sql`(${row.state} = 'blocked') = (${row.orderId} is null)`),
@@ -194,12 +216,14 @@ export const orderDocument = market.table(
     orderId: whole('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text({ enum: ['agreement'] }).notNull(),
+    kind: text({ enum: ['agreement', 'amendment'] }).notNull(),
+    /** Of an amendment; 0 for the agreement of the purchase. */
+    number: integer().notNull().default(0),
     sha256: text().notNull(),
     body: bytes('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (row) => [unique('order_document_once').on(row.orderId, row.kind)],
+  (row) => [unique('order_document_each_once').on(row.orderId, row.kind, row.number)],
 )
 
 /** What the nightly comparison of our books with Stripe's found. */

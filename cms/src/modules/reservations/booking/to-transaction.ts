@@ -5,7 +5,7 @@ import { transactionActions, type Transaction } from '@stackyard/shared/schema/t
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { OrderInvoice } from '../../payments/invoice'
 import { stateOf, type Order } from './repository'
-import type { orderAudit } from './tables'
+import type { AmendedTerms, orderAudit } from './tables'
 
 export type Audit = typeof orderAudit.$inferSelect
 export type Person = {
@@ -58,6 +58,15 @@ type Papers = {
   invoice: OrderInvoice | undefined
 }
 
+const amendedOf = ({ startDay, endDay, steps, charges, lastNumber, number }: AmendedTerms) => ({
+  startDay,
+  endDay,
+  steps: [...steps],
+  charges: [...charges],
+  lastNumber,
+  number,
+})
+
 /** An order as the wire's transaction, for one reader. */
 export function toTransaction(
   order: Order,
@@ -96,6 +105,7 @@ export function toTransaction(
     setupAmount: centsToDollars(order.setupCents),
     billedBy: order.billedBy,
     quoteId: order.quoteId,
+    amended: order.amended && amendedOf(order.amended),
     currency: 'usd',
     adminApprovedAt: iso(order.adminApprovedAt),
     sellerCompletedAt: iso(order.sellerCompletedAt),

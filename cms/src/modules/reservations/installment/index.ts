@@ -6,6 +6,7 @@ import { list, pay } from './procedures/serve-installments'
 
 export { checkInstallments } from './operations/check-installments'
 export { cancelInstallments, planInstallments } from './operations/plan-installments'
+export { readSettled, rescheduleInstallments, settledInstallments } from './operations/reschedule'
 export { jobs } from './jobs/installment-jobs'
 
 onPaymentIntent(followCharge)

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db'
 import { printedDay } from '../../../platform/paper'
 import type { Services } from '../../../platform/services'
 import { notifyUser } from '../../foundation/notification'
+import { saidMonth } from './installment-period'
 import type { BilledOrder, InstallmentRow } from './repository'
 
 type InstallmentNews = 'announced' | 'paid' | 'retrying' | 'failed'
@@ -12,7 +13,7 @@ const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`)
 
 /** What merchant and provider read; null tells the provider nothing. */
 function wordsOf(news: InstallmentNews, row: InstallmentRow, order: BilledOrder): Words {
-  const month = `month ${row.number} of ${order.term} at ${order.warehouse}`
+  const month = `${saidMonth(row, order)} at ${order.warehouse}`
   const amount = formatCents(row.amountCents)
   const number = `#${order.id}`
   const next = row.nextTryDay ? ` We try again on ${saidDay(row.nextTryDay)}.` : ''

@@ -20,6 +20,7 @@ export type BilledOrder = {
   status: string
   paymentState: string
   term: number
+  isAmended: boolean
   warehouse: string
   poNumber: string | null
   method: ChargedMethod
@@ -27,7 +28,7 @@ export type BilledOrder = {
 }
 
 const orderColumns = sql`o.id::int, o.customer_id as "customerId", o.seller_id as "sellerId", o.status,
-  o.payment_state as "paymentState", o.term, o.warehouse ->> 'name' as warehouse, o.po_number as "poNumber",
+  o.payment_state as "paymentState", o.term, o.amended is not null as "isAmended", o.warehouse ->> 'name' as warehouse, o.po_number as "poNumber",
   o.payment_method || jsonb_build_object('paymentType', o.payment_type) as method, o.billing_info as billing`
 
 export async function findBilledOrder(db: Db | Tx, id: number): Promise<BilledOrder | undefined> {
@@ -53,7 +54,11 @@ export const lockInstallment = async (tx: Tx, key: InstallmentKey): Promise<Inst
   (await tx.select().from(installment).where(isKey(key)).for('update'))[0]
 
 export const listInstallments = (db: Db | Tx, orderId: number): Promise<InstallmentRow[]> =>
-  db.select().from(installment).where(eq(installment.orderId, orderId)).orderBy(asc(installment.number))
+  db
+    .select()
+    .from(installment)
+    .where(eq(installment.orderId, orderId))
+    .orderBy(asc(installment.dueDay), asc(installment.number))
 
 export const lockInstallments = (tx: Tx, orderId: number): Promise<InstallmentRow[]> =>
   tx.select().from(installment).where(eq(installment.orderId, orderId)).orderBy(asc(installment.number)).for('update')

@@ -5,7 +5,7 @@ import {
 } from '@stackyard/shared/reference/installment-states'
 import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 const whole = (name: string) => bigint(name, { mode: 'number' })
@@ -22,14 +22,21 @@ export type ChargedMethod = {
   mandateId: string | null
 }
 
-/** The months after the first of a reservation that the platform bills: one row each, made with the order. Cents. */
+/**
+ * The payments after the first of a reservation that the platform bills: one row for each month, made with the order, and
+ * those of later changes. Cents.
+ */
 export const installment = market.table(
   'installment',
   {
     orderId: whole('order_id').notNull(),
-    /** Its place in the term, from 2. */
+    /** Its place in the term, from 2; those of later changes have the next numbers. */
     number: integer().notNull(),
     dueDay: day('due_day').notNull(),
+    /** The first day after those that it is for; null for a month of the purchase, whole. */
+    untilDay: day('until_day'),
+    /** For more space in the rest of a month that had begun. */
+    isExtra: boolean('is_extra').notNull().default(false),
     amountCents: whole('amount_cents').notNull(),
     state: text({ enum: installmentStates }).notNull().default('scheduled'),
     /** Charges that were begun; part of the key sent to Stripe. */

@@ -19,6 +19,7 @@ import {
   withdraw,
 } from './procedures/serve-quotes'
 
+export { quotedMinimum } from './offer-repository'
 export { bindQuote, takeQuotedOffer, reopenQuote, type QuotedOffer } from './operations/reserve-quote'
 
 export const procedures = {

@@ -60,3 +60,7 @@ export async function moveQuote(tx: Tx, row: QuoteRow, step: QuoteStep): Promise
   await tx.insert(quoteEvent).values({ quoteId, at: now, action, actor, userId, fromStage, toStage, revision, note })
   return moved
 }
+
+/** The least that a month costs by an offer, in cents; 0 without one. */
+export const quotedMinimum = async (db: Db | Tx, quoteId: number, revision: number): Promise<number> =>
+  (await findOffer(db, quoteId, revision))?.lines.minimum ?? 0

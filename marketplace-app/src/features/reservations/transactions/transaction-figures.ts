@@ -4,16 +4,27 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { formatNumber } from '@stackyard/shared/ui/format'
 import { tierLabel } from '@stackyard/shared/domain/rate-sheet'
 import { text } from '@stackyard/shared/messages/text'
+import { formatDate } from '../../../lib/format'
 import { moneyTexts } from '../../../lib/texts/money'
 
-/** "12 pallets", "1,000 sq. ft." or "501 to 2000 orders a month": what was bought, in one line. */
+const spaceLine = (spaceType: Transaction['spaceType'], quantity: number): string => {
+  const pallets = quantity === 1 ? moneyTexts.transactions.pallet : moneyTexts.transactions.pallets
+  return `${formatNumber(quantity)} ${spaceType === 'SQ_FEET' ? moneyTexts.transactions.squareFeet : pallets}`
+}
+
+/**
+ * "12 pallets", "12 pallets; 20 pallets from 1 Mar 2027", "1,000 sq. ft." or "501 to 2000 orders a month": what was bought
+ * and what was agreed since, in one line.
+ */
 export const whatWasBought = (transaction: Transaction): string => {
-  const { quantity, spaceType, monthlyVolumeTier } = transaction
+  const { quantity, spaceType, monthlyVolumeTier, amended } = transaction
   if (monthlyVolumeTier !== null) return moneyTexts.transactions.monthlyOrders(tierLabel(monthlyVolumeTier))
   if (quantity === null) return ''
-  const pallets = quantity === 1 ? moneyTexts.transactions.pallet : moneyTexts.transactions.pallets
-  const unit = spaceType === 'SQ_FEET' ? moneyTexts.transactions.squareFeet : pallets
-  return `${formatNumber(quantity)} ${unit}`
+  const [first, ...later] = amended?.steps ?? []
+  const changes = later.map((step) =>
+    moneyTexts.transactions.spaceFrom(spaceLine(spaceType, step.quantity), formatDate(step.from)),
+  )
+  return [spaceLine(spaceType, first?.quantity ?? quantity), ...changes].join('; ')
 }
 
 export const termLine = (months: number): string =>
@@ -35,4 +46,10 @@ export const commitmentTerms = (transaction: Transaction): CommitmentTerms => ({
   isPaid: transaction.paymentState === 'captured',
   warehouse: transaction.warehouse.name,
   billedBy: transaction.billedBy,
+  amended: transaction.amended
+    ? {
+        payments: transaction.amended.charges.map(({ from: day, cents }) => ({ day, cents })),
+        endDay: transaction.amended.endDay,
+      }
+    : undefined,
 })

@@ -6,10 +6,11 @@ import { checkPayouts } from '../../../payments/payout'
 import { checkPlans } from '../../../payments/plan'
 import { checkWallet } from '../../../payments/wallet'
 import { checkInstallments } from '../../installment'
+import { checkAmendments } from './check-amendments'
 import { checkMoney } from './check-money'
 
 /**
- * The invariants of all books: orders, installments, plans with their invoices, payouts, wallets, campaigns. An empty list means that
+ * The invariants of all books: orders, their changes, installments, plans with their invoices, payouts, wallets, campaigns. An empty list means that
  * the money is right. Payments at Stripe are those made since.
  */
 export async function checkBooks(
@@ -19,6 +20,7 @@ export async function checkBooks(
 ): Promise<{ checked: number; violations: Violation[] }> {
   const books = [
     await checkMoney(pool, stripe, since),
+    await checkAmendments(pool),
     await checkInstallments(pool, stripe, since),
     await checkPlans(pool, stripe, since),
     await checkPayouts(pool, stripe, since),

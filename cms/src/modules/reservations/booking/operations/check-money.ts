@@ -88,7 +88,7 @@ const checks: readonly Check[] = [
     invariant: 'space is taken by live orders only, and by all of them',
     rows: `select 'order ' || o.id || ' (' || o.status || '): hold ' || coalesce(h.state, 'missing') as detail
       from market.orders o left join market.capacity_hold h on h.order_id = o.id
-      where o.units > 0 and (h.id is null or h.units <> o.units
+      where o.units > 0 and (h.id is null or o.amended is null and h.units <> o.units
         or (o.status = 'cancelled') <> (h.state = 'released')
         or (h.state = 'sold') <> (o.status <> 'cancelled' and o.seller_completed_at is not null))`,
   },

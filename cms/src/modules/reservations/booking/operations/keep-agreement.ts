@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Services } from '../../../../platform/services'
@@ -7,9 +6,10 @@ import type { Reader } from '../order-filters'
 import { printAgreement } from '../print-agreement'
 import { findOrder } from '../repository'
 import { orderDocument, orders } from '../tables'
+import { keepDocument, type OrderDocument } from './keep-document'
 import { isOwn } from './list-orders'
 
-export type Agreement = typeof orderDocument.$inferSelect
+export type Agreement = OrderDocument
 
 /**
  * The agreement of an order, printed at the first call and kept byte for byte with its SHA-256; null for an order that
@@ -30,14 +30,7 @@ export async function keepAgreement({ db }: Services, orderId: number): Promise<
   if (found?.known) return found.known
   if (!found?.order.terms) return null
   const body = await printAgreement(found.order, found)
-  const sha256 = createHash('sha256').update(body).digest('hex')
-  const [made] = await db
-    .insert(orderDocument)
-    .values({ orderId, kind: 'agreement', sha256, body })
-    .onConflictDoNothing()
-    .returning({ id: orderDocument.id, createdAt: orderDocument.createdAt })
-  if (made) return { ...made, orderId, kind: 'agreement', sha256, body }
-  return (await db.select().from(orderDocument).where(kept))[0] ?? null
+  return keepDocument(db, { orderId, kind: 'agreement', number: 0 }, body)
 }
 
 /** The same for its customer, its seller and admins. @throws CodedError NOT_FOUND for anybody else. */

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionQuery } from '@stackyard/shared/schema/transaction'
-import { count, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
 import { invoicesOfOrders } from '../../../payments/invoice'
@@ -55,7 +55,7 @@ export async function present(db: Db, found: readonly Order[], reader: Reader): 
   const papers = await db
     .select({ orderId: orderDocument.orderId, sha256: orderDocument.sha256, createdAt: orderDocument.createdAt })
     .from(orderDocument)
-    .where(inArray(orderDocument.orderId, ids))
+    .where(and(inArray(orderDocument.orderId, ids), eq(orderDocument.kind, 'agreement')))
   const invoices = await invoicesOfOrders(
     db,
     found.filter(mayBeInvoiced).map((order) => order.id),

@@ -9,9 +9,26 @@ const checks: readonly Check[] = [
     rows: `select 'order ' || o.id || ': ' || coalesce(i.count, 0) || ' installments, ' || coalesce(i.cents, 0) || ' cents' as detail
       from market.orders o left join (select order_id, count(*), sum(amount_cents) as cents
         from market.installment group by 1) i on i.order_id = o.id
-      where o.billed_by = 'platform' and (coalesce(i.count, 0) <> o.term - 1
+      where o.amended is null and o.billed_by = 'platform' and (coalesce(i.count, 0) <> o.term - 1
           or o.amount_cents + o.coupon_cents + coalesce(i.cents, 0) <> o.monthly_total_cents * o.term + o.setup_cents)
         or o.billed_by = 'warehouse' and i.count > 0`,
+  },
+  {
+    invariant: 'after a change the first payment and the installments are the payments that were agreed',
+    rows: `select 'order ' || coalesce(c.order_id, i.order_id) || ', payment ' || coalesce(c.number, i.number) || ': '
+        || coalesce(c.cents::text, 'none') || ' agreed, ' || coalesce(i.amount_cents::text, 'none') as detail
+      from (select o.id as order_id, p.number, p.cents, p."from" from market.orders o,
+          jsonb_to_recordset(o.amended -> 'charges') p (number integer, cents bigint, "from" date)
+        where o.billed_by = 'platform' and p.number > 1) c
+      full join (select i.* from market.installment i join market.orders o on o.id = i.order_id
+          where o.amended is not null and (i.state <> 'canceled' or o.status = 'cancelled'
+            and exists (select from jsonb_array_elements(o.amended -> 'charges') p where (p ->> 'number')::int = i.number))) i
+        on i.order_id = c.order_id and i.number = c.number
+      where c.number is null or i.number is null or c.cents <> i.amount_cents or c."from" <> i.due_day
+      union all
+      select 'order ' || o.id || ': first payment' from market.orders o
+      where o.amended is not null and o.amount_cents + o.coupon_cents - o.setup_cents
+        <> (select (p ->> 'cents')::bigint from jsonb_array_elements(o.amended -> 'charges') p where p ->> 'number' = '1')`,
   },
   {
     invariant: 'each paid installment is in the ledger and owed to its seller, once, and nothing else is',
@@ -29,7 +46,9 @@ const checks: readonly Check[] = [
     invariant: 'nothing of a cancelled reservation is charged',
     rows: `select 'installment ' || i.order_id || ':' || i.number || ': ' || i.state as detail
       from market.installment i join market.orders o on o.id = i.order_id
-      where (o.status = 'cancelled') <> (i.state = 'canceled') and not (o.status = 'cancelled' and i.state = 'paid')`,
+      where (o.status = 'cancelled') <> (i.state = 'canceled') and not (o.status = 'cancelled' and i.state = 'paid')
+        and not (i.state = 'canceled' and o.amended is not null
+          and not exists (select from jsonb_array_elements(o.amended -> 'charges') p where (p ->> 'number')::int = i.number))`,
   },
   {
     invariant: 'no charge of an installment is in flight for over five minutes',

@@ -4,6 +4,7 @@ import type { Installment } from '@stackyard/shared/schema/installment'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import { CodedError } from '../../../../platform/coded-error'
 import type { Db } from '../../../../platform/db'
+import { periodOf } from '../installment-period'
 import { findBilledOrder, listInstallments } from '../repository'
 import { runs } from './begin-charge'
 
@@ -21,6 +22,8 @@ export async function readInstallments(db: Db, user: SessionUser, orderId: numbe
   return (await listInstallments(db, orderId)).map((row) => ({
     number: row.number,
     dueDate: row.dueDay,
+    lastDate: periodOf(row).to,
+    isExtra: row.isExtra,
     amount: centsToDollars(row.amountCents),
     state: row.state,
     nextTryDate: row.state === 'retrying' ? row.nextTryDay : null,

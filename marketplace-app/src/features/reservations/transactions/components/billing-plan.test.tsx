@@ -9,6 +9,8 @@ import { BillingPlan } from './billing-plan'
 const month = (number: number, changes: Partial<Installment> = {}): Installment => ({
   number,
   dueDate: `2027-0${number}-01`,
+  lastDate: `2027-0${number}-28`,
+  isExtra: false,
   amount: 1250.5,
   state: 'scheduled',
   nextTryDate: null,

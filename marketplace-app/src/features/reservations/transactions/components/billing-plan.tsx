@@ -63,11 +63,18 @@ export function BillingPlan({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function Month({ month: { number, dueDate, amount, state, nextTryDate, failure } }: { month: Installment }) {
+function Month({
+  month: { number, dueDate, lastDate, isExtra, amount, state, nextTryDate, failure },
+}: {
+  month: Installment
+}) {
   return (
     <tr className="border-t align-top">
       <th scope="row" className="py-2 text-start font-normal tabular-nums">
-        {number}
+        {isExtra ? words.extra : number}
+        <span className="text-muted-foreground block text-xs">
+          {words.days(formatDate(dueDate), formatDate(lastDate))}
+        </span>
       </th>
       <td className="py-2 tabular-nums">{formatDate(dueDate)}</td>
       <td className="py-2 font-mono tabular-nums">{dollars(amount)}</td>
@@ -91,5 +98,7 @@ function NextStep({ months }: { months: readonly Installment[] }) {
       </Notice>
     )
   if (next) return <p className="mb-3 text-sm">{words.next(dollars(next.amount), formatDate(next.dueDate))}</p>
-  return months.every(({ state }) => state === 'paid') ? <p className="mb-3 text-sm">{words.allPaid}</p> : null
+  return months.every(({ state }) => state === 'paid' || state === 'canceled') ? (
+    <p className="mb-3 text-sm">{words.allPaid}</p>
+  ) : null
 }

@@ -31,12 +31,14 @@ type DetailProps = {
   banner?: ReactNode
   /** What happens with the goods. */
   goods?: ReactNode
+  /** Changes of what was agreed, before its papers and its history. */
+  changes?: ReactNode
   /** Documents beside the agreement and the invoice. */
   documents?: ReactNode
 }
 
 /** One order: its next step, parties, goods, money, papers, history, and what its reader can do now. */
-export function TransactionDetail({ transaction, role, banner, goods, documents }: DetailProps) {
+export function TransactionDetail({ transaction, role, banner, goods, changes, documents }: DetailProps) {
   const { id, status, expiresAt, failure } = transaction
   return (
     <Page
@@ -66,6 +68,7 @@ export function TransactionDetail({ transaction, role, banner, goods, documents 
           <MoneyFacts transaction={transaction} />
           <Suspense>
             {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
+            {changes}
             <TransactionAgreement transaction={transaction} />
             <TransactionInvoice transaction={transaction} />
             {documents}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDollars } from '@stackyard/shared/domain/money'
+import { formatCents, formatDollars } from '@stackyard/shared/domain/money'
 import { text } from '@stackyard/shared/messages/text'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
 import type { UserType } from '@stackyard/shared/schema/user'
@@ -49,7 +49,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
         <span className="text-muted-foreground block">{place}</span>
       </Fact>
       <Fact label={monthlyVolumeTier === null ? words.quantity : words.tier}>{whatWasBought(transaction)}</Fact>
-      {selectedTerm === null ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
+      {selectedTerm === null || transaction.amended ? null : <Fact label={words.term}>{termLine(selectedTerm)}</Fact>}
       {startDate === null ? null : <Fact label={words.from}>{formatDate(startDate)}</Fact>}
       {endDate === null ? null : <Fact label={words.until}>{formatDate(endDate)}</Fact>}
       <Fact label={words.placed}>{formatDate(transaction.createdAt)}</Fact>
@@ -62,6 +62,7 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
   const { discountedPricePerPallet, pricePerPallet, spaceType, monthlyTotal, depositAmount, amountDue } = transaction
   const unitPrice = discountedPricePerPallet ?? pricePerPallet
   const { paymentMethod, billingInfo, couponCode, couponDiscount } = transaction
+  const latest = transaction.amended?.steps.at(-1)
   return (
     <Facts title={words.money}>
       {unitPrice === null || spaceType === null ? null : (
@@ -71,7 +72,7 @@ export function MoneyFacts({ transaction }: { transaction: Transaction }) {
       )}
       {monthlyTotal === null ? null : (
         <Fact label={words.monthly} money>
-          {formatDollars(monthlyTotal)}
+          {latest ? formatCents(latest.monthCents) : formatDollars(monthlyTotal)}
         </Fact>
       )}
       {depositAmount === null ? null : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { type AmendmentKind, amendmentKinds } from '@stackyard/shared/reference/amendment-terms'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { NotFoundPage } from '../../../../components/not-found-page'
@@ -10,7 +11,7 @@ import { TransactionDetail } from '../../../../features/reservations/transaction
 import { transactionQuery } from '../../../../features/reservations/transactions/transaction-query'
 import { requireSession } from '../../../../lib/guards'
 import { toProblem } from '../../../../lib/problem'
-import { readWhole } from '../../../../lib/read-search'
+import { present, readWhole } from '../../../../lib/read-search'
 import { userAtom } from '../../../../lib/session'
 
 const NextStepBanner = lazy(async () => ({
@@ -22,8 +23,14 @@ const ArrivalsSection = lazy(async () => ({
 const SiteDocuments = lazy(async () => ({
   default: (await import('../../../../features/reservations/arrivals/components/site-documents')).SiteDocuments,
 }))
+const ReservationChange = lazy(async () => ({
+  default: (await import('../../../../features/reservations/amendments/components/reservation-change'))
+    .ReservationChange,
+}))
 
 export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
+  validateSearch: (search: Record<string, unknown>) =>
+    present<{ change?: AmendmentKind | undefined }>({ change: amendmentKinds.find((kind) => kind === search.change) }),
   beforeLoad: (context) => {
     requireSession(context)
     const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
@@ -35,6 +42,7 @@ export const Route = createFileRoute('/_shell/dashboard/transactions/$id')({
 
 function TransactionPage() {
   const { id } = Route.useRouteContext()
+  const { change } = Route.useSearch()
   const user = useAtomValue(userAtom)
   const query = useQuery(transactionQuery(id))
   if (query.isPending || !user) return <PagePending />
@@ -57,6 +65,7 @@ function TransactionPage() {
           <ArrivalsSection {...shown} />
         </Suspense>
       }
+      changes={<ReservationChange transaction={query.data} openWith={change} />}
       documents={<SiteDocuments transactionId={id} />}
     />
   )

@@ -1,0 +1,75 @@
+import { amendmentActionsFor } from '@stackyard/shared/domain/amendment-process'
+import { dayOf } from '@stackyard/shared/domain/calendar'
+import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
+import type { AmendmentActor } from '@stackyard/shared/reference/amendment-terms'
+import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
+import type { SessionUser } from '@stackyard/shared/schema/user'
+import { CodedError } from '../../../../platform/coded-error'
+import type { Services } from '../../../../platform/services'
+import { findOrder, isOwn, isRunning, runningTermsOf, type Order } from '../../booking'
+import { readSettled } from '../../installment'
+import { priceOf, resultNow } from '../change-of'
+import { listAmendments, listEvents, type AmendmentEventRow, type AmendmentRow } from '../repository'
+
+/** How a reader stands to an order, which is their own. */
+export const actorOf = (order: Order, user: Pick<SessionUser, 'id' | 'userType'>): AmendmentActor => {
+  if (user.userType === 'admin') return 'admin'
+  return user.id === order.sellerId ? 'seller' : 'customer'
+}
+
+const wire = ({ startDay, endDay, steps, charges, lastNumber }: RunningTerms): Amendment['result'] => ({
+  startDay,
+  endDay,
+  steps: [...steps],
+  charges: [...charges],
+  lastNumber,
+})
+
+type Shown = { row: AmendmentRow; result: RunningTerms; actor: AmendmentActor; runs: boolean }
+
+const toAmendment = ({ row, result, actor, runs }: Shown, events: readonly AmendmentEventRow[]): Amendment => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  fromDate: row.fromDay,
+  quantity: row.quantity,
+  months: row.months,
+  state: row.state,
+  proposedBy: row.proposedBy,
+  note: row.note,
+  result: wire(result),
+  actions: amendmentActionsFor(row, actor).filter((action) => runs || action !== 'accept'),
+  expiresAt: row.expiresAt.toISOString(),
+  events: events.map(({ id, at, action, actor: by }) => ({ id, at: at.toISOString(), action, actor: by })),
+})
+
+/**
+ * The changes of a reservation and what a new one is counted from, for its customer, its seller or an admin.
+ * @throws CodedError NOT_FOUND for anybody else.
+ */
+export async function readAmendments({ db, clock }: Services, user: SessionUser, orderId: number): Promise<Amendments> {
+  const order = await findOrder(db, orderId)
+  if (!order || !isOwn(order, user)) throw new CodedError('NOT_FOUND')
+  const rows = await listAmendments(db, orderId)
+  const events = Map.groupBy(
+    await listEvents(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ amendmentId }) => amendmentId,
+  )
+  const today = dayOf(clock.now())
+  const settled = order.billedBy === 'platform' ? await readSettled(db, orderId) : []
+  const terms = runningTermsOf(order)
+  const actor = actorOf(order, user)
+  const runs = isRunning(order, today)
+  const shown = (row: AmendmentRow) => ({ row, result: resultNow(row, terms, { today, settled }), actor, runs })
+  return {
+    list: rows.map((row) => toAmendment(shown(row), events.get(row.id) ?? [])),
+    terms: terms && wire(terms),
+    ...(await priceOf(db, order)),
+    today,
+    settled,
+    canPropose: actor !== 'admin' && runs && terms !== null && rows.every(({ state }) => state !== 'proposed'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Day } from '@stackyard/shared/domain/calendar'
+import type { OrderActor } from '@stackyard/shared/domain/order-process'
+import type { RunningTerms } from '@stackyard/shared/domain/running-terms'
+import type { Tx } from '../../../../platform/db'
+import { rewriteHolds } from '../order-space'
+import { updateOrder, type Order } from '../repository'
+
+type Amending = { terms: RunningTerms; from: Day; actor: OrderActor; userId: number; now: Date }
+
+/**
+ * A locked order has other terms from a day on: its space, its end, and its history follow. Answers it with the number of
+ * the amendment in `amended`.
+ * @throws CodedError CAPACITY_EXCEEDED when the space isn't free.
+ */
+export async function amendOrder(tx: Tx, order: Order, amending: Amending): Promise<Order> {
+  const { terms, from, actor, userId, now } = amending
+  await rewriteHolds(tx, order, terms, from)
+  const { startDay, endDay, steps, charges, lastNumber } = terms
+  const number = (order.amended?.number ?? 0) + 1
+  const patch = {
+    amended: { startDay, endDay, steps, charges, lastNumber, number },
+    endDay,
+    paymentState: order.paymentState,
+  }
+  return updateOrder(tx, order, { action: 'amended', actor, userId, now: now.toISOString(), patch })
+}
+
+/** Whether a reservation runs on a day: accepted and paid, no cancellation asked for, its end not reached. */
+export const isRunning = (order: Order, today: Day): boolean =>
+  order.status === 'approved' && order.paymentState === 'captured' && order.endDay !== null && today < order.endDay

@@ -1,0 +1,22 @@
+import { addDays, addMonths, type Day } from '@stackyard/shared/domain/calendar'
+import { printedDay } from '../../../platform/paper'
+import type { BilledOrder, InstallmentRow } from './repository'
+
+const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
+
+/** The first and the last day that an installment is for. */
+export const periodOf = ({ dueDay, untilDay }: Pick<InstallmentRow, 'dueDay' | 'untilDay'>) => ({
+  from: dueDay,
+  to: addDays(untilDay ?? addMonths(dueDay, 1), -1),
+})
+
+export const saidPeriod = (row: InstallmentRow): string => {
+  const { from, to } = periodOf(row)
+  return `${saidDay(from)} to ${saidDay(to)}`
+}
+
+/** "month 2 of 6"; days where the reservation was changed since, since months are no longer counted then. */
+export function saidMonth(row: InstallmentRow, order: BilledOrder): string {
+  if (row.isExtra) return `the added space, ${saidPeriod(row)},`
+  return order.isAmended ? saidPeriod(row) : `month ${row.number} of ${order.term}`
+}

@@ -1,0 +1,70 @@
+import { formatCents } from '@stackyard/shared/domain/money'
+import { type RunningTerms, sumOfCharges } from '@stackyard/shared/domain/running-terms'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { amendmentTexts as words } from '../../../../lib/texts/amendments'
+import { changedPayments, lastDayOf, saidSpace } from '../change-words'
+
+type PreviewProps = {
+  transaction: Pick<Transaction, 'spaceType' | 'setupAmount' | 'couponDiscount' | 'billedBy'>
+  before: RunningTerms
+  after: RunningTerms
+}
+
+/** What a change comes to, beside what is agreed now. */
+export function ChangePreview({ transaction, before, after }: PreviewProps) {
+  const { spaceType, setupAmount, couponDiscount, billedBy } = transaction
+  const besides = Math.round((setupAmount - couponDiscount) * 100)
+  const [old, fresh] = [before.steps.at(-1), after.steps.at(-1)]
+  const difference = (fresh?.monthCents ?? 0) - (old?.monthCents ?? 0)
+  const payments = changedPayments(before, after)
+  const rows = [
+    [words.rows.space, saidSpace(spaceType, old?.quantity ?? 0), saidSpace(spaceType, fresh?.quantity ?? 0)],
+    [words.rows.month, formatCents(old?.monthCents), formatCents(fresh?.monthCents)],
+    [words.rows.total, formatCents(sumOfCharges(before) + besides), formatCents(sumOfCharges(after) + besides)],
+    [words.rows.lastDay, lastDayOf(before.endDay), lastDayOf(after.endDay)],
+  ] as const
+  return (
+    <div className="grid gap-3 text-sm">
+      <table className="w-full">
+        <caption className="mb-1 text-start font-semibold">{words.preview}</caption>
+        <thead className="text-muted-foreground text-xs">
+          <tr>
+            {[words.columns.what, words.columns.now, words.columns.changed].map((heading) => (
+              <th key={heading} scope="col" className="py-1 text-start font-normal">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, now, changed]) => (
+            <tr key={label} className="border-t align-top">
+              <th scope="row" className="text-muted-foreground py-1.5 text-start font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 tabular-nums">{now}</td>
+              <td className={now === changed ? 'py-1.5 tabular-nums' : 'py-1.5 font-semibold tabular-nums'}>
+                {changed}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {difference === 0 ? null : <p>{words.difference(formatCents(Math.abs(difference)), difference > 0)}</p>}
+      <div>
+        <p className="font-semibold">{words.payments}</p>
+        {payments.length === 0 ? (
+          <p className="text-muted-foreground">{words.noPayments}</p>
+        ) : (
+          <ul className="list-disc ps-5">
+            {payments.map((payment) => (
+              <li key={payment}>{payment}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {after.endDay < before.endDay ? <p>{words.noRefund}</p> : difference < 0 ? <p>{words.lessRefund}</p> : null}
+      <p className="text-muted-foreground">{billedBy === 'platform' ? words.platformBills : words.warehouseBills}</p>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { sumOfCharges, termsAtPurchase } from '@stackyard/shared/domain/running-terms'
+import type { Amendment, Amendments } from '@stackyard/shared/schema/amendment'
+import type { Transaction } from '@stackyard/shared/schema/transaction'
+import { Refusal, renderInApp, type SentCall, standInApi } from '../../../../lib/render-in-app.test-data'
+import { ReservationChange } from './reservation-change'
+
+const terms = termsAtPurchase({ startDay: '2027-01-15', term: 3, quantity: 10, monthCents: 10_000 })
+const wire = { ...terms, steps: [...terms.steps], charges: [...terms.charges] }
+
+const amendments = (changes: Partial<Amendments> = {}): Amendments => ({
+  list: [],
+  terms: wire,
+  unitCents: 1_000,
+  minimumCents: 0,
+  today: '2027-01-20',
+  settled: [],
+  canPropose: true,
+  ...changes,
+})
+
+const proposal = (changes: Partial<Amendment> = {}): Amendment => ({
+  id: 5,
+  number: null,
+  kind: 'extension',
+  fromDate: '2027-04-15',
+  quantity: null,
+  months: 3,
+  state: 'proposed',
+  proposedBy: 'seller',
+  note: 'Stay with us',
+  result: { ...wire, endDay: '2027-07-15' },
+  actions: ['accept', 'decline'],
+  expiresAt: '2027-02-03T00:00:00.000Z',
+  events: [{ id: 1, at: '2027-01-20T10:00:00.000Z', action: 'propose', actor: 'seller' }],
+  ...changes,
+})
+
+const transaction = {
+  id: 12,
+  spaceType: 'PALLET',
+  setupAmount: 0,
+  couponDiscount: 0,
+  billedBy: 'platform',
+  warehouse: { name: 'Dock House' },
+} as Transaction
+
+const show = (openWith?: 'extension') =>
+  renderInApp(<ReservationChange transaction={transaction} openWith={openWith} />)
+const posts = (calls: readonly SentCall[]) => calls.filter(({ method }) => method === 'POST')
+
+describe('a change of a reservation', () => {
+  it('is counted as it is typed, and sent with the total that was shown', async () => {
+    const calls = standInApi(() => amendments())
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const quantity = dialog.getByLabelText(/Pallets/)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '15')
+    expect(dialog.getByText('$50.00 more each whole month')).toBeDefined()
+    expect(dialog.getByRole('row', { name: 'Total $300.00 $400.00' })).toBeDefined()
+    expect(dialog.getByText('$150.00 instead of $100.00 on 15 Feb 2027')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+    await waitFor(() => expect(posts(calls)).toHaveLength(1))
+    expect(posts(calls)).toMatchObject([
+      {
+        path: '/user/transaction/12/amendments',
+        body: { kind: 'quantity', fromDate: '2027-02-15', quantity: 15, totalCents: 40_000 },
+      },
+    ])
+  })
+
+  it('that is none is not sent; an earlier end says that nothing is refunded', async () => {
+    standInApi(() => amendments())
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose a change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('This is the quantity you have already. Enter another one.')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Send proposal' })).toHaveProperty('disabled', true)
+    await userEvent.click(dialog.getByRole('radio', { name: 'End early' }))
+    expect(dialog.getByText('A month that has begun is not refunded. Later months are canceled.')).toBeDefined()
+  })
+
+  it('opens with an extension for the link of an email, and says what the server refuses', async () => {
+    standInApi(({ method }) => {
+      if (method === 'POST') throw new Refusal(409, 'There is not enough free space.', { code: 'CAPACITY_EXCEEDED' })
+      return amendments()
+    })
+    await show('extension')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Extend by'), '3 months')
+    expect(dialog.getByRole('row', { name: 'Last day 14 Apr 2027 14 Jul 2027' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send proposal' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('There is not enough free space.')
+  })
+})
+
+describe('an open proposal', () => {
+  it('is accepted at the total that its reader sees', async () => {
+    const open = proposal()
+    const calls = standInApi(() => amendments({ list: [open], canPropose: false }))
+    await show()
+    expect(await screen.findByText('The warehouse proposes a change')).toBeDefined()
+    expect(screen.getByText('Stay with us')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Propose a change' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(posts(calls)).toHaveLength(1))
+    expect(posts(calls)).toMatchObject([
+      { path: '/user/transaction/12/amendments/5/accept', body: { totalCents: sumOfCharges(open.result) } },
+    ])
+  })
+
+  it('is withdrawn by whoever made it; the history names each step and the paper of what was agreed', async () => {
+    const list = [
+      proposal({ actions: ['withdraw'] }),
+      proposal({ id: 4, number: 1, state: 'accepted', kind: 'end', fromDate: '2027-03-01', actions: [] }),
+    ]
+    standInApi(() => amendments({ list, canPropose: false }))
+    await show()
+    expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(screen.getByText('End after 28 Feb 2027')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Amended agreement 1 (PDF)' })).toBeDefined()
+  })
+})
+
+it('where nothing can be changed and nothing was, there is no section', async () => {
+  const calls = standInApi(() => amendments({ terms: null, canPropose: false }))
+  await show()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('heading')).toBeNull()
+})

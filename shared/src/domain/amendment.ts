@@ -1,0 +1,142 @@
+import type { extensionMonths } from '../reference/amendment-terms'
+import { addMonths, daysBetween, type Day } from './calendar'
+import { SMALLEST_CHARGE_CENTS } from './coupon'
+import { divideHalfUp } from './money'
+import { centsFor, monthAround, type Charge, type QuantityStep, type RunningTerms } from './running-terms'
+
+/** What can be agreed on: `from` is the first day with the new quantity, or the first day without space. */
+export type Change =
+  | { readonly kind: 'quantity'; readonly from: Day; readonly quantity: number }
+  | { readonly kind: 'extension'; readonly months: (typeof extensionMonths)[number] }
+  | { readonly kind: 'end'; readonly from: Day }
+
+/** The price of the reservation: of one unit a month, and the least that a month costs. Cents. */
+export type UnitPrice = { readonly unitCents: number; readonly minimumCents: number }
+
+/**
+ * What no change touches: payments whose days have begun by `today`, and those of `settled`, which were paid or tried.
+ * The first payment is always settled.
+ */
+export type Basis = { readonly today: Day; readonly settled: readonly number[] }
+
+export type ChangeProblem = 'over' | 'day' | 'order' | 'quantity' | 'same' | 'far' | 'amount'
+
+/** How far ahead a reservation may end, in months. */
+const LONGEST_MONTHS = 36
+const MOST_UNITS = 100_000_000
+
+/** The first day on which a change takes effect. */
+export const firstDayOf = (terms: RunningTerms, change: Change): Day =>
+  change.kind === 'extension' ? terms.endDay : change.from
+
+/** Why a change can't be made by `today`; null when it can. */
+export function changeProblem(terms: RunningTerms, change: Change, price: UnitPrice, today: Day): ChangeProblem | null {
+  if (today >= terms.endDay) return 'over'
+  if (change.kind === 'extension')
+    return endAfter(terms, change.months) > addMonths(today, LONGEST_MONTHS) ? 'far' : null
+  const { from } = change
+  if (from <= today || from >= terms.endDay || from < terms.startDay) return 'day'
+  if (change.kind === 'end') return from > terms.startDay ? null : 'day'
+  const last = terms.steps.at(-1)
+  if (last && from <= last.from && last.from > terms.startDay) return 'order'
+  const { quantity } = change
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MOST_UNITS) return 'quantity'
+  if (last?.quantity === quantity) return 'same'
+  const month = monthPrice(price, quantity)
+  return Number.isSafeInteger(month) && month >= SMALLEST_CHARGE_CENTS ? null : 'amount'
+}
+
+/** What a month of a quantity costs. */
+export const monthPrice = ({ unitCents, minimumCents }: UnitPrice, quantity: number): number =>
+  Math.max(unitCents * quantity, minimumCents)
+
+/**
+ * The terms after a change that `changeProblem` has nothing against. Settled payments never change. A month that has begun
+ * is never paid back; more space in the rest of it is an extra payment, due on the first day of the change. Payments under
+ * the smallest charge are waived.
+ */
+export function amend(terms: RunningTerms, change: Change, price: UnitPrice, basis: Basis): RunningTerms {
+  if (change.kind === 'extension') return extended(terms, change.months, basis)
+  return change.kind === 'end' ? ended(terms, change.from, basis) : resized(terms, change, price, basis)
+}
+
+const isSettled = ({ number, from }: Charge, { today, settled }: Basis): boolean =>
+  number === 1 || from <= today || settled.includes(number)
+
+const isCharged = ({ cents }: Charge): boolean => cents >= SMALLEST_CHARGE_CENTS
+
+function resized(
+  terms: RunningTerms,
+  { from, quantity }: { from: Day; quantity: number },
+  price: UnitPrice,
+  basis: Basis,
+): RunningTerms {
+  const { startDay, steps: before } = terms
+  const step: QuantityStep = { from, quantity, monthCents: monthPrice(price, quantity) }
+  const steps = [...before.filter((each) => each.from < from), step]
+  const extras: Charge[] = []
+  const charges = terms.charges.map((charge): Charge => {
+    if (charge.isExtra || charge.until <= from) return charge
+    if (!isSettled(charge, basis)) return { ...charge, cents: centsFor(startDay, steps, charge) }
+    const until = charge.until < terms.endDay ? charge.until : terms.endDay
+    const rest = { from: charge.from > from ? charge.from : from, until }
+    const cents = centsFor(startDay, steps, rest, before)
+    if (cents >= SMALLEST_CHARGE_CENTS)
+      extras.push({ ...rest, cents, number: terms.lastNumber + extras.length + 1, isExtra: true })
+    return charge
+  })
+  const lastNumber = terms.lastNumber + extras.length
+  return { ...terms, steps, lastNumber, charges: keptOf([...charges, ...extras], basis) }
+}
+
+/** Without the payments that are too small to be charged; settled ones stay. */
+const keptOf = (charges: readonly Charge[], basis: Basis): Charge[] =>
+  charges.filter((charge) => isSettled(charge, basis) || isCharged(charge))
+
+function ended(terms: RunningTerms, endDay: Day, basis: Basis): RunningTerms {
+  const { startDay } = terms
+  const steps = terms.steps.filter(({ from }) => from < endDay)
+  const charges = terms.charges
+    .filter((charge) => isSettled(charge, basis) || charge.from < endDay)
+    .map((charge): Charge => {
+      if (isSettled(charge, basis) || charge.until <= endDay) return charge
+      const cut = { ...charge, until: endDay }
+      return { ...cut, cents: charge.isExtra ? shareOf(charge, endDay) : centsFor(startDay, steps, cut) }
+    })
+  return { ...terms, endDay, steps, charges: keptOf(charges, basis) }
+}
+
+/** An extra's part of the days until an earlier end. */
+const shareOf = ({ from, until, cents }: Charge, end: Day): number =>
+  Number(divideHalfUp(BigInt(cents) * BigInt(daysBetween(from, end)), BigInt(daysBetween(from, until))))
+
+/** The end after an extension: on the same day of the month, unless an earlier end was agreed before. */
+function endAfter({ startDay, endDay }: RunningTerms, months: number): Day {
+  const { from, index } = monthAround(startDay, endDay)
+  return from === endDay ? addMonths(startDay, index + months) : addMonths(endDay, months)
+}
+
+function extended(terms: RunningTerms, months: number, basis: Basis): RunningTerms {
+  const { startDay, steps, endDay: before } = terms
+  const endDay = endAfter(terms, months)
+  let { lastNumber } = terms
+  let charges: Charge[] = [...terms.charges]
+  for (let day = before; day < endDay;) {
+    const month = monthAround(startDay, day)
+    const until = month.until < endDay ? month.until : endDay
+    const open = charges.find((each) => !each.isExtra && each.until === day && each.from >= month.from)
+    // An earlier end gave nothing back of a month that was paid: its days need no second payment.
+    const isPaid = charges.some((each) => !each.isExtra && each.from <= day && each.until > day)
+    if (open && !isSettled(open, basis)) {
+      const longer = { ...open, until }
+      const cents = centsFor(startDay, steps, longer)
+      charges = charges.map((each) => (each === open ? { ...longer, cents } : each))
+    } else if (!isPaid) {
+      const span = { from: day, until }
+      lastNumber++
+      charges.push({ ...span, number: lastNumber, cents: centsFor(startDay, steps, span), isExtra: false })
+    }
+    day = until
+  }
+  return { ...terms, endDay, lastNumber, charges: keptOf(charges, basis) }
+}
