@@ -170,7 +170,9 @@ $$;
 
 -- Backstop beside the check under FOR UPDATE: no hold is stored, and no total lowered, that would oversell a day.
 create or replace function market.assert_hold_fits() returns trigger language plpgsql as $$
-declare total bigint;
+declare
+  total bigint;
+  first_day date := new.start_day;
 begin
   -- A hold that is sold takes no more than before, also when the total was lowered after some of its days had passed.
   if tg_op = 'UPDATE' then
@@ -178,11 +180,13 @@ begin
       = (new.warehouse_id, new.start_day, new.end_day, new.units) then
       return null;
     end if;
+    -- For the same reason days that have passed don't stand in the way of a change of a hold that stands.
+    if old.state <> 'released' and old.start_day = new.start_day then
+      first_day := greatest(first_day, (now() at time zone 'utc')::date);
+    end if;
   end if;
   select total_units into total from market.capacity where warehouse_id = new.warehouse_id for update;
-  -- Days that have passed count no more: a total that was lowered since would refuse each change of a running order.
-  if market.space_taken(new.warehouse_id, greatest(new.start_day, (now() at time zone 'utc')::date), new.end_day)
-      > coalesce(total, 0) then
+  if market.space_taken(new.warehouse_id, first_day, new.end_day) > coalesce(total, 0) then
     raise exception 'not enough free space in warehouse %', new.warehouse_id
       using errcode = 'check_violation', constraint = 'capacity_oversold';
   end if;
