@@ -38,6 +38,7 @@ import { searchAll } from './search-all'
 import { ownNotice } from './own-notice'
 import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
+import { sourcing } from './sourcing'
 import { space } from './space'
 import { supply } from './supply'
 import { systemHealth } from './system-health'
@@ -86,6 +87,7 @@ export const contract = {
   impressions,
   review,
   quote,
+  sourcing,
   merchant,
   purchase,
   installment,

@@ -94,11 +94,13 @@ const sections: readonly NavSection[] = [
     items: [
       { label: words.reservations, icon: ReceiptText, to: '/dashboard/transactions', roles: ['customer'] },
       {
-        label: words.quotes,
+        label: words.requests,
         icon: MessageSquareQuote,
-        to: '/dashboard/quotes',
-        roles: ['customer', 'seller', 'admin'],
+        to: '/dashboard/requests',
+        also: ['/dashboard/quotes'],
+        roles: ['customer', 'seller'],
       },
+      { label: words.quotes, icon: MessageSquareQuote, to: '/dashboard/quotes', roles: ['admin'] },
       {
         label: words.rfps,
         icon: ListChecks,

@@ -22,6 +22,7 @@ export const shellTexts = {
     orders: 'Orders',
     reservations: 'Reservations',
     quotes: 'Quotes',
+    requests: 'Requests',
     reviews: 'Reviews',
     rfp: 'RFP',
     rfps: 'Requests for proposals',
