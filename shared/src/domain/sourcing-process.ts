@@ -17,7 +17,7 @@ type Edge = {
  * The life cycle of a request to several warehouses as one graph: the server, the buttons, and the matrix test read it.
  * `awarded`, `closed`, and `expired` are ends.
  */
-export const sourcingEdges: readonly Edge[] = [
+const sourcingEdges: readonly Edge[] = [
   { action: 'save', actor: 'customer', from: ['draft'], to: 'draft' },
   { action: 'open', actor: 'customer', from: ['draft'], to: 'open' },
   { action: 'invite', actor: 'customer', from: ['open'], to: 'open' },
@@ -29,7 +29,7 @@ export const sourcingEdges: readonly Edge[] = [
   { action: 'expire', actor: 'system', from: ['open'], to: 'expired' },
 ]
 
-export type SourcingTransition = { ok: true; to: SourcingState } | { ok: false; reason: 'NOT_ALLOWED' | 'WRONG_STATE' }
+type SourcingTransition = { ok: true; to: SourcingState } | { ok: false; reason: 'NOT_ALLOWED' | 'WRONG_STATE' }
 
 /**
  * Where an action takes a request: NOT_ALLOWED when the actor never may, WRONG_STATE when not now. `lotsLeft` is how many

@@ -26,13 +26,11 @@ export const eventBody = (warehouseIds: readonly number[], more: Record<string, 
   ...more,
 })
 
-/** Two visible listings of different providers with accounts of their own, and further ones of others. */
+/** Visible listings of other providers than those of these. */
 export async function listingsOfOthers(pool: Pool, except: readonly number[], count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `select min(s.id) as id from market.listing_search s join users u on u.id = s.seller_id
-     where s.listed and u.user_type = 'seller' and not (s.id = any($1::int[]))
-       and s.seller_id not in (select seller_id from market.listing_search where id = any($1::int[]))
-     group by s.seller_id order by 1 limit $2`,
+    `select s.id from market.listing_search s where s.listed and s.seller_id not in
+       (select seller_id from market.listing_search where id = any($1::int[])) order by s.id desc limit $2`,
     [except, count],
   )
   return rows.map(({ id }) => id)

@@ -7,7 +7,7 @@ type ListedRow = Omit<RequestRow, 'createdAt'> & { createdAt: string }
 
 const openStages = sql`('requested', 'sent', 'countered', 'accepted')`
 const awaiting = sql`((q.stage = 'requested' and q.state = 'open') or q.stage = 'countered') and q.closed_at is null`
-const nameOf = (id: SQL): SQL => sql`(select s.name from market.listing_search s where s.id = ${id})`
+const nameOf = (id: SQL): SQL => sql`coalesce((select s.name from market.listing_search s where s.id = ${id}), '')`
 const none = sql`array[]::text[]`
 
 /** The heads of the lists that are merged: each is read by its own index, no deeper than the page reaches. */
@@ -32,7 +32,7 @@ function ofCustomer(user: SessionUser, isOpen: boolean, deep: number): Branch[] 
   const openQuote = isOpen ? sql`and q.stage in ${openStages}` : sql``
   const single = (whose: SQL): Branch =>
     branch(
-      quoteColumns(sql`coalesce(${nameOf(sql`q.warehouse_id`)}, ${sellerName}, '')`),
+      quoteColumns(sql`coalesce(nullif(${nameOf(sql`q.warehouse_id`)}, ''), ${sellerName}, '')`),
       sql`market.quote_request q where q.event_id is null and ${whose} ${openQuote}`,
       sql`q.created_at desc nulls last, q.id desc nulls last`,
       deep,
@@ -59,7 +59,7 @@ function ofSeller(user: SessionUser, isOpen: boolean, deep: number): Branch[] {
   const openQuote = isOpen ? sql`and ${awaiting}` : sql``
   const invitations = branch(
     sql`'event' as kind, i.event_id as id, (select e.profile ->> 'company' from market.sourcing_event e
-        where e.id = i.event_id) as title, array[coalesce(${nameOf(sql`i.warehouse_id`)}, '')] as warehouses,
+        where e.id = i.event_id) as title, array[${nameOf(sql`i.warehouse_id`)}] as warehouses,
       (select count(*)::int from ${own}) as lots, (select count(*)::int from ${own} and q.revision > 0) as quoted,
       case when exists (select from ${own} and ${awaiting}) then 'open' else (select
         case when min(q.stage) = max(q.stage) and min(q.stage) <> 'requested' then min(q.stage) else 'answered' end
@@ -80,7 +80,7 @@ function ofSeller(user: SessionUser, isOpen: boolean, deep: number): Branch[] {
 }
 
 /** Requests to several warehouses and for single quotes of one side as one list, newest first: one statement. */
-export const requestsStatement = (user: SessionUser, { limit, skip, open = false }: RequestListQuery): SQL => {
+const requestsStatement = (user: SessionUser, { limit, skip, open = false }: RequestListQuery): SQL => {
   const deep = skip + limit
   const branches = user.userType === 'seller' ? ofSeller(user, open, deep) : ofCustomer(user, open, deep)
   return sql`select (select coalesce(jsonb_agg(to_jsonb(page) - 'at' || jsonb_build_object('createdAt', page.at)

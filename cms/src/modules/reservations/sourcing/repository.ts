@@ -5,8 +5,8 @@ import { sourcingEvent, sourcingInvitation, sourcingLot, sourcingQuestion, sourc
 
 export type EventRow = typeof sourcingEvent.$inferSelect
 export type LotRow = typeof sourcingLot.$inferSelect
-export type InvitationRow = typeof sourcingInvitation.$inferSelect
-export type QuestionRow = typeof sourcingQuestion.$inferSelect
+type InvitationRow = typeof sourcingInvitation.$inferSelect
+type QuestionRow = typeof sourcingQuestion.$inferSelect
 export type NewLot = Omit<typeof sourcingLot.$inferInsert, 'eventId' | 'quoteId'>
 
 /** A warehouse that can be asked, with its provider. */
@@ -149,15 +149,4 @@ export async function keepReply(
     )
     .returning()
   return row ?? null
-}
-
-/** Names of these warehouses, for a step of the history. */
-export async function namesOf(tx: Tx, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select name from market.listing_search where id in (${sql.join(
-      ids.map((id) => sql`${id}::int`),
-      sql`, `,
-    )}) order by id`)
-  return rows.map(({ name }) => name)
 }

@@ -9,7 +9,7 @@ export type Told = { sellerId: number; sellerType: string; message: string }
 
 export const saidDay = (day: string): string => printedDay(new Date(`${day}T00:00:00Z`))
 
-export const pathOf = (eventId: number): string => `/dashboard/requests/${eventId}`
+const pathOf = (eventId: number): string => `/dashboard/requests/${eventId}`
 
 /** Tells providers about a request, each in words of their own: nothing in them is about another provider. */
 export async function tellProviders(

@@ -13,7 +13,7 @@ import { QuoteStageBadge } from '../components/quote-stage'
 const words = sourcingTexts.board
 
 /** A line of the table or of a card: its label, and what it says of each quote. */
-export type BoardRow = { key: string; label: string; cells: { id: number; said: ReactNode }[] }
+type BoardRow = { key: string; label: string; cells: { id: number; said: ReactNode }[] }
 
 function Figure({ cell }: { cell: ComparedCell }) {
   if (cell.cents === null) return <Badge tone="warning">{words.notQuoted}</Badge>
@@ -44,7 +44,7 @@ const Gates = ({ failed }: Pick<PlacedQuote, 'failed'>) =>
   )
 
 /** The same rows for every quote: rank, musts, money with differences, figures, and what is said. */
-export function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[]): BoardRow[] {
+function boardRows(quotes: readonly PlacedQuote[], questions: readonly string[]): BoardRow[] {
   const row = (key: string, label: string, saidOf: (quote: PlacedQuote) => ReactNode): BoardRow => ({
     key,
     label,
@@ -79,7 +79,7 @@ export function boardRows(quotes: readonly PlacedQuote[], questions: readonly st
   ]
 }
 
-export const QuoteHead = ({ quote }: { quote: PlacedQuote }) => (
+const QuoteHead = ({ quote }: { quote: PlacedQuote }) => (
   <>
     <Link
       to="/dashboard/quotes/$id"

@@ -5,6 +5,7 @@ import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/spa
 import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { Page } from '../../../../components/page'
 import { PagePending } from '../../../../components/page-pending'
+import { chosenQuery } from '../../../../features/reservations/quote/requests/queries'
 import { RequestForm } from '../../../../features/reservations/quote/requests/request-form'
 import { newDraft } from '../../../../features/reservations/quote/requests/request-draft'
 import { requireSession } from '../../../../lib/guards'
@@ -35,13 +36,7 @@ function NewRequestPage() {
   const { ids = '', near, ...need } = Route.useSearch()
   const user = useAtomValue(userAtom)
   const record = useQuery(apiQuery.merchant.own.queryOptions({ select: ({ results }) => results }))
-  const chosen = useQuery({
-    ...apiQuery.compare.list.queryOptions({
-      input: { ids: ids.split(',') } as { ids: string[] },
-      select: ({ results }) => results.map(({ id, name, address }) => ({ id, name, city: address.city })),
-    }),
-    enabled: ids !== '',
-  })
+  const chosen = useQuery(chosenQuery(ids))
   if (!user || record.isPending || (ids !== '' && chosen.isPending)) return <PagePending />
   const asked = requirementFrom({ ...need, where: near })
   const first = newDraft(user, record.data ?? null, {
