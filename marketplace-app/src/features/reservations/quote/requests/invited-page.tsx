@@ -75,7 +75,7 @@ function QuoteRow({ quote, invited }: QuoteRowProps) {
       </div>
       {quote.offer ? <span className="tabular-nums">{formatDollars(quote.offer.totals.term)}</span> : null}
       <QuoteStageBadge state={quote.state} stage={quote.stage} />
-      <Button asChild size="sm" variant={mayAnswer ? 'default' : 'outline'}>
+      <Button asChild size="sm" variant={mayAnswer ? 'primary' : 'outline'}>
         <Link to="/dashboard/quotes/$id" params={{ id: String(quote.id) }}>
           {mayAnswer ? words.toAnswer : words.see}
         </Link>
