@@ -78,8 +78,28 @@ export function RequestForm({ first, id }: { first: RequestDraft; id: number | n
         <Button type="button" variant="outline" disabled={send.isPending} onClick={() => send.mutate(false)}>
           {words.save}
         </Button>
+        {id === null ? null : <DiscardButton id={id} />}
       </div>
     </form>
+  )
+}
+
+/** Ends a draft that nobody was told of. */
+function DiscardButton({ id }: { id: number }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const discard = useMutation({
+    mutationFn: () => client.sourcing.close({ id }),
+    onSuccess: async () => {
+      await navigate({ to: '/dashboard/requests' })
+      await queryClient.invalidateQueries()
+    },
+    onError: (error) => notifyFailure(sourcingTexts.close.failed, error),
+  })
+  return (
+    <Button type="button" variant="ghost" busy={discard.isPending} onClick={() => discard.mutate()}>
+      {words.discard}
+    </Button>
   )
 }
 
