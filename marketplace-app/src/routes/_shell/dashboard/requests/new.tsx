@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/space-requirement'
 import { keptNeed } from '@stackyard/shared/ui/kept-need'
 import { Page } from '../../../../components/page'
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_shell/dashboard/requests/new')({
 /** A request to several warehouses, from a comparison, a need, or a listing. */
 function NewRequestPage() {
   const { ids = '', near, ...need } = Route.useSearch()
+  const [now] = useState(() => new Date())
   const user = useAtomValue(userAtom)
   const record = useQuery(apiQuery.merchant.own.queryOptions({ select: ({ results }) => results }))
   const chosen = useQuery(chosenQuery(ids))
@@ -42,7 +44,7 @@ function NewRequestPage() {
   const first = newDraft(user, record.data ?? null, {
     need: mergedRequirement(asked, keptNeed()),
     warehouses: chosen.data ?? [],
-    now: new Date(),
+    now,
   })
   const back = (
     <Link to="/dashboard/requests" className="text-link text-sm font-semibold">
