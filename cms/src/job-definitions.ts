@@ -21,6 +21,7 @@ import { jobs as personalDataJobs } from './modules/management/personal-data'
 import { jobs as planJobs } from './modules/payments/plan'
 import { jobs as profileJobs } from './modules/accounts/profile'
 import { jobs as quoteJobs } from './modules/reservations/quote'
+import { jobs as sourcingJobs } from './modules/reservations/sourcing'
 import { jobs as contentJobs } from './modules/content/editorial'
 import { jobs as pageJobs } from './modules/content/pages'
 import { jobs as supplyJobs } from './modules/management/supply'
@@ -45,6 +46,7 @@ export const jobDefinitions: JobDefinition[] = [
   ...identityJobs,
   ...invoiceJobs,
   ...quoteJobs,
+  ...sourcingJobs,
   ...merchantJobs,
   ...pageJobs,
   ...contentJobs,

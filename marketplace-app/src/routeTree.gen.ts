@@ -77,6 +77,9 @@ import { Route as ShellDashboardPeopleIdRouteImport } from './routes/_shell/dash
 import { Route as ShellDashboardQuotesIndexRouteImport } from './routes/_shell/dashboard/quotes/index'
 import { Route as ShellDashboardQuotesIdRouteImport } from './routes/_shell/dashboard/quotes/$id'
 import { Route as ShellDashboardQuotesCompareRouteImport } from './routes/_shell/dashboard/quotes/compare'
+import { Route as ShellDashboardRequestsIndexRouteImport } from './routes/_shell/dashboard/requests/index'
+import { Route as ShellDashboardRequestsIdRouteImport } from './routes/_shell/dashboard/requests/$id'
+import { Route as ShellDashboardRequestsNewRouteImport } from './routes/_shell/dashboard/requests/new'
 import { Route as ShellDashboardSearchUsersRouteImport } from './routes/_shell/dashboard/search_.users'
 import { Route as ShellDashboardServicesIndexRouteImport } from './routes/_shell/dashboard/services/index'
 import { Route as ShellDashboardServicesIdRouteImport } from './routes/_shell/dashboard/services/$id'
@@ -520,6 +523,24 @@ const ShellDashboardQuotesCompareRoute =
   ShellDashboardQuotesCompareRouteImport.update({
     id: '/dashboard/quotes/compare',
     path: '/dashboard/quotes/compare',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardRequestsIndexRoute =
+  ShellDashboardRequestsIndexRouteImport.update({
+    id: '/dashboard/requests/',
+    path: '/dashboard/requests/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardRequestsIdRoute =
+  ShellDashboardRequestsIdRouteImport.update({
+    id: '/dashboard/requests/$id',
+    path: '/dashboard/requests/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellDashboardRequestsNewRoute =
+  ShellDashboardRequestsNewRouteImport.update({
+    id: '/dashboard/requests/new',
+    path: '/dashboard/requests/new',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardSearchUsersRoute =
@@ -1027,6 +1048,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
+  '/dashboard/requests/$id': typeof ShellDashboardRequestsIdRoute
+  '/dashboard/requests/new': typeof ShellDashboardRequestsNewRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1059,6 +1082,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/news/': typeof ShellDashboardNewsIndexRoute
   '/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
+  '/dashboard/requests/': typeof ShellDashboardRequestsIndexRoute
   '/dashboard/services/': typeof ShellDashboardServicesIndexRoute
   '/dashboard/submit-rfp/': typeof ShellDashboardSubmitRfpIndexRoute
   '/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
@@ -1170,6 +1194,8 @@ export interface FileRoutesByTo {
   '/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
+  '/dashboard/requests/$id': typeof ShellDashboardRequestsIdRoute
+  '/dashboard/requests/new': typeof ShellDashboardRequestsNewRoute
   '/dashboard/search/users': typeof ShellDashboardSearchUsersRoute
   '/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1202,6 +1228,7 @@ export interface FileRoutesByTo {
   '/dashboard/news': typeof ShellDashboardNewsIndexRoute
   '/dashboard/partner': typeof ShellDashboardPartnerIndexRoute
   '/dashboard/quotes': typeof ShellDashboardQuotesIndexRoute
+  '/dashboard/requests': typeof ShellDashboardRequestsIndexRoute
   '/dashboard/services': typeof ShellDashboardServicesIndexRoute
   '/dashboard/submit-rfp': typeof ShellDashboardSubmitRfpIndexRoute
   '/dashboard/transactions': typeof ShellDashboardTransactionsIndexRoute
@@ -1315,6 +1342,8 @@ export interface FileRoutesById {
   '/_shell/dashboard/people/$id': typeof ShellDashboardPeopleIdRoute
   '/_shell/dashboard/quotes/$id': typeof ShellDashboardQuotesIdRoute
   '/_shell/dashboard/quotes/compare': typeof ShellDashboardQuotesCompareRoute
+  '/_shell/dashboard/requests/$id': typeof ShellDashboardRequestsIdRoute
+  '/_shell/dashboard/requests/new': typeof ShellDashboardRequestsNewRoute
   '/_shell/dashboard/search_/users': typeof ShellDashboardSearchUsersRoute
   '/_shell/dashboard/services/$id': typeof ShellDashboardServicesIdRoute
   '/_shell/dashboard/services/hidden': typeof ShellDashboardServicesHiddenRoute
@@ -1347,6 +1376,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/news/': typeof ShellDashboardNewsIndexRoute
   '/_shell/dashboard/partner/': typeof ShellDashboardPartnerIndexRoute
   '/_shell/dashboard/quotes/': typeof ShellDashboardQuotesIndexRoute
+  '/_shell/dashboard/requests/': typeof ShellDashboardRequestsIndexRoute
   '/_shell/dashboard/services/': typeof ShellDashboardServicesIndexRoute
   '/_shell/dashboard/submit-rfp/': typeof ShellDashboardSubmitRfpIndexRoute
   '/_shell/dashboard/transactions/': typeof ShellDashboardTransactionsIndexRoute
@@ -1460,6 +1490,8 @@ export interface FileRouteTypes {
     | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/compare'
+    | '/dashboard/requests/$id'
+    | '/dashboard/requests/new'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
@@ -1492,6 +1524,7 @@ export interface FileRouteTypes {
     | '/dashboard/news/'
     | '/dashboard/partner/'
     | '/dashboard/quotes/'
+    | '/dashboard/requests/'
     | '/dashboard/services/'
     | '/dashboard/submit-rfp/'
     | '/dashboard/transactions/'
@@ -1603,6 +1636,8 @@ export interface FileRouteTypes {
     | '/dashboard/people/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/compare'
+    | '/dashboard/requests/$id'
+    | '/dashboard/requests/new'
     | '/dashboard/search/users'
     | '/dashboard/services/$id'
     | '/dashboard/services/hidden'
@@ -1635,6 +1670,7 @@ export interface FileRouteTypes {
     | '/dashboard/news'
     | '/dashboard/partner'
     | '/dashboard/quotes'
+    | '/dashboard/requests'
     | '/dashboard/services'
     | '/dashboard/submit-rfp'
     | '/dashboard/transactions'
@@ -1747,6 +1783,8 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/people/$id'
     | '/_shell/dashboard/quotes/$id'
     | '/_shell/dashboard/quotes/compare'
+    | '/_shell/dashboard/requests/$id'
+    | '/_shell/dashboard/requests/new'
     | '/_shell/dashboard/search_/users'
     | '/_shell/dashboard/services/$id'
     | '/_shell/dashboard/services/hidden'
@@ -1779,6 +1817,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/news/'
     | '/_shell/dashboard/partner/'
     | '/_shell/dashboard/quotes/'
+    | '/_shell/dashboard/requests/'
     | '/_shell/dashboard/services/'
     | '/_shell/dashboard/submit-rfp/'
     | '/_shell/dashboard/transactions/'
@@ -2317,6 +2356,27 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/quotes/compare'
       fullPath: '/dashboard/quotes/compare'
       preLoaderRoute: typeof ShellDashboardQuotesCompareRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/requests/': {
+      id: '/_shell/dashboard/requests/'
+      path: '/dashboard/requests'
+      fullPath: '/dashboard/requests/'
+      preLoaderRoute: typeof ShellDashboardRequestsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/requests/$id': {
+      id: '/_shell/dashboard/requests/$id'
+      path: '/dashboard/requests/$id'
+      fullPath: '/dashboard/requests/$id'
+      preLoaderRoute: typeof ShellDashboardRequestsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboard/requests/new': {
+      id: '/_shell/dashboard/requests/new'
+      path: '/dashboard/requests/new'
+      fullPath: '/dashboard/requests/new'
+      preLoaderRoute: typeof ShellDashboardRequestsNewRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/search_/users': {
@@ -2917,6 +2977,8 @@ interface ShellRouteChildren {
   ShellDashboardPeopleIdRoute: typeof ShellDashboardPeopleIdRoute
   ShellDashboardQuotesIdRoute: typeof ShellDashboardQuotesIdRoute
   ShellDashboardQuotesCompareRoute: typeof ShellDashboardQuotesCompareRoute
+  ShellDashboardRequestsIdRoute: typeof ShellDashboardRequestsIdRoute
+  ShellDashboardRequestsNewRoute: typeof ShellDashboardRequestsNewRoute
   ShellDashboardSearchUsersRoute: typeof ShellDashboardSearchUsersRoute
   ShellDashboardServicesIdRoute: typeof ShellDashboardServicesIdRoute
   ShellDashboardServicesHiddenRoute: typeof ShellDashboardServicesHiddenRoute
@@ -2948,6 +3010,7 @@ interface ShellRouteChildren {
   ShellDashboardNewsIndexRoute: typeof ShellDashboardNewsIndexRoute
   ShellDashboardPartnerIndexRoute: typeof ShellDashboardPartnerIndexRoute
   ShellDashboardQuotesIndexRoute: typeof ShellDashboardQuotesIndexRoute
+  ShellDashboardRequestsIndexRoute: typeof ShellDashboardRequestsIndexRoute
   ShellDashboardServicesIndexRoute: typeof ShellDashboardServicesIndexRoute
   ShellDashboardSubmitRfpIndexRoute: typeof ShellDashboardSubmitRfpIndexRoute
   ShellDashboardTransactionsIndexRoute: typeof ShellDashboardTransactionsIndexRoute
@@ -3046,6 +3109,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardPeopleIdRoute: ShellDashboardPeopleIdRoute,
   ShellDashboardQuotesIdRoute: ShellDashboardQuotesIdRoute,
   ShellDashboardQuotesCompareRoute: ShellDashboardQuotesCompareRoute,
+  ShellDashboardRequestsIdRoute: ShellDashboardRequestsIdRoute,
+  ShellDashboardRequestsNewRoute: ShellDashboardRequestsNewRoute,
   ShellDashboardSearchUsersRoute: ShellDashboardSearchUsersRoute,
   ShellDashboardServicesIdRoute: ShellDashboardServicesIdRoute,
   ShellDashboardServicesHiddenRoute: ShellDashboardServicesHiddenRoute,
@@ -3082,6 +3147,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardNewsIndexRoute: ShellDashboardNewsIndexRoute,
   ShellDashboardPartnerIndexRoute: ShellDashboardPartnerIndexRoute,
   ShellDashboardQuotesIndexRoute: ShellDashboardQuotesIndexRoute,
+  ShellDashboardRequestsIndexRoute: ShellDashboardRequestsIndexRoute,
   ShellDashboardServicesIndexRoute: ShellDashboardServicesIndexRoute,
   ShellDashboardSubmitRfpIndexRoute: ShellDashboardSubmitRfpIndexRoute,
   ShellDashboardTransactionsIndexRoute: ShellDashboardTransactionsIndexRoute,

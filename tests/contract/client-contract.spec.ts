@@ -32,6 +32,7 @@ const isOfApp = (group: string): boolean =>
     'installment',
     'letter',
     'merchant',
+    'sourcing',
     'supply',
     'wallet',
   ].includes(group)

@@ -42,6 +42,7 @@ import { procedures as referral } from '../modules/accounts/referral'
 import { procedures as review } from '../modules/listings/review'
 import { procedures as search } from '../modules/management/search'
 import { procedures as service } from '../modules/listings/service'
+import { procedures as sourcing } from '../modules/reservations/sourcing'
 import { procedures as supply } from '../modules/management/supply'
 import { procedures as wallet } from '../modules/payments/wallet'
 import type { Procedures, RequestContext } from '../platform/procedure'
@@ -87,6 +88,7 @@ const procedures: Procedures<Contract> = {
   ...installment,
   ...amendment,
   ...quote,
+  ...sourcing,
   ...merchant,
   ...file,
   ...news,

@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
 import { cn } from '@stackyard/shared/ui/cn'
 import { compareHref, keepTray, MOST_TRAYED, readTray, toggled, type Trayed } from '@stackyard/shared/ui/compare-tray'
 import { useTray } from '@stackyard/shared/ui/use-tray'
+import { userAtom } from '../lib/session'
 import { compareTexts as words } from '../lib/texts/compare'
 
 /** Puts a warehouse aside to compare, or takes it back; a fifth is not taken. */
@@ -23,6 +26,7 @@ export function CompareToggle({ listing: { id, name } }: { listing: Trayed }) {
 /** What has been put aside, with the way to the comparison on the site. */
 export function CompareTray({ className }: { className?: string }) {
   const tray = useTray()
+  const isCustomer = useAtomValue(userAtom)?.userType === 'customer'
   if (tray.length === 0) return null
   return (
     <section
@@ -37,6 +41,13 @@ export function CompareTray({ className }: { className?: string }) {
       <Button variant="ghost" size="sm" onClick={() => keepTray([])}>
         {words.clear}
       </Button>
+      {isCustomer ? (
+        <Button asChild size="sm" variant="outline">
+          <Link to="/dashboard/requests/new" search={{ ids: tray.map(({ id }) => id).join(',') }}>
+            {words.ask}
+          </Link>
+        </Button>
+      ) : null}
       <Button asChild size="sm">
         <a href={compareHref(tray)}>{words.compare}</a>
       </Button>

@@ -124,6 +124,22 @@ export const appContract = {
     "list": "GET /admin/letters",
     "stop": "POST /admin/letters/{id}/stop"
   },
+  "sourcing": {
+    "list": "GET /merchants/requests",
+    "suggest": "GET /merchants/requests/suggestions",
+    "create": "POST /merchants/requests",
+    "board": "GET /merchants/requests/{id}",
+    "invited": "GET /merchants/requests/{id}/invitation",
+    "save": "PUT /merchants/requests/{id}",
+    "invite": "POST /merchants/requests/{id}/invite",
+    "uninvite": "POST /merchants/requests/{id}/uninvite",
+    "weigh": "PUT /merchants/requests/{id}/weights",
+    "award": "POST /merchants/requests/{id}/award",
+    "close": "POST /merchants/requests/{id}/close",
+    "ask": "POST /merchants/requests/{id}/questions",
+    "reply": "POST /merchants/requests/{id}/questions/{questionId}/answer",
+    "file": "GET /merchants/requests/{id}/files/{fileId}"
+  },
   "merchant": {
     "own": "GET /merchants/own",
     "updateOwn": "PUT /merchants/own",

@@ -41,6 +41,7 @@ import { searchAll } from './search-all'
 import { ownNotice } from './own-notice'
 import { ownProof, ownSecondFactor } from './second-factor'
 import { adminService, searchService, services } from './services'
+import { sourcing } from './sourcing'
 import { space } from './space'
 import { supply } from './supply'
 import { systemHealth } from './system-health'
@@ -90,6 +91,7 @@ export const contract = {
   impressions,
   review,
   quote,
+  sourcing,
   merchant,
   purchase,
   arrival,

@@ -27,6 +27,7 @@ const allowed: readonly `${QuoteActor} ${QuoteAction}: ${QuoteStage} to ${QuoteS
   'seller decline: countered to declined',
   'customer withdraw: requested to withdrawn',
   'seller withdraw: sent to withdrawn',
+  'system expire: requested to expired',
   'system expire: sent to expired',
   'system expire: countered to expired',
   'system expire: accepted to expired',

@@ -20,7 +20,7 @@ export const quoteEdges: readonly Edge[] = [
   { action: 'decline', actor: 'seller', from: ['requested', 'countered'], to: 'declined' },
   { action: 'withdraw', actor: 'customer', from: ['requested'], to: 'withdrawn' },
   { action: 'withdraw', actor: 'seller', from: ['sent'], to: 'withdrawn' },
-  { action: 'expire', actor: 'system', from: ['sent', 'countered', 'accepted'], to: 'expired' },
+  { action: 'expire', actor: 'system', from: ['requested', 'sent', 'countered', 'accepted'], to: 'expired' },
   { action: 'reopen', actor: 'system', from: ['ordered'], to: 'accepted' },
 ]
 

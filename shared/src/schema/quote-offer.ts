@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quoteActions, quoteActors, quoteLineKeys, type QuoteLineKey, quoteStages } from '../reference/quote-terms'
+import { MOST_QUESTIONS } from '../reference/sourcing-terms'
 import { spaceTypes, storageTerms } from '../reference/terms'
 import { recordId } from './query'
 
@@ -38,6 +39,8 @@ const offered = {
   /** The last day on which the quote can be accepted. */
   validUntil: day,
   note: text(2000).default(''),
+  /** Answers to the questions of a request to several warehouses, in their order. */
+  answers: z.array(text(1000)).max(MOST_QUESTIONS).default([]),
 }
 
 /** What one side offers; money is dollars, totals are counted by the server. */
@@ -49,6 +52,7 @@ export const QuoteOffer = z.object({
   included: z.array(z.string()),
   validUntil: z.string(),
   note: z.string(),
+  answers: z.array(z.string()),
   totals: z.object({ month: z.number(), setup: z.number(), term: z.number(), due: z.number() }),
   createdAt: z.string(),
 })

@@ -97,6 +97,8 @@ export const Quote = z.object({
   stage: z.enum(quoteStages),
   /** The latest offer of either side; null before the first. */
   offer: QuoteOffer.nullable(),
+  /** The request to several warehouses that it belongs to; null for a request to one. */
+  eventId: z.number().int().nullable(),
   /** The reservation made at this price. */
   orderId: z.number().int().nullable(),
   /** What the reader may do now. */

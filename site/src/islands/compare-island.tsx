@@ -7,7 +7,7 @@ import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { ErrorState } from '@stackyard/shared/ui/error-state'
 import { keepNeed, keptNeed } from '@stackyard/shared/ui/kept-need'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
-import { Download, Link2 } from 'lucide-react'
+import { Download, Link2, MessageSquareQuote } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { client } from '../lib/api'
 import { type CompareAsk, readCompareAsk, writeCompareAsk } from '../lib/compare-need'
@@ -108,6 +108,13 @@ export default function CompareIsland() {
             <Download aria-hidden /> PDF
           </Button>
         ) : null}
+        {reader && reader.userType !== 'customer' ? null : (
+          <Button asChild variant="outline">
+            <a href={`/dashboard/requests/new${writeCompareAsk(ask)}`}>
+              <MessageSquareQuote aria-hidden /> Ask for quotes
+            </a>
+          </Button>
+        )}
         <span role="status" className="text-muted-foreground text-sm">
           {said}
         </span>

@@ -93,19 +93,21 @@ export const navSections: readonly NavSection[] = [
         also: [...curated, ...writing],
         roles: ['admin'],
       },
-      { label: words.requests, icon: FileText, to: '/dashboard/submit-rfp', roles: ['customer'] },
       {
         label: words.requests,
+        icon: MessageSquareQuote,
+        to: '/dashboard/requests',
+        also: ['/dashboard/quotes'],
+        roles: ['customer', 'seller'],
+      },
+      { label: words.quotes, icon: MessageSquareQuote, to: '/dashboard/quotes', roles: ['admin'] },
+      { label: words.rfps, icon: FileText, to: '/dashboard/submit-rfp', roles: ['customer'] },
+      {
+        label: words.leads,
         icon: FileText,
         to: '/dashboard/leads',
         also: ['/dashboard/submit-rfp'],
         roles: ['seller', 'manager', 'admin'],
-      },
-      {
-        label: words.quotes,
-        icon: MessageSquareQuote,
-        to: '/dashboard/quotes',
-        roles: ['customer', 'seller', 'admin'],
       },
       { label: words.reservations, icon: ReceiptText, to: '/dashboard/transactions', roles: traders },
       {

@@ -5,4 +5,6 @@ export const compareTexts = {
   tray: 'Warehouses to compare',
   filled: (count: number, most: number) => `${count} of ${most}`,
   clear: 'Clear',
+  ask: 'Ask for quotes',
+  askBest: 'Ask the best ten for quotes',
 }

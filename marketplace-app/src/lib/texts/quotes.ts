@@ -86,10 +86,12 @@ export const quoteTexts = {
     sent: 'Your quote has been sent.',
     failed: 'We couldn’t send your quote.',
     price: 'Enter a price like 18.50',
+    answers: 'Your answers to the merchant’s questions',
   },
   act: {
     accept: 'Accept and reserve',
     reserve: 'Reserve at this price',
+    chooseInRequest: 'Compare and choose',
     counter: 'Propose another price',
     decline: 'Decline',
     withdrawRequest: 'Withdraw request',

@@ -9,7 +9,7 @@ export { deleteFile, storedNameOf } from './operations/delete-file'
 export { dropFilesOf, removeStoredFiles } from './operations/forget-files'
 export { readFileById } from './operations/read-file'
 export { readOwnFile } from './operations/read-own-file'
-export { keepPrivate, lockFiles, makePrivate, unlockFiles } from './repository'
+export { keepPrivate, lockFiles, makePrivate, privateTitles, unlockFiles } from './repository'
 
 export const procedures = {
   fileUpload: {

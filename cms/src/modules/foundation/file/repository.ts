@@ -102,6 +102,21 @@ export async function makePrivate(tx: Tx, ownerId: number, ids: readonly number[
   return rows.length === ids.length
 }
 
+/** The same, answering how they are named; null when one of them is not the owner's. */
+export async function privateTitles(
+  tx: Tx,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<Pick<FileRow, 'id' | 'title'>[] | null> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .update(uploadedFile)
+    .set({ isPrivate: true })
+    .where(and(eq(uploadedFile.ownerId, ownerId), inArray(uploadedFile.id, [...ids])))
+    .returning({ id: uploadedFile.id, title: uploadedFile.title })
+  return rows.length === ids.length ? rows : null
+}
+
 /** What needed a person's files is decided: they may be deleted again. They stay private. */
 export async function unlockFiles(tx: Tx, ownerId: number): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ import { searchWarehouses } from './procedures/search-warehouses'
 import { getSuggestions } from './procedures/suggest-searches'
 
 export { serveServiceMap } from './service-map'
-export { priceColumns } from './facet-columns'
+export { optionColumns, priceColumns } from './facet-columns'
 export { textReads } from './text-reads'
 export { placeNames, regionSet } from './listing-columns'
 export { storedFlags } from './listing-objects'

@@ -4,7 +4,8 @@ import { type ExportPart, nameOf, own } from './export-part'
 /** A merchant's requests, and what providers offered. */
 export const requests: ExportPart = {
   name: 'requests',
-  about: 'Your request for proposals, who may read it, and quotes you asked for or were asked for.',
+  about:
+    'Your request for proposals, who may read it, requests to several warehouses, and quotes you asked for or were asked for.',
   rows: (id) => sql`
     select jsonb_build_object('kind', 'request for proposals') || to_jsonb(r) as row
     from market.merchant_rfp r where ${own(sql`r.merchant_id`, id)}
@@ -31,5 +32,19 @@ export const requests: ExportPart = {
     select jsonb_build_object('kind', 'step of a quote', 'by', e.actor, 'at', e.at, 'action', e.action,
         'from', e.from_stage, 'to', e.to_stage, 'offer', e.revision, 'note', e.note)
     from market.quote_event e join market.quote_request q on q.id = e.quote_id
-    where ${own(sql`q.seller_id`, id)} or ${own(sql`q.customer_id`, id)}`,
+    where ${own(sql`q.seller_id`, id)} or ${own(sql`q.customer_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'request to several warehouses') || to_jsonb(e) || jsonb_build_object('needs',
+        (select jsonb_agg(to_jsonb(l) order by l.number) from market.sourcing_lot l where l.event_id = e.id))
+    from market.sourcing_event e where ${own(sql`e.customer_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'step of a request to several warehouses', 'at', t.at, 'action', t.action,
+        'by', t.actor, 'note', t.note)
+    from market.sourcing_step t join market.sourcing_event e on e.id = t.event_id
+    where ${own(sql`e.customer_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'question about a request', 'question', s.question, 'asked_at', s.asked_at,
+        'answer', s.answer, 'answered_at', s.answered_at)
+    from market.sourcing_question s join market.sourcing_event e on e.id = s.event_id
+    where ${own(sql`s.seller_id`, id)} or ${own(sql`e.customer_id`, id)}`,
 }

@@ -145,6 +145,14 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   },
   'market.quote_offer': { stays: 'What was offered, without a name; orders take their price from it.' },
   'market.quote_event': { stays: onlyNumbers },
+  'market.sourcing_event': {
+    act: ({ userId: id, name: words }) => sql`
+      update market.sourcing_event set profile = profile || jsonb_build_object('firstName', ${words}::text,
+        'lastName', '', 'phone', '', 'website', '', 'company', ${words}::text), files = '[]' where customer_id = ${id}`,
+  },
+  'market.sourcing_invitation': { stays: onlyNumbers },
+  'market.sourcing_question': { stays: 'What was asked and answered, without a name; all who were asked read it.' },
+  'market.sourcing_step': { stays: onlyNumbers },
   'market.profile_claim': {
     act: ({ userId: id, name: words, email, oldEmail }) => sql`
       update market.profile_claim set email = ${email}, first_name = ${words}, last_name = '', phone = '', title = '',

@@ -20,6 +20,20 @@ import {
 } from './procedures/serve-quotes'
 
 export { quotedMinimum } from './offer-repository'
+export {
+  closeQuotes,
+  type EventQuote,
+  insertQuotes,
+  lockQuotesOf,
+  moveQuotes,
+  type QuotedWarehouse,
+  readEventQuotes,
+} from './event-repository'
+export { acceptChosen, endQuotes } from './operations/end-quotes'
+export type { NewQuote, QuoteRow } from './repository'
+export { endOf } from './operations/send-quote'
+export { toOffer } from './to-quote'
+export { toRfp } from './to-rfp'
 export { bindQuote, takeQuotedOffer, reopenQuote, type QuotedOffer } from './operations/reserve-quote'
 
 export const procedures = {

@@ -42,7 +42,7 @@ function toMerchant(action: QuoteAction, named: Named, note: string): News | nul
     }
   if (action === 'withdraw')
     return { subject: `${from} withdrew its quote`, message: `${from} withdrew its quote.${said(note)}` }
-  if (action === 'expire')
+  if (action === 'expire' && offer)
     return {
       subject: `Your quote from ${from} has expired`,
       message: `Your quote from ${from} has expired. Ask again if you still need the space.`,
@@ -68,6 +68,11 @@ function toProvider(action: QuoteAction, { row, offer, warehouse }: Named, note:
     return { subject: `${who} chose not to go on`, message: `${who} declined your quote${place}.${said(note)}` }
   if (action === 'withdraw')
     return { subject: `${who} withdrew a request`, message: `${who} withdrew the request${place}.${said(note)}` }
+  if (action === 'expire' && !offer)
+    return {
+      subject: `The request from ${who} has ended`,
+      message: `The time to answer the request from ${who}${place} is over. You don’t need to do anything.`,
+    }
   if (action === 'expire')
     return {
       subject: `Your quote to ${who} has expired`,

@@ -27,7 +27,7 @@ export async function findAskedSeller(db: Db | Tx, userUrl: string): Promise<Ask
   return rows[0] ?? null
 }
 
-/** What an address has asked since then. Requests of one address are ordered by a lock. */
+/** What an address has asked single warehouses since then. Requests of one address are ordered by a lock. */
 export async function requestsSince(
   tx: Tx,
   email: string,
@@ -37,7 +37,13 @@ export async function requestsSince(
   return tx
     .select({ sellerId: quoteRequest.sellerId, warehouseId: quoteRequest.warehouseId })
     .from(quoteRequest)
-    .where(and(eq(quoteRequest.email, email), sql`${quoteRequest.createdAt} > ${since.toISOString()}`))
+    .where(
+      and(
+        eq(quoteRequest.email, email),
+        isNull(quoteRequest.eventId),
+        sql`${quoteRequest.createdAt} > ${since.toISOString()}`,
+      ),
+    )
 }
 
 export async function insertQuote(tx: Tx, row: NewQuote): Promise<number> {
@@ -132,7 +138,7 @@ export async function findNamed(db: Db | Tx, id: number): Promise<Named | null> 
   return row ?? null
 }
 
-/** Answers an open request to this provider; null when it is another's, none, or answered. */
+/** Answers an open request to this provider; null when it is another's, none, answered, or ended. */
 export async function keepAnswer(
   tx: Tx,
   id: number,
@@ -142,7 +148,14 @@ export async function keepAnswer(
   const [row] = await tx
     .update(quoteRequest)
     .set({ ...fields, state: 'answered' })
-    .where(and(eq(quoteRequest.id, id), eq(quoteRequest.sellerId, sellerId), eq(quoteRequest.state, 'open')))
+    .where(
+      and(
+        eq(quoteRequest.id, id),
+        eq(quoteRequest.sellerId, sellerId),
+        eq(quoteRequest.state, 'open'),
+        isNull(quoteRequest.closedAt),
+      ),
+    )
     .returning()
   return row ?? null
 }

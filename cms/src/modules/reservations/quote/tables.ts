@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -68,6 +69,13 @@ export const quoteRequest = market.table(
     revision: integer().notNull().default(0),
     /** When the quote ends unless it is reserved. */
     expiresAt: at('expires_at'),
+    /** The request to several warehouses that it belongs to, and the lot of it; null for a request to one. */
+    eventId: bigint('event_id', { mode: 'number' }),
+    lot: smallint(),
+    /** When it was chosen among the quotes of its lot. */
+    chosenAt: at('chosen_at'),
+    /** When the merchant decided on, or ended, the request: no quote is taken from then on. */
+    closedAt: at('closed_at'),
     /** The reservation made at the quote's price. */
     orderId: bigint('order_id', { mode: 'number' }),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -77,6 +85,14 @@ export const quoteRequest = market.table(
     index('quote_request_customer').on(row.customerId, row.id.desc()),
     index('quote_request_email').on(row.email, row.createdAt),
     uniqueIndex('quote_request_order').on(row.orderId),
+    uniqueIndex('quote_request_event').on(row.eventId, row.lot, row.warehouseId),
+    index('quote_request_single_customer')
+      .on(row.customerId, row.createdAt.desc(), row.id.desc())
+      .where(sql`event_id is null`),
+    index('quote_request_single_seller')
+      .on(row.sellerId, row.createdAt.desc(), row.id.desc())
+      .where(sql`event_id is null`),
+    check('quote_request_lot', sql`(${row.eventId} is null) = (${row.lot} is null)`),
     check('quote_request_ordered', sql`(${row.stage} = 'ordered') = (${row.orderId} is not null)`),
   ],
 )
@@ -100,6 +116,8 @@ export const quoteOffer = market.table(
     included: text().array().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     note: text().notNull().default(''),
+    /** Answers to the questions of a request to several warehouses, in their order. */
+    answers: jsonb().$type<readonly string[]>().notNull().default([]),
     createdAt: at('created_at').notNull(),
   },
   (row) => [

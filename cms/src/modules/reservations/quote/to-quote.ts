@@ -4,6 +4,7 @@ import { quoteLineKeys, type QuoteActor } from '@stackyard/shared/reference/quot
 import { centsToDollars } from '@stackyard/shared/domain/money'
 import type { Quote, QuoteDetails } from '@stackyard/shared/schema/quote'
 import type { QuoteEvent, QuoteOffer } from '@stackyard/shared/schema/quote-offer'
+import { refusedByEvent } from './event-quote'
 import type { EventRow, OfferRow } from './offer-repository'
 import type { Named, QuoteRow } from './repository'
 
@@ -12,13 +13,15 @@ const dollars = (cents: number | null): number | null => (cents === null ? null 
 const linesInDollars = (lines: QuoteLines): QuoteOffer['lines'] =>
   Object.fromEntries(quoteLineKeys.map((key) => [key, dollars(lines[key] ?? null)])) as QuoteOffer['lines']
 
-const toOffer = ({ startDay, createdAt, lines, quoteId: _, ...offer }: OfferRow): QuoteOffer => {
+/** An offer as readers see it, in dollars and with its totals. */
+export const toOffer = ({ startDay, createdAt, lines, answers, quoteId: _, ...offer }: OfferRow): QuoteOffer => {
   const { spaceType, quantity, term, ...rest } = offer
   const totals = quoteTotals(lines, { quantity, term })
   return {
     ...rest,
     need: { spaceType, quantity, startDate: startDay, term },
     lines: linesInDollars(lines),
+    answers: [...answers],
     totals: {
       month: centsToDollars(totals?.monthCents ?? 0),
       setup: centsToDollars(totals?.setupCents ?? 0),
@@ -69,9 +72,12 @@ export const toQuote = ({ row, warehouse, sellerName, offer }: Named, actor: Quo
   answerBy: row.answerBy,
   stage: row.stage,
   offer: offer && toOffer(offer),
+  eventId: row.eventId,
   orderId: row.orderId,
   // A request to a provider as such names no space that could be reserved.
-  actions: quoteActionsFor(row.stage, actor).filter((action) => action !== 'send' || row.warehouseId !== null),
+  actions: quoteActionsFor(row.stage, actor).filter(
+    (action) => (action !== 'send' || row.warehouseId !== null) && !refusedByEvent(row, action),
+  ),
   createdAt: row.createdAt.toISOString(),
 })
 

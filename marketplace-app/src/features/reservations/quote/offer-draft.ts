@@ -16,6 +16,8 @@ export type OfferDraft = {
   included: string
   validUntil: string
   note: string
+  /** To the questions of a request to several warehouses, in their order. */
+  answers: readonly string[]
 }
 
 const VALID_DAYS = 14
@@ -39,6 +41,7 @@ export function firstDraft({ need, offers }: QuoteDetails, now: Date): OfferDraf
     included: last?.included.join('\n') ?? '',
     validUntil: last && last.validUntil > soon ? last.validUntil : soon,
     note: last?.note ?? '',
+    answers: last?.answers ?? [],
   }
 }
 
@@ -87,4 +90,5 @@ export const toOffer = (draft: OfferDraft) => ({
     .filter(Boolean),
   validUntil: draft.validUntil,
   note: draft.note.trim(),
+  answers: draft.answers.map((answer) => answer.trim()),
 })

@@ -37,7 +37,7 @@ const toCents = (lines: QuoteSendInput['lines']): QuoteLines =>
  * @throws CodedError VALIDATION_FAILED, and those of `takeStep`
  */
 export function sendQuote(services: Services, user: SessionUser, input: QuoteSendInput): Promise<QuoteDetails> {
-  const { id, need, included, validUntil, note } = input
+  const { id, need, included, validUntil, note, answers } = input
   const now = services.clock.now()
   const lines = toCents(input.lines)
   assertValidUntil(validUntil, now)
@@ -52,7 +52,7 @@ export function sendQuote(services: Services, user: SessionUser, input: QuoteSen
       throw new CodedError('LISTING_UNAVAILABLE', { message: 'This request names no warehouse: answer it in words.' })
     const revision = row.revision + 1
     const { spaceType, quantity, startDate: startDay, term } = need
-    const offer = { spaceType, quantity, startDay, term, lines, included, validUntil, note, createdAt: now }
+    const offer = { spaceType, quantity, startDay, term, lines, included, validUntil, note, answers, createdAt: now }
     await insertOffer(tx, { quoteId: id, revision, side: 'seller', ...offer })
     const expiresAt = endOf(validUntil)
     await scheduleExpiry(services, tx, id, expiresAt)

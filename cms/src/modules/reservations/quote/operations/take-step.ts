@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
 import { recordAudit } from '../../../foundation/audit'
+import { refusedByEvent } from '../event-quote'
 import { historyOf, lockQuote, moveQuote, type QuoteStep } from '../offer-repository'
 import { tellOfStep } from '../quote-news'
 import { findNamed, isAskedBy, type QuoteRow } from '../repository'
@@ -43,6 +44,8 @@ export function stageAfter(
     const message = isLate ? EXPIRED : `This can't be done any more: the quote is ${row.stage}.`
     throw new CodedError('TRANSITION_REFUSED', { message })
   }
+  const refusal = refusedByEvent(row, action)
+  if (refusal) throw new CodedError('TRANSITION_REFUSED', { message: refusal })
   if (revision !== undefined && revision !== row.revision) throw new CodedError('CONFLICT', { message: CHANGED })
   return result.to
 }

@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { comparisonParameters } from '@stackyard/shared/domain/requirement-addresses'
 import { cn } from '@stackyard/shared/ui/cn'
 import { NeedBar } from '@stackyard/shared/ui/need-bar'
 import { campaignTypeOf } from '@stackyard/shared/ui/sponsored-cards'
 import { Breadcrumbs } from '../../../../components/breadcrumbs'
 import { useDocumentTitle } from '../../../../components/page'
+import { compareTexts } from '../../../../lib/texts/compare'
 import { exploreTexts as words } from '../../../../lib/texts/explore'
 import { userAtom } from '../../../../lib/session'
 import { useMedia } from '../../../../lib/use-media'
@@ -37,7 +40,9 @@ export type ExploreProps = {
 export function Explore({ place, source, search, onSearch, actions }: ExploreProps) {
   useDocumentTitle(place.title)
   const isWide = useMedia('(min-width: 64rem)')
-  const hasPrices = useAtomValue(userAtom) !== null
+  const user = useAtomValue(userAtom)
+  const hasPrices = user !== null
+  const need = needOf(search)
   const [filters, setFilters] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [activeId, setActiveId] = useState<number | null>(null)
   const view = visibleView(search.view ?? 'split', isWide)
@@ -71,7 +76,16 @@ export function Explore({ place, source, search, onSearch, actions }: ExplorePro
           />
         </div>
         <div className="mb-2">
-          <NeedBar need={needOf(search)} onChange={(need) => step(withNeed(search, need))} hasBudget={hasPrices} />
+          <NeedBar need={need} onChange={(next) => step(withNeed(search, next))} hasBudget={hasPrices} />
+          {user?.userType === 'customer' && need.quantity !== undefined ? (
+            <Link
+              to="/dashboard/requests/new"
+              search={{ ...comparisonParameters(need), budget: need.budget }}
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+            >
+              {compareTexts.askBest}
+            </Link>
+          ) : null}
         </div>
         <ChipRow search={search} onChange={step} onClear={clear} />
         {view === 'map' ? null : place.parts && isUntouched(search) ? (

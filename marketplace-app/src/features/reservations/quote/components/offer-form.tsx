@@ -12,6 +12,7 @@ import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts } from '../../../../lib/texts/quotes'
 import { firstDraft, type OfferDraft, toOffer, withRates, wrongLines } from '../offer-draft'
 import { linesInCents } from '../quote-words'
+import { OfferAnswers } from './offer-answers'
 import { OfferNeedFields } from './offer-need-fields'
 
 const words = quoteTexts.form
@@ -82,6 +83,7 @@ export function OfferForm({ quote }: { quote: QuoteDetails }) {
           />
         )}
       </Field>
+      {quote.eventId === null ? null : <OfferAnswers eventId={quote.eventId} draft={draft} onChange={change} />}
       <div>
         <Button type="submit" busy={send.isPending}>
           {words.send}

@@ -39,6 +39,13 @@ export function QuoteActions({ quote, isSeller }: { quote: QuoteDetails; isSelle
             {isSeller ? words.withdrawQuote : words.withdrawRequest}
           </Button>
         ) : null}
+        {quote.eventId !== null && !isSeller && quote.stage === 'sent' && !actions.includes('accept') ? (
+          <Button asChild variant="highlight">
+            <Link to="/dashboard/requests/$id" params={{ id: String(quote.eventId) }}>
+              {words.chooseInRequest}
+            </Link>
+          </Button>
+        ) : null}
         {quote.orderId === null ? null : (
           <Button asChild>
             <Link to="/dashboard/transactions/$id" params={{ id: String(quote.orderId) }}>

@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
+import { boardQuote, sampleBoard } from './board.test-data'
+import { BoardPage } from './board-page'
+
+const dear = boardQuote(1, 20, { figures: { price: 600, rating: 5, distance: null, answerTime: 2 } })
+const cheap = boardQuote(2, 15)
+const headsOf = (table: HTMLElement) => Array.from(table.querySelectorAll('thead a'), ({ textContent }) => textContent)
+/** The row with this label; by its text, since roles take long to find in a large table. */
+const rowOf = (table: HTMLElement, label: string) => within(table).getByText(label, { selector: 'th' }).closest('tr')
+
+it('shows quotes in the same rows in the order of the weights, which follows when they are moved', async () => {
+  standInApi(() => null)
+  await renderInApp(<BoardPage board={sampleBoard([dear, cheap])} />)
+  const table = await screen.findByRole('table', { name: 'Quotes side by side' })
+  expect(headsOf(table)).toEqual(['House 1', 'House 2'])
+  expect(rowOf(table, 'Total of the term')?.textContent).toContain('$450.00')
+  expect(rowOf(table, 'Total of the term')?.textContent).toContain('+$150.00')
+  expect(rowOf(table, 'How fast?')?.textContent).toContain('Answer 2')
+  fireEvent.change(screen.getByLabelText(/^Rating/), { target: { value: '0' } })
+  expect(headsOf(table)).toEqual(['House 2', 'House 1'])
+})
+
+it('says why a quote is not ranked', async () => {
+  standInApi(() => null)
+  const failed = boardQuote(3, 9, {
+    failed: [
+      { gate: 'budget', month: 90, budget: 80 },
+      { gate: 'musts', missing: ['EDI'] },
+    ],
+  })
+  await renderInApp(<BoardPage board={sampleBoard([failed, cheap])} />)
+  const table = await screen.findByRole('table', { name: 'Quotes side by side' })
+  expect(headsOf(table)).toEqual(['House 2', 'House 3'])
+  expect(within(table).getByText('$90.00 a month is above your budget of $80.00')).toBeTruthy()
+  expect(within(table).getByText('Doesn’t offer: EDI')).toBeTruthy()
+})
+
+it('chooses a quote with a reason for the others, and goes on to its reservation', async () => {
+  const calls = standInApi(() => sampleBoard([cheap]))
+  const { history } = await renderInApp(<BoardPage board={sampleBoard([dear, cheap])} />)
+  const table = await screen.findByRole('table', { name: 'Quotes side by side' })
+  await userEvent.click(within(table).getByRole('button', { name: 'Choose the quote of House 2' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose this quote?' })
+  await userEvent.selectOptions(within(dialog).getByLabelText('Reason for the others'), 'dates')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose and reserve' }))
+  await screen.findByRole('table', { name: 'Quotes side by side' })
+  const award = calls.find(({ path }) => path === '/merchants/requests/5/award')
+  expect(award?.body).toEqual({ quoteId: 2, revision: 1, reason: 'dates' })
+  expect(history.location.pathname).toBe('/dashboard/warehouses/20')
+})
+
+it('says that no quote has come yet', async () => {
+  standInApi(() => null)
+  const waiting = boardQuote(4, 9, {
+    offer: null,
+    stage: 'requested',
+    state: 'open',
+    figures: { ...cheap.figures, price: null },
+  })
+  await renderInApp(<BoardPage board={sampleBoard([waiting])} />)
+  expect(await screen.findByText('No quotes yet')).toBeTruthy()
+  expect(screen.getByText('1 warehouse has not sent a quote.')).toBeTruthy()
+})

@@ -1,0 +1,160 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SourcingLot } from '@stackyard/shared/schema/sourcing'
+import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
+import { Badge } from '@stackyard/shared/ui/badge'
+import { Button } from '@stackyard/shared/ui/button'
+import { EmptyState } from '@stackyard/shared/ui/empty-state'
+import { formatDay } from '@stackyard/shared/ui/format'
+import { sourcingTexts } from '../../../../lib/texts/sourcing'
+import { isChoosable, type PlacedQuote, placedQuotes } from './board-order'
+import { BoardCards, BoardTable } from './board-table'
+import { AwardDialog, CloseDialog } from './decide-dialogs'
+import { InvitedList } from './invited-list'
+import { MerchantQuestions } from './question-list'
+import { RequestFiles } from './request-files'
+import { RequestState } from './request-list'
+import { saidLot, saidMusts } from './said-lot'
+import { SectionCard } from './section-card'
+import { WeightPanel } from './weight-panel'
+
+const words = sourcingTexts.board
+
+/** A request as its merchant sees it: quotes side by side for each need, then who was asked, questions, and history. */
+export function BoardPage({ board }: { board: SourcingBoard }) {
+  const [weights, setWeights] = useState(board.weights)
+  const [chosen, setChosen] = useState<PlacedQuote | null>(null)
+  const [isClosing, setIsClosing] = useState(false)
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-center gap-3 text-sm">
+        <RequestState state={board.state} />
+        <span>{words.answerBy(formatDay(board.answerBy))}</span>
+        {board.actions.includes('close') ? (
+          <Button variant="ghost" size="sm" onClick={() => setIsClosing(true)}>
+            {sourcingTexts.close.open}
+          </Button>
+        ) : null}
+      </p>
+      <WeightPanel id={board.id} saved={board.weights} weights={weights} onChange={setWeights} />
+      {board.lots.map((lot) => (
+        <Lot
+          key={lot.number}
+          lot={lot}
+          board={board}
+          quotes={placedQuotes(
+            board.quotes.filter((quote) => quote.lot === lot.number),
+            weights,
+          )}
+          onChoose={setChosen}
+        />
+      ))}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <InvitedList board={board} />
+        <MerchantQuestions board={board} />
+        <Asked board={board} />
+        <History board={board} />
+      </div>
+      {chosen ? <AwardDialog id={board.id} quote={chosen} onClose={() => setChosen(null)} /> : null}
+      {isClosing ? <CloseDialog id={board.id} onClose={() => setIsClosing(false)} /> : null}
+    </div>
+  )
+}
+
+type LotProps = {
+  lot: SourcingLot
+  board: SourcingBoard
+  quotes: readonly PlacedQuote[]
+  onChoose: (quote: PlacedQuote) => void
+}
+
+function Lot({ lot, board, quotes, onChoose }: LotProps) {
+  const waiting = board.quotes.filter((quote) => quote.lot === lot.number && quote.offer === null)
+  const renderAction = (quote: PlacedQuote) => (
+    <Action quote={quote} isOpen={board.state === 'open' && lot.quoteId === null} lot={lot} onChoose={onChoose} />
+  )
+  const musts = saidMusts(lot)
+  return (
+    <section className="grid gap-3" aria-label={words.lot(lot.number, lot.title)}>
+      {board.lots.length > 1 ? (
+        <h2 className="font-display text-lg font-semibold">{words.lot(lot.number, lot.title)}</h2>
+      ) : null}
+      <p className="text-sm">
+        {saidLot(lot)}
+        {musts ? <span className="text-muted-foreground block">{`${sourcingTexts.form.musts}: ${musts}`}</span> : null}
+      </p>
+      {quotes.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneLead}</EmptyState>
+      ) : (
+        <>
+          <BoardTable quotes={quotes} questions={board.questions} renderAction={renderAction} />
+          <BoardCards quotes={quotes} questions={board.questions} renderAction={renderAction} />
+        </>
+      )}
+      {waiting.length > 0 ? (
+        <details className="text-sm">
+          <summary className="cursor-pointer py-2">{words.waitingLead(waiting.length)}</summary>
+          <ul className="text-muted-foreground list-disc ps-5">
+            {waiting.map((quote) => (
+              <li key={quote.id}>
+                <Link to="/dashboard/quotes/$id" params={{ id: String(quote.id) }} className="text-link">
+                  {quote.warehouse.name}
+                </Link>
+                {quote.answer === null ? '' : `: ${words.answerInWords}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+type ActionProps = Pick<LotProps, 'lot' | 'onChoose'> & { quote: PlacedQuote; isOpen: boolean }
+
+/** What the merchant can do with a quote: choose it, or reserve the chosen one. */
+function Action({ quote, isOpen, lot, onChoose }: ActionProps) {
+  if (lot.quoteId === quote.id)
+    return quote.stage === 'accepted' ? (
+      <Button asChild size="sm" variant="highlight">
+        <a href={`/dashboard/warehouses/${quote.warehouse.id}?quote=${quote.id}#RESERVE`}>{words.reserve}</a>
+      </Button>
+    ) : (
+      <Badge tone="success">{words.chosen}</Badge>
+    )
+  if (!isOpen || !isChoosable(quote)) return null
+  return (
+    <Button size="sm" aria-label={words.chooseOf(quote.warehouse.name)} onClick={() => onChoose(quote)}>
+      {words.choose}
+    </Button>
+  )
+}
+
+function Asked({ board }: { board: SourcingBoard }) {
+  return (
+    <SectionCard title={sourcingTexts.provider.message}>
+      <p className="text-sm break-words whitespace-pre-line">{board.message}</p>
+      {board.files.length > 0 ? (
+        <div className="mt-4">
+          <RequestFiles id={board.id} files={board.files} />
+        </div>
+      ) : null}
+    </SectionCard>
+  )
+}
+
+function History({ board }: { board: SourcingBoard }) {
+  return (
+    <SectionCard title={sourcingTexts.history.title}>
+      <ol className="grid gap-3 text-sm">
+        {board.steps.toReversed().map(({ id, at, action, note }) => (
+          <li key={id}>
+            <span className="text-muted-foreground tabular-nums">{formatDay(at)}</span>{' '}
+            {sourcingTexts.history.steps[action]}
+            {note ? <span className="text-muted-foreground block break-words">{note}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { ErrorState } from '@stackyard/shared/ui/error-state'
+import { NotFoundPage } from '../../../../components/not-found-page'
+import { Page } from '../../../../components/page'
+import { PagePending } from '../../../../components/page-pending'
+import { BoardPage } from '../../../../features/reservations/quote/requests/board-page'
+import { InvitedPage } from '../../../../features/reservations/quote/requests/invited-page'
+import { boardQuery, invitedQuery } from '../../../../features/reservations/quote/requests/queries'
+import { savedDraft } from '../../../../features/reservations/quote/requests/request-draft'
+import { RequestForm } from '../../../../features/reservations/quote/requests/request-form'
+import { requireSession } from '../../../../lib/guards'
+import { toProblem } from '../../../../lib/problem'
+import { readWhole } from '../../../../lib/read-search'
+import { currentUser, userAtom } from '../../../../lib/session'
+import { sourcingTexts as words } from '../../../../lib/texts/sourcing'
+
+export const Route = createFileRoute('/_shell/dashboard/requests/$id')({
+  beforeLoad: (context) => {
+    requireSession(context)
+    const id = readWhole(context.params.id, 1, Number.MAX_SAFE_INTEGER)
+    if (id === undefined) throw notFound()
+    const role = currentUser()?.userType
+    if (role !== 'customer' && role !== 'seller') throw redirect({ to: '/dashboard/quotes' })
+    return { id }
+  },
+  component: RequestRoute,
+})
+
+function RequestRoute() {
+  const { id } = Route.useRouteContext()
+  const isSeller = useAtomValue(userAtom)?.userType === 'seller'
+  return isSeller ? <Received id={id} /> : <Own id={id} />
+}
+
+const back = (
+  <Link to="/dashboard/requests" className="text-link text-sm font-semibold">
+    {words.back}
+  </Link>
+)
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { status, message, reference } = toProblem(error)
+  if (status === 404) return <NotFoundPage />
+  return <ErrorState className="py-16" message={message} reference={reference} onRetry={onRetry} />
+}
+
+function Own({ id }: { id: number }) {
+  const query = useQuery(boardQuery(id))
+  if (query.isPending) return <PagePending />
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  const board = query.data
+  if (board.state === 'draft')
+    return (
+      <Page title={board.title} description={words.form.lead} eyebrow={back}>
+        <RequestForm first={savedDraft(board)} id={board.id} />
+      </Page>
+    )
+  return (
+    <Page title={board.title} eyebrow={back} wide>
+      <BoardPage board={board} />
+    </Page>
+  )
+}
+
+function Received({ id }: { id: number }) {
+  const query = useQuery(invitedQuery(id))
+  if (query.isPending) return <PagePending />
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <Page title={words.provider.heading(query.data.company)} description={query.data.title} eyebrow={back}>
+      <InvitedPage invited={query.data} />
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { mergedRequirement, requirementFrom } from '@stackyard/shared/domain/space-requirement'
+import { keptNeed } from '@stackyard/shared/ui/kept-need'
+import { Page } from '../../../../components/page'
+import { PagePending } from '../../../../components/page-pending'
+import { chosenQuery } from '../../../../features/reservations/quote/requests/queries'
+import { RequestForm } from '../../../../features/reservations/quote/requests/request-form'
+import { newDraft } from '../../../../features/reservations/quote/requests/request-draft'
+import { requireSession } from '../../../../lib/guards'
+import { apiQuery } from '../../../../lib/api'
+import { type RawSearch, readList } from '../../../../lib/read-search'
+import { currentUser, userAtom } from '../../../../lib/session'
+import { sourcingTexts } from '../../../../lib/texts/sourcing'
+
+const words = sourcingTexts.form
+
+/** Warehouses as "3,5,8", and the need as a comparison's address has it. */
+type NewSearch = { ids?: string | undefined } & Record<string, unknown>
+
+export const Route = createFileRoute('/_shell/dashboard/requests/new')({
+  validateSearch: ({ ids, ...rest }: RawSearch): NewSearch => ({
+    ...rest,
+    ids: readList(typeof ids === 'number' ? String(ids) : ids)?.join(','),
+  }),
+  beforeLoad: (context) => {
+    requireSession(context)
+    if (currentUser()?.userType !== 'customer') throw redirect({ to: '/dashboard' })
+  },
+  component: NewRequestPage,
+})
+
+/** A request to several warehouses, from a comparison, a need, or a listing. */
+function NewRequestPage() {
+  const { ids = '', near, ...need } = Route.useSearch()
+  const [now] = useState(() => new Date())
+  const user = useAtomValue(userAtom)
+  const record = useQuery(apiQuery.merchant.own.queryOptions({ select: ({ results }) => results }))
+  const chosen = useQuery(chosenQuery(ids))
+  if (!user || record.isPending || (ids !== '' && chosen.isPending)) return <PagePending />
+  const asked = requirementFrom({ ...need, where: near })
+  const first = newDraft(user, record.data ?? null, {
+    need: mergedRequirement(asked, keptNeed()),
+    warehouses: chosen.data ?? [],
+    now,
+  })
+  const back = (
+    <Link to="/dashboard/requests" className="text-link text-sm font-semibold">
+      {sourcingTexts.back}
+    </Link>
+  )
+  return (
+    <Page title={words.title} description={words.lead} eyebrow={back}>
+      <RequestForm first={first} id={null} />
+    </Page>
+  )
+}

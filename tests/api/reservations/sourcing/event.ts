@@ -1,0 +1,63 @@
+import type { SourcingBoard } from '@stackyard/shared/schema/sourcing-board'
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import { call } from '../../../setup/api'
+import { inDays, needOf } from '../quote/offer'
+
+/** The body of a request to these warehouses; `more` goes over it. */
+export const eventBody = (warehouseIds: readonly number[], more: Record<string, unknown> = {}) => ({
+  title: 'Space for the season',
+  message: 'We need room for toys.',
+  profile: {
+    firstName: 'Bea',
+    lastName: 'Okafor',
+    company: 'Okafor Toys',
+    phone: '614-555-0170',
+    website: 'https://okafor.example',
+    storageVolume: '51-100',
+    monthlyShipmentVolume: '501-1000',
+    categories: ['toysGames'],
+    merchantType: 'eCommerceRetailer',
+  },
+  lots: [{ title: 'Toys', need: needOf(), place: 'Columbus, OH' }],
+  questions: ['How fast do you unload?'],
+  answerBy: inDays(7),
+  warehouseIds,
+  ...more,
+})
+
+/** Visible listings of other providers than those of these. */
+export async function listingsOfOthers(pool: Pool, except: readonly number[], count: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select s.id from market.listing_search s where s.listed and s.seller_id not in
+       (select seller_id from market.listing_search where id = any($1::int[])) order by s.id desc limit $2`,
+    [except, count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The calls about requests, with the token of who calls. */
+export const eventsOf = (url: string) => {
+  const post =
+    (name: string) =>
+    (id: number, token: string, body: unknown = {}) =>
+      call<SourcingBoard>(url, 'POST', `/merchants/requests/${id}/${name}`, { token, body })
+  return {
+    create: (token: string, body: unknown) => call<SourcingBoard>(url, 'POST', '/merchants/requests', { token, body }),
+    created: async (token: string, body: unknown): Promise<SourcingBoard> => {
+      const reply = await call<SourcingBoard>(url, 'POST', '/merchants/requests', { token, body })
+      expect(reply, JSON.stringify(reply.error)).toMatchObject({ success: true })
+      return reply.results
+    },
+    save: (id: number, token: string, body: unknown) =>
+      call<SourcingBoard>(url, 'PUT', `/merchants/requests/${id}`, { token, body }),
+    board: (id: number, token: string) => call<SourcingBoard>(url, 'GET', `/merchants/requests/${id}`, { token }),
+    invite: post('invite'),
+    uninvite: post('uninvite'),
+    award: post('award'),
+    close: post('close'),
+    ask: post('questions'),
+    weigh: (id: number, token: string, weights: unknown) =>
+      call<SourcingBoard>(url, 'PUT', `/merchants/requests/${id}/weights`, { token, body: { weights } }),
+  }
+}
