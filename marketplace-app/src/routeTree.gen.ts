@@ -58,6 +58,7 @@ import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedServicesRouteImport } from './routes/_shell/dashboard/featured/services'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
+import { Route as ShellDashboardInvoicesIdRouteImport } from './routes/_shell/dashboard/invoices/$id'
 import { Route as ShellDashboardManageKnowledgeCenterIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/index'
 import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/prompt'
 import { Route as ShellDashboardManageKnowledgeCenterTermRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/term'
@@ -105,6 +106,7 @@ import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_
 import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
 import { Route as WarehousesRfpSharedTokenRouteImport } from './routes/warehouses/rfp/shared.$token'
+import { Route as ShellDashboardInvoicesCreditNotesIdRouteImport } from './routes/_shell/dashboard/invoices/credit-notes/$id'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/index'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIdRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/$id'
 import { Route as ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/category'
@@ -412,6 +414,12 @@ const ShellDashboardFeaturedWarehousesRoute =
     path: '/dashboard/featured/warehouses',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardInvoicesIdRoute =
+  ShellDashboardInvoicesIdRouteImport.update({
+    id: '/dashboard/invoices/$id',
+    path: '/dashboard/invoices/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManageKnowledgeCenterIndexRoute =
   ShellDashboardManageKnowledgeCenterIndexRouteImport.update({
     id: '/dashboard/manage-knowledge-center/',
@@ -688,6 +696,12 @@ const WarehousesRfpSharedTokenRoute =
     id: '/warehouses/rfp/shared/$token',
     path: '/warehouses/rfp/shared/$token',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const ShellDashboardInvoicesCreditNotesIdRoute =
+  ShellDashboardInvoicesCreditNotesIdRouteImport.update({
+    id: '/dashboard/invoices/credit-notes/$id',
+    path: '/dashboard/invoices/credit-notes/$id',
+    getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
   ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
@@ -994,6 +1008,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1044,6 +1059,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1134,6 +1150,7 @@ export interface FileRoutesByTo {
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1184,6 +1201,7 @@ export interface FileRoutesByTo {
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1276,6 +1294,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/_shell/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/_shell/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/_shell/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1326,6 +1345,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/_shell/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/_shell/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/_shell/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/_shell/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/_shell/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1418,6 +1438,7 @@ export interface FileRouteTypes {
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/invoices/$id'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
@@ -1468,6 +1489,7 @@ export interface FileRouteTypes {
     | '/dashboard/verified/'
     | '/dashboard/visible/'
     | '/dashboard/warehouses/'
+    | '/dashboard/invoices/credit-notes/$id'
     | '/dashboard/manage-knowledge-center/article/$id'
     | '/dashboard/manage-knowledge-center/article/category'
     | '/dashboard/manage-knowledge-center/article/create'
@@ -1558,6 +1580,7 @@ export interface FileRouteTypes {
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/invoices/$id'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
@@ -1608,6 +1631,7 @@ export interface FileRouteTypes {
     | '/dashboard/verified'
     | '/dashboard/visible'
     | '/dashboard/warehouses'
+    | '/dashboard/invoices/credit-notes/$id'
     | '/dashboard/manage-knowledge-center/article/$id'
     | '/dashboard/manage-knowledge-center/article/category'
     | '/dashboard/manage-knowledge-center/article/create'
@@ -1699,6 +1723,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/services'
     | '/_shell/dashboard/featured/warehouses'
+    | '/_shell/dashboard/invoices/$id'
     | '/_shell/dashboard/manage-knowledge-center/prompt'
     | '/_shell/dashboard/manage-knowledge-center/term'
     | '/_shell/dashboard/managed/$id'
@@ -1749,6 +1774,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/verified/'
     | '/_shell/dashboard/visible/'
     | '/_shell/dashboard/warehouses/'
+    | '/_shell/dashboard/invoices/credit-notes/$id'
     | '/_shell/dashboard/manage-knowledge-center/article/$id'
     | '/_shell/dashboard/manage-knowledge-center/article/category'
     | '/_shell/dashboard/manage-knowledge-center/article/create'
@@ -2149,6 +2175,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardFeaturedWarehousesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/invoices/$id': {
+      id: '/_shell/dashboard/invoices/$id'
+      path: '/dashboard/invoices/$id'
+      fullPath: '/dashboard/invoices/$id'
+      preLoaderRoute: typeof ShellDashboardInvoicesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/manage-knowledge-center/': {
       id: '/_shell/dashboard/manage-knowledge-center/'
       path: '/dashboard/manage-knowledge-center'
@@ -2477,6 +2510,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/warehouses/rfp/shared/$token'
       preLoaderRoute: typeof WarehousesRfpSharedTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/dashboard/invoices/credit-notes/$id': {
+      id: '/_shell/dashboard/invoices/credit-notes/$id'
+      path: '/dashboard/invoices/credit-notes/$id'
+      fullPath: '/dashboard/invoices/credit-notes/$id'
+      preLoaderRoute: typeof ShellDashboardInvoicesCreditNotesIdRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/manage-knowledge-center/article/': {
       id: '/_shell/dashboard/manage-knowledge-center/article/'
@@ -2845,6 +2885,7 @@ interface ShellRouteChildren {
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
@@ -2894,6 +2935,7 @@ interface ShellRouteChildren {
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
   ShellDashboardManageKnowledgeCenterArticleIdRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   ShellDashboardManageKnowledgeCenterArticleCreateRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -2969,6 +3011,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
   ShellDashboardManageKnowledgeCenterPromptRoute:
     ShellDashboardManageKnowledgeCenterPromptRoute,
   ShellDashboardManageKnowledgeCenterTermRoute:
@@ -3025,6 +3068,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardInvoicesCreditNotesIdRoute:
+    ShellDashboardInvoicesCreditNotesIdRoute,
   ShellDashboardManageKnowledgeCenterArticleIdRoute:
     ShellDashboardManageKnowledgeCenterArticleIdRoute,
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute:

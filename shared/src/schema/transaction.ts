@@ -4,7 +4,7 @@ import { billers } from '../reference/installment-states'
 import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { PaymentType, SpaceType } from './purchase'
-import { paging, queryText } from './query'
+import { paging, queryText, recordId } from './query'
 
 export { paymentStates, transactionStatuses }
 export const TransactionStatus = z.enum(transactionStatuses)
@@ -82,6 +82,8 @@ export const Transaction = z.object({
   setupAmount: z.number(),
   /** Who bills the months after the first. */
   billedBy: z.enum(billers),
+  /** The customer's own number of the purchase; null for none, and for the seller. */
+  poNumber: z.string().nullable(),
   /** The quote whose price this is; null for the listing's own price. */
   quoteId: z.number().int().nullable(),
   currency: z.literal('usd'),
@@ -99,6 +101,7 @@ export const Transaction = z.object({
       id: z.number().int(),
       number: z.string(),
       issuedAt: z.string(),
+      status: z.enum(['paid', 'partly-refunded', 'refunded', 'corrected']),
       creditNote: z.object({ id: z.number().int(), number: z.string() }).nullable(),
     })
     .nullable()
@@ -107,6 +110,10 @@ export const Transaction = z.object({
   updatedAt: z.string(),
 })
 export type Transaction = z.infer<typeof Transaction>
+
+/** The customer's own number of a purchase; empty for none. */
+export const PoNumberInput = z.object({ id: recordId, poNumber: z.string().trim().max(40, 'At most 40 characters') })
+export type PoNumberInput = z.infer<typeof PoNumberInput>
 
 const orEmpty = <T>(value: T | '' | undefined) => value || undefined
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Button } from '@stackyard/shared/ui/button'
 import { AddressBook } from '../../features/listings/addresses/components/address-book'
+import { CreditNotesPanel } from '../../features/payments/invoices/components/credit-notes-panel'
 import { InvoicesPanel } from '../../features/payments/invoices/components/invoices-panel'
 import { BillingPanel } from '../../features/payments/payment-methods/components/billing-panel'
 import { OwnerOnly } from '../../features/accounts/settings/components/owner-only'
@@ -19,6 +20,7 @@ export function Billing() {
       </OwnerOnly>
       <AddressBook />
       <InvoicesPanel />
+      <CreditNotesPanel />
     </div>
   )
 }

@@ -95,6 +95,7 @@ export function toTransaction(
     couponDiscount: centsToDollars(order.couponCents),
     setupAmount: centsToDollars(order.setupCents),
     billedBy: order.billedBy,
+    poNumber: actor === 'seller' ? null : order.poNumber,
     quoteId: order.quoteId,
     currency: 'usd',
     adminApprovedAt: iso(order.adminApprovedAt),

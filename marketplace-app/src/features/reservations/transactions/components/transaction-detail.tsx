@@ -54,7 +54,7 @@ export function TransactionDetail({ transaction, role }: { transaction: Transact
           <Suspense>
             {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
             <TransactionAgreement transaction={transaction} />
-            <TransactionInvoice transaction={transaction} />
+            <TransactionInvoice transaction={transaction} role={role} />
             <div className="rounded-card bg-card border p-5">
               <TransactionTimeline transaction={transaction} />
             </div>
