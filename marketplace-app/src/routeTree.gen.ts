@@ -95,6 +95,7 @@ import { Route as ShellDashboardVisibleServicesRouteImport } from './routes/_she
 import { Route as ShellDashboardVisibleWarehousesRouteImport } from './routes/_shell/dashboard/visible/warehouses'
 import { Route as ShellDashboardWarehousesIndexRouteImport } from './routes/_shell/dashboard/warehouses/index'
 import { Route as ShellDashboardWarehousesIdRouteImport } from './routes/_shell/dashboard/warehouses/$id'
+import { Route as ShellDashboardWarehousesBulkEditRouteImport } from './routes/_shell/dashboard/warehouses/bulk-edit'
 import { Route as ShellDashboardWarehousesCreateRouteImport } from './routes/_shell/dashboard/warehouses/create'
 import { Route as ShellDashboardWarehousesFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/featured'
 import { Route as ShellDashboardWarehousesGlobalRouteImport } from './routes/_shell/dashboard/warehouses/global'
@@ -631,6 +632,12 @@ const ShellDashboardWarehousesIdRoute =
     path: '/dashboard/warehouses/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesBulkEditRoute =
+  ShellDashboardWarehousesBulkEditRouteImport.update({
+    id: '/dashboard/warehouses/bulk-edit',
+    path: '/dashboard/warehouses/bulk-edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesCreateRoute =
   ShellDashboardWarehousesCreateRouteImport.update({
     id: '/dashboard/warehouses/create',
@@ -1033,6 +1040,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1175,6 +1183,7 @@ export interface FileRoutesByTo {
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1319,6 +1328,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/_shell/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/_shell/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/_shell/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/_shell/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/_shell/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1463,6 +1473,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/bulk-edit'
     | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
@@ -1605,6 +1616,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/bulk-edit'
     | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
@@ -1748,6 +1760,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/visible/services'
     | '/_shell/dashboard/visible/warehouses'
     | '/_shell/dashboard/warehouses/$id'
+    | '/_shell/dashboard/warehouses/bulk-edit'
     | '/_shell/dashboard/warehouses/create'
     | '/_shell/dashboard/warehouses/featured'
     | '/_shell/dashboard/warehouses/global'
@@ -2434,6 +2447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/warehouses/bulk-edit': {
+      id: '/_shell/dashboard/warehouses/bulk-edit'
+      path: '/dashboard/warehouses/bulk-edit'
+      fullPath: '/dashboard/warehouses/bulk-edit'
+      preLoaderRoute: typeof ShellDashboardWarehousesBulkEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/create': {
       id: '/_shell/dashboard/warehouses/create'
       path: '/dashboard/warehouses/create'
@@ -2910,6 +2930,7 @@ interface ShellRouteChildren {
   ShellDashboardVisibleServicesRoute: typeof ShellDashboardVisibleServicesRoute
   ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
   ShellDashboardWarehousesIdRoute: typeof ShellDashboardWarehousesIdRoute
+  ShellDashboardWarehousesBulkEditRoute: typeof ShellDashboardWarehousesBulkEditRoute
   ShellDashboardWarehousesCreateRoute: typeof ShellDashboardWarehousesCreateRoute
   ShellDashboardWarehousesFeaturedRoute: typeof ShellDashboardWarehousesFeaturedRoute
   ShellDashboardWarehousesGlobalRoute: typeof ShellDashboardWarehousesGlobalRoute
@@ -3040,6 +3061,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVisibleServicesRoute: ShellDashboardVisibleServicesRoute,
   ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
   ShellDashboardWarehousesIdRoute: ShellDashboardWarehousesIdRoute,
+  ShellDashboardWarehousesBulkEditRoute: ShellDashboardWarehousesBulkEditRoute,
   ShellDashboardWarehousesCreateRoute: ShellDashboardWarehousesCreateRoute,
   ShellDashboardWarehousesFeaturedRoute: ShellDashboardWarehousesFeaturedRoute,
   ShellDashboardWarehousesGlobalRoute: ShellDashboardWarehousesGlobalRoute,

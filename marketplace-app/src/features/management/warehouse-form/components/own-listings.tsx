@@ -21,6 +21,7 @@ import { formatDate } from '../../../../lib/format'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { toProblem } from '../../../../lib/problem'
 import { texts } from '../../../../lib/texts'
+import { bulkEditTexts } from '../../../../lib/texts/bulk-edit'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { listingFormTexts } from '../../../../lib/texts/listing-form'
 import { spaceTexts } from '../../../../lib/texts/space-calendar'
@@ -53,6 +54,9 @@ export function OwnListings() {
         </form>
         <span className="flex flex-wrap gap-2">
           <ExportListings filters={{ tab: search.tab, query: search.query }} />
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses/bulk-edit">{bulkEditTexts.open}</Link>
+          </Button>
           <Button asChild variant="outline">
             <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
           </Button>
