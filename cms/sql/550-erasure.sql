@@ -12,6 +12,6 @@ end $$;
 create or replace trigger audit_entry_append_only before update or delete on market.audit_entry
   for each row execute function market.refuse_change_but_erasure('changes');
 create or replace trigger invoice_append_only before update or delete on market.invoice
-  for each row execute function market.refuse_change_but_erasure('billed_to');
+  for each row execute function market.refuse_change_but_erasure('billed_to', 'supplier');
 create or replace trigger order_document_append_only before update or delete on market.order_document
   for each row execute function market.refuse_change_but_erasure('body');

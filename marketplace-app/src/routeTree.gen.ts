@@ -61,6 +61,7 @@ import { Route as ShellDashboardCouponCreateRouteImport } from './routes/_shell/
 import { Route as ShellDashboardFeaturedIndexRouteImport } from './routes/_shell/dashboard/featured/index'
 import { Route as ShellDashboardFeaturedServicesRouteImport } from './routes/_shell/dashboard/featured/services'
 import { Route as ShellDashboardFeaturedWarehousesRouteImport } from './routes/_shell/dashboard/featured/warehouses'
+import { Route as ShellDashboardInvoicesIdRouteImport } from './routes/_shell/dashboard/invoices/$id'
 import { Route as ShellDashboardManageKnowledgeCenterIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/index'
 import { Route as ShellDashboardManageKnowledgeCenterPromptRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/prompt'
 import { Route as ShellDashboardManageKnowledgeCenterTermRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/term'
@@ -100,6 +101,7 @@ import { Route as ShellDashboardVisibleServicesRouteImport } from './routes/_she
 import { Route as ShellDashboardVisibleWarehousesRouteImport } from './routes/_shell/dashboard/visible/warehouses'
 import { Route as ShellDashboardWarehousesIndexRouteImport } from './routes/_shell/dashboard/warehouses/index'
 import { Route as ShellDashboardWarehousesIdRouteImport } from './routes/_shell/dashboard/warehouses/$id'
+import { Route as ShellDashboardWarehousesBulkEditRouteImport } from './routes/_shell/dashboard/warehouses/bulk-edit'
 import { Route as ShellDashboardWarehousesCreateRouteImport } from './routes/_shell/dashboard/warehouses/create'
 import { Route as ShellDashboardWarehousesFeaturedRouteImport } from './routes/_shell/dashboard/warehouses/featured'
 import { Route as ShellDashboardWarehousesGlobalRouteImport } from './routes/_shell/dashboard/warehouses/global'
@@ -111,6 +113,7 @@ import { Route as ShellDashboardWarehousesNotRatedRouteImport } from './routes/_
 import { Route as ShellDashboardWarehousesNotVerifiedRouteImport } from './routes/_shell/dashboard/warehouses/not-verified'
 import { Route as ShellDashboardWarehousesUsRouteImport } from './routes/_shell/dashboard/warehouses/us'
 import { Route as WarehousesRfpSharedTokenRouteImport } from './routes/warehouses/rfp/shared.$token'
+import { Route as ShellDashboardInvoicesCreditNotesIdRouteImport } from './routes/_shell/dashboard/invoices/credit-notes/$id'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIndexRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/index'
 import { Route as ShellDashboardManageKnowledgeCenterArticleIdRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/$id'
 import { Route as ShellDashboardManageKnowledgeCenterArticleCategoryRouteImport } from './routes/_shell/dashboard/manage-knowledge-center/article/category'
@@ -434,6 +437,12 @@ const ShellDashboardFeaturedWarehousesRoute =
     path: '/dashboard/featured/warehouses',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardInvoicesIdRoute =
+  ShellDashboardInvoicesIdRouteImport.update({
+    id: '/dashboard/invoices/$id',
+    path: '/dashboard/invoices/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardManageKnowledgeCenterIndexRoute =
   ShellDashboardManageKnowledgeCenterIndexRouteImport.update({
     id: '/dashboard/manage-knowledge-center/',
@@ -663,6 +672,12 @@ const ShellDashboardWarehousesIdRoute =
     path: '/dashboard/warehouses/$id',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellDashboardWarehousesBulkEditRoute =
+  ShellDashboardWarehousesBulkEditRouteImport.update({
+    id: '/dashboard/warehouses/bulk-edit',
+    path: '/dashboard/warehouses/bulk-edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardWarehousesCreateRoute =
   ShellDashboardWarehousesCreateRouteImport.update({
     id: '/dashboard/warehouses/create',
@@ -728,6 +743,12 @@ const WarehousesRfpSharedTokenRoute =
     id: '/warehouses/rfp/shared/$token',
     path: '/warehouses/rfp/shared/$token',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const ShellDashboardInvoicesCreditNotesIdRoute =
+  ShellDashboardInvoicesCreditNotesIdRouteImport.update({
+    id: '/dashboard/invoices/credit-notes/$id',
+    path: '/dashboard/invoices/credit-notes/$id',
+    getParentRoute: () => ShellRoute,
   } as any)
 const ShellDashboardManageKnowledgeCenterArticleIndexRoute =
   ShellDashboardManageKnowledgeCenterArticleIndexRouteImport.update({
@@ -1037,6 +1058,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1063,6 +1085,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1090,6 +1113,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1183,6 +1207,7 @@ export interface FileRoutesByTo {
   '/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1209,6 +1234,7 @@ export interface FileRoutesByTo {
   '/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1236,6 +1262,7 @@ export interface FileRoutesByTo {
   '/dashboard/verified': typeof ShellDashboardVerifiedIndexRoute
   '/dashboard/visible': typeof ShellDashboardVisibleIndexRoute
   '/dashboard/warehouses': typeof ShellDashboardWarehousesIndexRoute
+  '/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1331,6 +1358,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/coupon/create': typeof ShellDashboardCouponCreateRoute
   '/_shell/dashboard/featured/services': typeof ShellDashboardFeaturedServicesRoute
   '/_shell/dashboard/featured/warehouses': typeof ShellDashboardFeaturedWarehousesRoute
+  '/_shell/dashboard/invoices/$id': typeof ShellDashboardInvoicesIdRoute
   '/_shell/dashboard/manage-knowledge-center/prompt': typeof ShellDashboardManageKnowledgeCenterPromptRoute
   '/_shell/dashboard/manage-knowledge-center/term': typeof ShellDashboardManageKnowledgeCenterTermRoute
   '/_shell/dashboard/managed/$id': typeof ShellDashboardManagedIdRoute
@@ -1357,6 +1385,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/visible/services': typeof ShellDashboardVisibleServicesRoute
   '/_shell/dashboard/visible/warehouses': typeof ShellDashboardVisibleWarehousesRoute
   '/_shell/dashboard/warehouses/$id': typeof ShellDashboardWarehousesIdRoute
+  '/_shell/dashboard/warehouses/bulk-edit': typeof ShellDashboardWarehousesBulkEditRoute
   '/_shell/dashboard/warehouses/create': typeof ShellDashboardWarehousesCreateRoute
   '/_shell/dashboard/warehouses/featured': typeof ShellDashboardWarehousesFeaturedRoute
   '/_shell/dashboard/warehouses/global': typeof ShellDashboardWarehousesGlobalRoute
@@ -1384,6 +1413,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/verified/': typeof ShellDashboardVerifiedIndexRoute
   '/_shell/dashboard/visible/': typeof ShellDashboardVisibleIndexRoute
   '/_shell/dashboard/warehouses/': typeof ShellDashboardWarehousesIndexRoute
+  '/_shell/dashboard/invoices/credit-notes/$id': typeof ShellDashboardInvoicesCreditNotesIdRoute
   '/_shell/dashboard/manage-knowledge-center/article/$id': typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   '/_shell/dashboard/manage-knowledge-center/article/category': typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   '/_shell/dashboard/manage-knowledge-center/article/create': typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -1479,6 +1509,7 @@ export interface FileRouteTypes {
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/invoices/$id'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
@@ -1505,6 +1536,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/bulk-edit'
     | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
@@ -1532,6 +1564,7 @@ export interface FileRouteTypes {
     | '/dashboard/verified/'
     | '/dashboard/visible/'
     | '/dashboard/warehouses/'
+    | '/dashboard/invoices/credit-notes/$id'
     | '/dashboard/manage-knowledge-center/article/$id'
     | '/dashboard/manage-knowledge-center/article/category'
     | '/dashboard/manage-knowledge-center/article/create'
@@ -1625,6 +1658,7 @@ export interface FileRouteTypes {
     | '/dashboard/coupon/create'
     | '/dashboard/featured/services'
     | '/dashboard/featured/warehouses'
+    | '/dashboard/invoices/$id'
     | '/dashboard/manage-knowledge-center/prompt'
     | '/dashboard/manage-knowledge-center/term'
     | '/dashboard/managed/$id'
@@ -1651,6 +1685,7 @@ export interface FileRouteTypes {
     | '/dashboard/visible/services'
     | '/dashboard/visible/warehouses'
     | '/dashboard/warehouses/$id'
+    | '/dashboard/warehouses/bulk-edit'
     | '/dashboard/warehouses/create'
     | '/dashboard/warehouses/featured'
     | '/dashboard/warehouses/global'
@@ -1678,6 +1713,7 @@ export interface FileRouteTypes {
     | '/dashboard/verified'
     | '/dashboard/visible'
     | '/dashboard/warehouses'
+    | '/dashboard/invoices/credit-notes/$id'
     | '/dashboard/manage-knowledge-center/article/$id'
     | '/dashboard/manage-knowledge-center/article/category'
     | '/dashboard/manage-knowledge-center/article/create'
@@ -1772,6 +1808,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/coupon/create'
     | '/_shell/dashboard/featured/services'
     | '/_shell/dashboard/featured/warehouses'
+    | '/_shell/dashboard/invoices/$id'
     | '/_shell/dashboard/manage-knowledge-center/prompt'
     | '/_shell/dashboard/manage-knowledge-center/term'
     | '/_shell/dashboard/managed/$id'
@@ -1798,6 +1835,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/visible/services'
     | '/_shell/dashboard/visible/warehouses'
     | '/_shell/dashboard/warehouses/$id'
+    | '/_shell/dashboard/warehouses/bulk-edit'
     | '/_shell/dashboard/warehouses/create'
     | '/_shell/dashboard/warehouses/featured'
     | '/_shell/dashboard/warehouses/global'
@@ -1825,6 +1863,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/verified/'
     | '/_shell/dashboard/visible/'
     | '/_shell/dashboard/warehouses/'
+    | '/_shell/dashboard/invoices/credit-notes/$id'
     | '/_shell/dashboard/manage-knowledge-center/article/$id'
     | '/_shell/dashboard/manage-knowledge-center/article/category'
     | '/_shell/dashboard/manage-knowledge-center/article/create'
@@ -2246,6 +2285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardFeaturedWarehousesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/invoices/$id': {
+      id: '/_shell/dashboard/invoices/$id'
+      path: '/dashboard/invoices/$id'
+      fullPath: '/dashboard/invoices/$id'
+      preLoaderRoute: typeof ShellDashboardInvoicesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/manage-knowledge-center/': {
       id: '/_shell/dashboard/manage-knowledge-center/'
       path: '/dashboard/manage-knowledge-center'
@@ -2519,6 +2565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardWarehousesIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/dashboard/warehouses/bulk-edit': {
+      id: '/_shell/dashboard/warehouses/bulk-edit'
+      path: '/dashboard/warehouses/bulk-edit'
+      fullPath: '/dashboard/warehouses/bulk-edit'
+      preLoaderRoute: typeof ShellDashboardWarehousesBulkEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/dashboard/warehouses/create': {
       id: '/_shell/dashboard/warehouses/create'
       path: '/dashboard/warehouses/create'
@@ -2595,6 +2648,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/warehouses/rfp/shared/$token'
       preLoaderRoute: typeof WarehousesRfpSharedTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/dashboard/invoices/credit-notes/$id': {
+      id: '/_shell/dashboard/invoices/credit-notes/$id'
+      path: '/dashboard/invoices/credit-notes/$id'
+      fullPath: '/dashboard/invoices/credit-notes/$id'
+      preLoaderRoute: typeof ShellDashboardInvoicesCreditNotesIdRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/manage-knowledge-center/article/': {
       id: '/_shell/dashboard/manage-knowledge-center/article/'
@@ -2966,6 +3026,7 @@ interface ShellRouteChildren {
   ShellDashboardCouponCreateRoute: typeof ShellDashboardCouponCreateRoute
   ShellDashboardFeaturedServicesRoute: typeof ShellDashboardFeaturedServicesRoute
   ShellDashboardFeaturedWarehousesRoute: typeof ShellDashboardFeaturedWarehousesRoute
+  ShellDashboardInvoicesIdRoute: typeof ShellDashboardInvoicesIdRoute
   ShellDashboardManageKnowledgeCenterPromptRoute: typeof ShellDashboardManageKnowledgeCenterPromptRoute
   ShellDashboardManageKnowledgeCenterTermRoute: typeof ShellDashboardManageKnowledgeCenterTermRoute
   ShellDashboardManagedIdRoute: typeof ShellDashboardManagedIdRoute
@@ -2992,6 +3053,7 @@ interface ShellRouteChildren {
   ShellDashboardVisibleServicesRoute: typeof ShellDashboardVisibleServicesRoute
   ShellDashboardVisibleWarehousesRoute: typeof ShellDashboardVisibleWarehousesRoute
   ShellDashboardWarehousesIdRoute: typeof ShellDashboardWarehousesIdRoute
+  ShellDashboardWarehousesBulkEditRoute: typeof ShellDashboardWarehousesBulkEditRoute
   ShellDashboardWarehousesCreateRoute: typeof ShellDashboardWarehousesCreateRoute
   ShellDashboardWarehousesFeaturedRoute: typeof ShellDashboardWarehousesFeaturedRoute
   ShellDashboardWarehousesGlobalRoute: typeof ShellDashboardWarehousesGlobalRoute
@@ -3018,6 +3080,7 @@ interface ShellRouteChildren {
   ShellDashboardVerifiedIndexRoute: typeof ShellDashboardVerifiedIndexRoute
   ShellDashboardVisibleIndexRoute: typeof ShellDashboardVisibleIndexRoute
   ShellDashboardWarehousesIndexRoute: typeof ShellDashboardWarehousesIndexRoute
+  ShellDashboardInvoicesCreditNotesIdRoute: typeof ShellDashboardInvoicesCreditNotesIdRoute
   ShellDashboardManageKnowledgeCenterArticleIdRoute: typeof ShellDashboardManageKnowledgeCenterArticleIdRoute
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute: typeof ShellDashboardManageKnowledgeCenterArticleCategoryRoute
   ShellDashboardManageKnowledgeCenterArticleCreateRoute: typeof ShellDashboardManageKnowledgeCenterArticleCreateRoute
@@ -3096,6 +3159,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardCouponCreateRoute: ShellDashboardCouponCreateRoute,
   ShellDashboardFeaturedServicesRoute: ShellDashboardFeaturedServicesRoute,
   ShellDashboardFeaturedWarehousesRoute: ShellDashboardFeaturedWarehousesRoute,
+  ShellDashboardInvoicesIdRoute: ShellDashboardInvoicesIdRoute,
   ShellDashboardManageKnowledgeCenterPromptRoute:
     ShellDashboardManageKnowledgeCenterPromptRoute,
   ShellDashboardManageKnowledgeCenterTermRoute:
@@ -3126,6 +3190,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVisibleServicesRoute: ShellDashboardVisibleServicesRoute,
   ShellDashboardVisibleWarehousesRoute: ShellDashboardVisibleWarehousesRoute,
   ShellDashboardWarehousesIdRoute: ShellDashboardWarehousesIdRoute,
+  ShellDashboardWarehousesBulkEditRoute: ShellDashboardWarehousesBulkEditRoute,
   ShellDashboardWarehousesCreateRoute: ShellDashboardWarehousesCreateRoute,
   ShellDashboardWarehousesFeaturedRoute: ShellDashboardWarehousesFeaturedRoute,
   ShellDashboardWarehousesGlobalRoute: ShellDashboardWarehousesGlobalRoute,
@@ -3155,6 +3220,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardVerifiedIndexRoute: ShellDashboardVerifiedIndexRoute,
   ShellDashboardVisibleIndexRoute: ShellDashboardVisibleIndexRoute,
   ShellDashboardWarehousesIndexRoute: ShellDashboardWarehousesIndexRoute,
+  ShellDashboardInvoicesCreditNotesIdRoute:
+    ShellDashboardInvoicesCreditNotesIdRoute,
   ShellDashboardManageKnowledgeCenterArticleIdRoute:
     ShellDashboardManageKnowledgeCenterArticleIdRoute,
   ShellDashboardManageKnowledgeCenterArticleCategoryRoute:

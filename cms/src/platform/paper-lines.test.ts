@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSeen, breakLines, isRightToLeft, type Piece } from './paper-lines'
+import { asSeen, asSeenFromRight, breakLines, isRightToLeft, type Piece } from './paper-lines'
 
 /** Words in capitals stand for a right-to-left script. */
 const pieces = (text: string): Piece[] =>
@@ -36,5 +36,19 @@ describe('a line as it is seen', () => {
     ['plain words', 'plain words'],
   ])('%s: %s', (text, expected) => {
     expect(seen(text)).toBe(expected)
+  })
+})
+
+describe('a line of a language that is read from the right', () => {
+  it.each([
+    ['ONE TWO THREE', 'THREE TWO ONE'],
+    ['ONE abc def TWO', 'TWO abc def ONE'],
+    ['ONE dock 7 TWO', 'TWO dock 7 ONE'],
+    ['ONE 12 TWO 6', '6 TWO 12 ONE'],
+    ['ONE (abc) TWO', 'TWO (abc) ONE'],
+    ['ONE: abc', 'abc :ONE'],
+    ['abc def', 'abc def'],
+  ])('%s: %s', (text, expected) => {
+    expect(written(asSeenFromRight(pieces(text)))).toBe(expected)
   })
 })

@@ -97,3 +97,14 @@ export function asSeen<P extends Piece>(line: readonly P[], fromRight: boolean):
     (piece) => sideOf(piece) !== 'left',
   )
 }
+
+/**
+ * The same in a paragraph that is read from the right: words and numbers of other scripts that stand together keep their
+ * order, and all else goes from the right.
+ */
+export const asSeenFromRight = <P extends Piece>(line: readonly P[]): P[] =>
+  turnStretches(
+    line.toReversed().map(mirrored),
+    (piece) => sideOf(piece) === 'left' || sideOf(piece) === 'number',
+    (piece) => sideOf(piece) === 'none',
+  )

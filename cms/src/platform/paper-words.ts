@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { fontFile } from './font-file'
-import { asSeen, breakLines, isRightToLeft } from './paper-lines'
+import { asSeen, asSeenFromRight, breakLines, isRightToLeft } from './paper-lines'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -62,7 +62,15 @@ export function splitRuns(value: string): Run[] {
 
 const fileOf = ({ folder, subset }: Run, isBold: boolean): string => fontFile(folder, subset ?? '', isBold ? 700 : 400)
 
-type Place = { x?: number; y?: number; width?: number; isBold?: boolean }
+/** `isFromRight`: a paragraph of a right-to-left language; it ends at the right unless `align` says otherwise. */
+type Place = {
+  x?: number
+  y?: number
+  width?: number
+  isBold?: boolean
+  align?: 'left' | 'right'
+  isFromRight?: boolean
+}
 
 /** What a digit of the standard fonts is wide, and how high its line rises, for letters of 1 point. */
 const DIGIT_WIDTH = 0.556
@@ -75,24 +83,34 @@ const ARABIC_DEPTH = 0.35
  * font. Letters of all fonts stand on one line, and Arabic is joined and read from the right; copied out of the file, a
  * letter of it may read as its dotted sister, since both share a glyph.
  */
-export function drawWords(doc: Doc, value: string, { x, y, width, isBold = false }: Place = {}): void {
+export function drawWords(doc: Doc, value: string, place: Place = {}): void {
+  const { x, y, width, isBold = false, isFromRight = false, align = isFromRight ? 'right' : 'left' } = place
   const plain = isBold ? 'Helvetica-Bold' : 'Helvetica'
   const runs = splitRuns(value)
   if (runs.every((run) => run.subset === null)) {
     const text = runs.map((run) => run.text).join('')
-    doc.font(plain).text(text, x ?? doc.x, y ?? doc.y, width === undefined ? {} : { width })
+    doc.font(plain).text(text, x ?? doc.x, y ?? doc.y, { ...(width === undefined ? {} : { width }), align })
     return
   }
   const left = x ?? doc.x
   const wide = width ?? doc.page.width - doc.page.margins.right - left
-  drawRuns(doc, runs, { left, top: y ?? doc.y, width: wide, plain, isBold })
+  drawRuns(doc, runs, { left, top: y ?? doc.y, width: wide, plain, isBold, align, isFromRight })
   doc.font(plain)
 }
 
-type Frame = { left: number; top: number; width: number; plain: string; isBold: boolean }
+type Frame = {
+  left: number
+  top: number
+  width: number
+  plain: string
+  isBold: boolean
+  align: 'left' | 'right'
+  isFromRight: boolean
+}
 
 /** Line by line, since a line of several fonts must stand on one base and be put into the order it is seen in. */
-function drawRuns(doc: Doc, runs: readonly Run[], { left, top, width, plain, isBold }: Frame): void {
+function drawRuns(doc: Doc, runs: readonly Run[], frame: Frame): void {
+  const { left, top, width, plain, isBold, align, isFromRight } = frame
   const size = doc.font(plain).widthOfString('0') / DIGIT_WIDTH
   const height = doc.currentLineHeight(true)
   const withFont = (run: Run): Doc => doc.font(run.subset === null ? plain : fileOf(run, isBold))
@@ -106,8 +124,9 @@ function drawRuns(doc: Doc, runs: readonly Run[], { left, top, width, plain, isB
       doc.addPage()
       y = doc.y
     }
-    let x = left
-    for (const piece of asSeen(line, fromRight)) {
+    const spare = width - line.reduce((sum, piece) => sum + widthOf(piece), 0)
+    let x = align === 'right' ? left + spare : left
+    for (const piece of isFromRight ? asSeenFromRight(line) : asSeen(line, fromRight)) {
       const own = widthOf(piece)
       withFont(piece).text(piece.text, x, y + ASCENT * size, { lineBreak: false, baseline: 'alphabetic' })
       x += own

@@ -12,8 +12,17 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 
 export const printedDay = (day: Date): string => longDay.format(day)
 
-/** A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. */
-export async function printPaper(title: string, createdAt: Date, draw: (doc: Doc) => void): Promise<Buffer> {
+/**
+ * A PDF with the brand's head and a title, drawn on by `draw`. The same input gives the same bytes. `isFromRight`: in a
+ * language that is read from the right.
+ */
+export async function printPaper(
+  title: string,
+  createdAt: Date,
+  draw: (doc: Doc) => void,
+  isFromRight = false,
+): Promise<Buffer> {
+  const width = sheet.right - sheet.left
   const info = { Title: title, Author: brand.name, CreationDate: createdAt }
   const doc = new PDFDocument({ size: 'A4', margin: sheet.left, info, compress: false })
   const chunks: Buffer[] = []
@@ -22,9 +31,10 @@ export async function printPaper(title: string, createdAt: Date, draw: (doc: Doc
     doc.once('end', resolve)
     doc.once('error', reject)
   })
-  doc.fillColor(brand.colours.primary).font('Helvetica-Bold').fontSize(20).text(brand.name, sheet.left, 56)
+  doc.fillColor(brand.colours.primary).font('Helvetica-Bold').fontSize(20)
+  doc.text(brand.name, sheet.left, 56, { width, align: isFromRight ? 'right' : 'left' })
   doc.fillColor(sheet.ink).fontSize(14)
-  drawWords(doc, title, { x: sheet.left, y: 100, isBold: true })
+  drawWords(doc, title, { x: sheet.left, y: 100, width, isBold: true, isFromRight })
   doc.font('Helvetica').fontSize(10).fillColor(sheet.grey)
   draw(doc)
   doc.end()

@@ -84,6 +84,8 @@ export const appContract = {
     "flagMany": "PUT /admin/warehouse/bulk",
     "flagFiltered": "PUT /admin/warehouse/bulk-filtered",
     "importFile": "POST /warehouse/import",
+    "previewBulk": "POST /warehouse/bulk-edit/preview",
+    "applyBulk": "POST /warehouse/bulk-edit/apply",
     "exportFile": "POST /warehouse/export",
     "confirm": "POST /warehouse/confirm/{id}",
     "confirmLink": "GET /warehouse/confirm-by-link",

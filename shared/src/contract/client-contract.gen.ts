@@ -160,6 +160,7 @@ export const clientContract = {
     "complete": "PUT /user/transaction/complete/{id}",
     "cancel": "PUT /user/transaction/cancel/{id}",
     "requestCancel": "PUT /user/transaction/request-cancel/{id}",
+    "poNumber": "PUT /user/transaction/po-number/{id}",
     "declineCancelRequest": "PUT /user/transaction/decline-cancel-request/{id}"
   },
   "billing": {
@@ -217,7 +218,11 @@ export const clientContract = {
   },
   "invoices": {
     "list": "GET /invoices/",
+    "get": "GET /invoices/view/{id}",
     "download": "GET /invoices/download/{id}",
+    "correct": "POST /invoices/correct/{id}",
+    "creditNotes": "GET /invoices/credit-notes",
+    "getCreditNote": "GET /invoices/credit-notes/{id}",
     "creditNote": "GET /invoices/credit-note/{id}"
   },
   "coupon": {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BulkApplyInput, BulkPreview, BulkPreviewInput, BulkResults } from '../schema/bulk-edit'
 import { ConfirmedListing, ConfirmLinkInput } from '../schema/freshness'
 import { ListingCard } from '../schema/listing-card'
 import { FilteredFlagsInput, FlagBatch, FlagOutcome, FlagsInput } from '../schema/listing-flags'
@@ -138,12 +139,33 @@ export const supply = {
     method: 'POST',
     path: '/warehouse/import',
     audience: ['seller', 'admin'],
-    summary: 'Add the listings of a CSV or XLSX file, all or none',
+    summary: 'Add the listings of a CSV or XLSX file, or change those it names',
     description:
-      'Multipart: `file`, `dryRun`, and `sellerId` for admins. At most 1,000 rows; a dry run answers with every wrong row.',
+      'Multipart: `file`, `dryRun`, and `sellerId` for admins. At most 1,000 rows; a dry run answers with every wrong row. A file adds all or none. With `change`, rows that name a listing by Id or your reference change it, an empty cell leaves a value, `-` clears it, and refused rows are left out.',
     input: ListingImportInput,
     results: ListingImport,
     callsPerMinute: 20,
+  }),
+  previewBulk: endpoint({
+    method: 'POST',
+    path: '/warehouse/bulk-edit/preview',
+    audience: ['seller', 'admin'],
+    summary: 'What rules for prices and space would change of own listings, for admins of any',
+    description: 'Nothing is stored. Rows tell before and after of each field, and what keeps a listing as it is.',
+    input: BulkPreviewInput,
+    results: BulkPreview,
+    callsPerMinute: 60,
+  }),
+  applyBulk: endpoint({
+    method: 'POST',
+    path: '/warehouse/bulk-edit/apply',
+    audience: ['seller', 'admin'],
+    summary: 'Write prices and space of up to 500 own listings, for admins any',
+    description:
+      'Each listing is changed whole or not at all, with the reason. A listing with another `version` is refused.',
+    input: BulkApplyInput,
+    results: BulkResults,
+    callsPerMinute: 60,
   }),
   exportFile: fileEndpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MoneyReport } from '../schema/money-report'
 import { IdParams, paging } from '../schema/query'
 import { TextFile } from '../schema/text-file'
-import { Transaction, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
+import { PoNumberInput, Transaction, TransactionExportQuery, TransactionQuery } from '../schema/transaction'
 import { endpoint, fileEndpoint } from './endpoint'
 
 /** Each action answers with the order after it. */
@@ -63,6 +63,14 @@ export const transaction = {
     audience: 'customer',
     summary: 'Ask the seller to cancel an order',
     input: IdParams,
+    results: Transaction,
+  }),
+  poNumber: endpoint({
+    method: 'PUT',
+    path: '/user/transaction/po-number/{id}',
+    audience: 'customer',
+    summary: 'Change the own number of a purchase, until its payment is taken',
+    input: PoNumberInput,
     results: Transaction,
   }),
   declineCancelRequest: endpoint({

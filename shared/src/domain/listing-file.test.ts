@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingCell, listingColumns, MAX_LISTING_ROWS, readListingRows } from './listing-file'
+import { changedHeaders, listingCell, listingColumns, MAX_LISTING_ROWS, readListingRows } from './listing-file'
 
 const read = (header: unknown[], ...lines: unknown[][]) => readListingRows([header, ...lines])
 const fieldsOf = (header: unknown[], line: unknown[]) => read(header, line).listings[0]?.fields
@@ -79,5 +79,48 @@ describe('a file of listings', () => {
       },
       features: { hazmat: true },
     })
+  })
+})
+
+describe('a file that changes listings', () => {
+  const change = (header: readonly unknown[], ...rows: unknown[][]) => readListingRows([header, ...rows], 'change')
+
+  it('names them by Id or own reference; an empty cell leaves a value, and - clears it', () => {
+    const header = ['Id', 'Your reference', 'Name', 'Highlights', 'Price 1 month', 'Sold by sq ft', 'Days']
+    const { listings, issues } = change(
+      header,
+      ['7', '', 'Dock', '-', '-', '-', '-'],
+      ['', 'SKU-1', '', '', '5', '', ''],
+    )
+    expect(issues).toEqual([])
+    expect(listings).toEqual([
+      {
+        row: 2,
+        id: 7,
+        key: '',
+        fields: {
+          name: 'Dock',
+          highlights: '',
+          price1: null,
+          sqEnabled: false,
+          facilityDetails: { operatingDays: [] },
+        },
+      },
+      { row: 3, id: null, key: 'SKU-1', fields: { price1: 5 } },
+    ])
+  })
+
+  it('takes the apostrophe off that an export puts before a formula; a lone dash after one is a text', () => {
+    const { listings } = change(['Your reference', 'Name', 'Highlights'], ["'=A1", 'Dock', "'-"])
+    expect(listings[0]).toMatchObject({ key: '=A1', fields: { highlights: '-' } })
+  })
+
+  it('tells which columns differ', () => {
+    const before = { name: 'A', price1: 5, address: { city: 'Akron' } }
+    expect(changedHeaders(before, { ...before, price1: 6, address: { city: 'Reno' } })).toEqual([
+      'City',
+      'Price 1 month',
+    ])
+    expect(changedHeaders(before, structuredClone(before))).toEqual([])
   })
 })

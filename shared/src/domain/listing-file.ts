@@ -76,6 +76,15 @@ export const listingColumns: readonly ListingColumn[] = [
 /** Columns that an export has besides; on the way back they say that a row is not a new listing. */
 export const exportOnlyHeaders = ['Id', 'Provider', 'Visible', 'Confirmed'] as const
 
+/** The column of a provider's own reference, by which a file finds a listing again. */
+export const KEY_HEADER = 'Your reference'
+
+/** A cell that takes the value of its field away, in a file that changes listings. */
+const CLEAR_MARKER = '-'
+
+/** Whether a file adds listings only, or changes those that it names and adds the others. */
+export type FileMode = 'add' | 'change'
+
 /** Rows of one file at most. */
 export const MAX_LISTING_ROWS = 1000
 
@@ -167,7 +176,7 @@ const put = (into: Record<string, unknown>, [key = '', ...rest]: readonly string
 }
 
 /** The number of a row in its file, and the fields it fills, for the schema of a listing to read. */
-export type ListingRow = { row: number; fields: Record<string, unknown> }
+export type ListingRow = { row: number; id: number | null; key: string; fields: Record<string, unknown> }
 
 export const rowIssue = (row: number, message: string, path = ''): Issue => {
   const header = listingColumns.find((one) => path && (one.path === path || path.startsWith(`${one.path}.`)))?.header
@@ -176,24 +185,30 @@ export const rowIssue = (row: number, message: string, path = ''): Issue => {
 
 /**
  * Reads the rows of a file of listings, the header among them. Each cell that cannot be read is an issue with the row's
- * number in the file; empty cells leave their field as a new listing has it.
+ * number in the file; empty cells leave their field as it is, or as a new listing has it.
  */
-export function readListingRows(rows: readonly (readonly unknown[])[]): { listings: ListingRow[]; issues: Issue[] } {
+export function readListingRows(
+  rows: readonly (readonly unknown[])[],
+  mode: FileMode = 'add',
+): { listings: ListingRow[]; issues: Issue[] } {
   const [header = [], ...lines] = rows
   const columns = header.map((cell) => listingColumns.find((one) => fold(one.header) === fold(cell)) ?? null)
   const headerIssues = headerProblems(header, columns)
   if (headerIssues.length > 0) return { listings: [], issues: headerIssues }
   const idAt = header.findIndex((cell) => fold(cell) === 'id')
+  const keyAt = header.findIndex((cell) => fold(cell) === fold(KEY_HEADER))
   const listings: ListingRow[] = []
   const issues: Issue[] = []
   for (const [index, line] of lines.entries()) {
     const row = index + 2
     if (line.every((cell) => plain(cell) === '')) continue
-    if (idAt >= 0 && plain(line[idAt]) !== '')
+    const id = idAt < 0 ? '' : plain(line[idAt])
+    if (mode === 'add' && id !== '')
       issues.push(rowIssue(row, 'It has an Id, so it is a listing already; a file only adds listings'))
-    const read = readLine(row, columns, line)
+    const read = readLine(row, columns, line, mode)
     issues.push(...read.issues)
-    listings.push({ row, fields: read.fields })
+    const key = keyAt < 0 ? '' : unescaped(plain(line[keyAt]))
+    listings.push({ row, id: id === '' ? null : Number(id), key, fields: read.fields })
   }
   if (listings.length === 0) issues.push(rowIssue(2, 'The file holds no listing'))
   if (listings.length > MAX_LISTING_ROWS)
@@ -201,13 +216,35 @@ export function readListingRows(rows: readonly (readonly unknown[])[]): { listin
   return { listings, issues }
 }
 
-function readLine(row: number, columns: readonly (ListingColumn | null)[], line: readonly unknown[]) {
+/** What an emptied field of each kind holds. */
+const emptied: Record<Kind, (path: string) => unknown> = {
+  text: () => '',
+  number: () => null,
+  switch: () => false,
+  time: () => '',
+  days: () => [],
+  list: () => [],
+  flags: (path) => {
+    const read = readOptions('', path)
+    return 'value' in read ? read.value : {}
+  },
+}
+
+function readCell(typed: string, { kind, path }: ListingColumn, mode: FileMode): Read {
+  if (mode === 'change' && typed === CLEAR_MARKER) return { value: emptied[kind](path) }
+  return readers[kind](mode === 'change' ? unescaped(typed) : typed, path)
+}
+
+/** An export puts an apostrophe before what a spreadsheet would run as a formula. */
+const unescaped = (typed: string): string => (/^'[=+@-]/.test(typed) ? typed.slice(1) : typed)
+
+function readLine(row: number, columns: readonly (ListingColumn | null)[], line: readonly unknown[], mode: FileMode) {
   const fields: Record<string, unknown> = {}
   const issues: Issue[] = []
   for (const [at, column] of columns.entries()) {
     const typed = plain(line[at])
     if (!column || typed === '') continue
-    const read = readers[column.kind](typed, column.path)
+    const read = readCell(typed, column, mode)
     if ('problem' in read) issues.push(rowIssue(row, read.problem, column.path))
     else put(fields, column.path.split('.'), column.path === 'isDraft' ? read.value !== true : read.value)
   }
@@ -215,7 +252,7 @@ function readLine(row: number, columns: readonly (ListingColumn | null)[], line:
 }
 
 function headerProblems(header: readonly unknown[], columns: readonly (ListingColumn | null)[]): Issue[] {
-  const known = new Set<string>(exportOnlyHeaders.map(fold))
+  const known = new Set<string>([...exportOnlyHeaders, KEY_HEADER].map(fold))
   const strange = header.filter((cell, at) => plain(cell) !== '' && !columns[at] && !known.has(fold(cell)))
   const twice = columns.filter((one, at) => one && columns.indexOf(one) !== at)
   return [
@@ -248,3 +285,14 @@ export function listingCell({ kind, path }: ListingColumn, value: unknown): stri
   if (kind === 'list' || kind === 'flags') return labelsAt(path, value)
   return plain(value)
 }
+
+const valueAt = (content: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], content)
+
+/** The columns in which two contents of a listing differ, by their headers. */
+export const changedHeaders = (before: unknown, after: unknown): string[] =>
+  listingColumns
+    .filter(
+      ({ path }) => JSON.stringify(valueAt(before, path) ?? null) !== JSON.stringify(valueAt(after, path) ?? null),
+    )
+    .map(({ header }) => header)

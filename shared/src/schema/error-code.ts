@@ -53,6 +53,14 @@ export const ERROR_CODES = {
   LISTING_UNAVAILABLE: { status: 404, message: 'This listing is not available.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   CONFLICT: { status: 409, message: 'This was changed in the meantime. Load it again.' },
+  INVOICE_ISSUED: {
+    status: 409,
+    message: 'The payment was taken, so the invoice can’t be changed. Correct it from its own page.',
+  },
+  INVOICE_CREDITED: {
+    status: 409,
+    message: 'This invoice was credited already. Open the latest invoice of this payment.',
+  },
   NOBODY_READS: {
     status: 409,
     message: 'Nobody reads messages to this profile yet: its company has not claimed it. Contact us instead.',

@@ -47,6 +47,8 @@ export const BillingInfo = z.object({
   email: z.string(),
   address: Address,
   formattedAddress: z.string(),
+  /** The tax id of the company that is billed; empty for none. */
+  taxId: z.string(),
 })
 export type BillingInfo = z.infer<typeof BillingInfo>
 
@@ -60,6 +62,7 @@ const billingFields = {
     .regex(/^[\d\-+() ]+$/, 'Enter a valid phone number'),
   email: Email,
   address: StrictAddress,
+  taxId: z.string().trim().max(40, 'At most 40 characters').optional(),
 }
 
 export const BillingInfoInput = z.object({ ...billingFields, isPrimary: z.boolean().default(false) })

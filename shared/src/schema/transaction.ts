@@ -5,7 +5,7 @@ import { purchaseTypes } from '../reference/payment-types'
 import { Address } from './address'
 import { RunningTerms } from './amendment'
 import { PaymentType, SpaceType } from './purchase'
-import { paging, queryText } from './query'
+import { paging, queryText, recordId } from './query'
 
 export { paymentStates, transactionStatuses }
 export const TransactionStatus = z.enum(transactionStatuses)
@@ -83,6 +83,8 @@ export const Transaction = z.object({
   setupAmount: z.number(),
   /** Who bills the months after the first. */
   billedBy: z.enum(billers),
+  /** The customer's own number of the purchase; null for none, and for the seller. */
+  poNumber: z.string().nullable(),
   /** The quote whose price this is; null for the listing's own price. */
   quoteId: z.number().int().nullable(),
   /** The terms after what was agreed since the purchase; null while nothing was. `endDate` follows them. */
@@ -102,6 +104,7 @@ export const Transaction = z.object({
       id: z.number().int(),
       number: z.string(),
       issuedAt: z.string(),
+      status: z.enum(['paid', 'partly-refunded', 'refunded', 'corrected']),
       creditNote: z.object({ id: z.number().int(), number: z.string() }).nullable(),
     })
     .nullable()
@@ -110,6 +113,10 @@ export const Transaction = z.object({
   updatedAt: z.string(),
 })
 export type Transaction = z.infer<typeof Transaction>
+
+/** The customer's own number of a purchase; empty for none. */
+export const PoNumberInput = z.object({ id: recordId, poNumber: z.string().trim().max(40, 'At most 40 characters') })
+export type PoNumberInput = z.infer<typeof PoNumberInput>
 
 const orEmpty = <T>(value: T | '' | undefined) => value || undefined
 

@@ -94,7 +94,7 @@ export const personPageTexts = {
     verified: 'Verified',
     spotlight: 'Spotlight',
   },
-  invoice: { paid: 'Paid', refunded: 'Refunded' },
+  invoice: { paid: 'Paid', 'partly-refunded': 'Partly refunded', refunded: 'Refunded', corrected: 'Replaced' },
   of: (spent: string, budget: string) => `${spent} of ${budget}`,
   requests: {
     quote: 'Quote',

@@ -111,6 +111,7 @@ const NOT_IN_COPY: Readonly<Record<string, readonly string[]>> = {
     'market.listing_facet',
     'market.service_search',
     'market.order_audit',
+    'market.order_refund',
     'market.order_document',
     'market.newsletter_send',
     'market.digest_entry',

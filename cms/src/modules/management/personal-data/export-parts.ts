@@ -27,7 +27,10 @@ const listings: ExportPart = {
     select jsonb_build_object('kind', 'service') || to_jsonb(s) from services s where ${own(sql`s.seller_id`, id)}
     union all
     select jsonb_build_object('kind', 'blocked space') || to_jsonb(h) from market.capacity_hold h
-      join warehouses w on w.id = h.warehouse_id where h.state = 'blocked' and ${own(sql`w.seller_id`, id)}`,
+      join warehouses w on w.id = h.warehouse_id where h.state = 'blocked' and ${own(sql`w.seller_id`, id)}
+    union all
+    select jsonb_build_object('kind', 'your reference of a listing') || to_jsonb(k) from market.listing_key k
+    where ${own(sql`k.seller_id`, id)}`,
 }
 
 const orders: ExportPart = {
@@ -63,9 +66,11 @@ const invoices: ExportPart = {
   rows: (id) => sql`
     select jsonb_build_object('number', 'SY-' || lpad(i.number::text, 6, '0'), 'kind', i.kind, 'lines', i.lines,
         'total_usd', ${dollars(sql`i.total_cents`)}, 'billed_to', i.billed_to, 'paid_with', i.paid_with,
-        'issued_at', i.issued_at, 'credit_note', n.number, 'credited_at', n.issued_at) as row
-    from market.invoice i left join market.credit_note n on n.invoice_id = i.id
-    where ${own(sql`i.user_id`, id)} order by i.id`,
+        'issued_at', i.issued_at, 'po_number', i.po_number, 'supplier', i.supplier, 'details', i.details,
+        'credit_notes', (select json_agg(jsonb_build_object('number', 'CN-' || lpad(n.number::text, 6, '0'), 'amount_usd',
+            ${dollars(sql`n.total_cents`)}, 'reason', n.reason, 'issued_at', n.issued_at) order by n.number)
+          from market.credit_note n where n.invoice_id = i.id)) as row
+    from market.invoice i where ${own(sql`i.user_id`, id)} order by i.id`,
 }
 
 const messages: ExportPart = {

@@ -166,6 +166,7 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
       update market.capacity_hold set note = null where state = 'blocked' and note is not null
         and warehouse_id in (select w.id from warehouses w where w.seller_id = ${id})`,
   },
+  'market.listing_key': removed(sql`market.listing_key`, ({ userId: id }) => sql`seller_id = ${id}`),
   'market.listing_facet': { stays: 'Follows the listing.' },
   'market.service_search': { stays: 'Follows the service.' },
   agreements: { stays: 'Text of contracts that customers accepted.' },
@@ -195,11 +196,15 @@ export const personalTables: Readonly<Record<string, Treatment>> = {
   },
   'market.reservation_amendment_event': { stays: onlyNumbers },
   'market.order_audit': { stays: onlyNumbers },
+  'market.order_refund': { stays: onlyNumbers },
   'market.order_document': { stays: 'Printed again without the name by the module booking.' },
   'market.invoice': {
     act: (erased) => sql`
-      update market.invoice set billed_to = jsonb_build_object('name', ${erased.name}::text, 'company', '', 'email', '',
-        'address', '') where ${userId(erased)}`,
+      update market.invoice set billed_to = case when ${userId(erased)} then jsonb_build_object('name',
+          ${erased.name}::text, 'company', '', 'email', '', 'address', '') else billed_to end,
+        supplier = case when supplier_id = ${erased.userId} then jsonb_build_object('name', ${erased.name}::text,
+          'address', '', 'taxId', '') else supplier end
+      where ${userId(erased)} or supplier_id = ${erased.userId}`,
   },
   'market.credit_note': { stays: onlyNumbers },
   'market.ledger_account': { stays: onlyNumbers },

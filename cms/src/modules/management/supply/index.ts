@@ -1,5 +1,6 @@
 import { remindOfStaleJob } from './jobs/remind-of-stale'
 import { sinkStaleJob } from './jobs/sink-stale'
+import { applyBulk, previewBulk } from './procedures/bulk-edit'
 import { confirmWarehouse, confirmWarehouseByLink, readConfirmation } from './procedures/confirm-warehouse'
 import { flagFilteredWarehouses, flagWarehouses } from './procedures/flag-listings'
 import { deleteAnyWarehouse, deleteWarehouse } from './procedures/delete-warehouse'
@@ -32,6 +33,8 @@ export const procedures = {
     uploadRates: uploadFulfillmentRates,
     flagMany: flagWarehouses,
     flagFiltered: flagFilteredWarehouses,
+    previewBulk,
+    applyBulk,
     importFile,
     exportFile,
   },

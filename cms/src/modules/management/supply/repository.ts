@@ -37,6 +37,36 @@ export const readListing = async (req: PayloadRequest, id: number): Promise<List
     req,
   })) as unknown as ListingDoc
 
+/** Which of these listings a person may change, with whom they are held by; admins may any. */
+export async function listHeld(db: Db | Tx, ids: readonly number[], sellerId: number | null): Promise<HeldListing[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<HeldListing>(sql`
+    select w.id, coalesce(w.version, 1)::int as version, w.seller_id as "sellerId", u.user_type::text as "sellerType",
+      coalesce(w.is_draft, false) as "isDraft"
+    from warehouses w join users u on u.id = w.seller_id
+    where w.id in ${ids} and w.deleted_at is null ${sellerId === null ? sql`` : sql`and w.seller_id = ${sellerId}`}
+    order by lower(w.name), w.id`)
+  return rows
+}
+
+/** Payload's records of listings that may be read, by their ids. */
+export async function readListings(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListingDoc>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'warehouses',
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return new Map((docs as unknown as ListingDoc[]).map((doc) => [doc.id, doc]))
+}
+
 /** Who a listing is written for; null when there is nobody. */
 export async function findOwner(db: Db | Tx, id: number): Promise<{ id: number; type: string; planId: string } | null> {
   const { rows } = await db.execute<{ id: number; type: string; planId: string }>(sql`

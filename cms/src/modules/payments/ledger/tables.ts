@@ -20,6 +20,7 @@ export const ledgerKinds = [
   'wallet_debt',
   'campaign_budget',
   'ad_revenue',
+  'allowances',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 

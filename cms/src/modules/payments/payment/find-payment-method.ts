@@ -1,7 +1,7 @@
 import type { AchAccount, BillingInfo, Card } from '@stackyard/shared/schema/payment'
 import type { Db, Tx } from '../../../platform/db'
 import { findCardWithBilling, findCustomerId, findOwned } from './repository'
-import { achAccount } from './tables'
+import { achAccount, billingInfo } from './tables'
 import { toAchAccount } from './to-ach-account'
 import { toBillingInfo } from './to-billing-info'
 import { toCard } from './to-card'
@@ -26,6 +26,12 @@ export async function findCardChoice(
       : undefined,
     billing: row?.billing ? toBillingInfo(row.billing) : undefined,
   }
+}
+
+/** Own billing details; undefined for another's, removed or missing ones. */
+export async function findOwnBilling(db: Db | Tx, userId: number, id: number): Promise<BillingInfo | undefined> {
+  const row = await findOwned(db, billingInfo, userId, id)
+  return row && toBillingInfo(row)
 }
 
 /** An own bank account with what is needed to debit it; without a mandate it is not `isUsable`. */

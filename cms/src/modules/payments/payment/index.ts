@@ -26,7 +26,7 @@ import { updateBillingInfo } from './procedures/update-billing-info'
 import { updateCard } from './procedures/update-card'
 import { verifyAchAccount } from './procedures/verify-ach-account'
 
-export { findAch, findCardChoice } from './find-payment-method'
+export { findAch, findCardChoice, findOwnBilling } from './find-payment-method'
 export { forgetPaymentMethods } from './operations/forget-payment-methods'
 export { ensureCustomer } from './operations/ensure-customer'
 export { onRemovePaymentMethod } from './removal-guards'

@@ -84,6 +84,8 @@ export const billingInfo = market.table(
     state: text().notNull().default(''),
     zipCode: text('zip_code').notNull().default(''),
     country: text().notNull().default(''),
+    /** The tax id of the company that is billed. */
+    taxId: text('tax_id').notNull().default(''),
   },
   (row) => [
     index('billing_info_by_user').on(row.userId),

@@ -16,13 +16,15 @@ export const toBillingInfo = (row: BillingInfoRow): BillingInfo => {
     email: row.email,
     address,
     formattedAddress: formatAddress(address),
+    taxId: row.taxId,
   }
 }
 
-/** The columns of the form's fields. */
-export const toColumns = ({ fullName, phoneNumber, email, address }: Omit<BillingInfoInput, 'isPrimary'>) => ({
+/** The columns of the form's fields; a tax id that is absent stays as it is. */
+export const toColumns = ({ fullName, phoneNumber, email, address, taxId }: Omit<BillingInfoInput, 'isPrimary'>) => ({
   fullName,
   phoneNumber: toE164(phoneNumber, 'phoneNumber'),
   email,
   ...address,
+  ...(taxId === undefined ? {} : { taxId }),
 })

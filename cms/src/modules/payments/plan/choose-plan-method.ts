@@ -3,7 +3,7 @@ import type { PlanUpgradeInput } from '@stackyard/shared/schema/plan'
 import { cardBrandName } from '@stackyard/shared/reference/card-brand'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
-import { billedAddress } from '../invoice'
+import { billedToOf } from '../invoice'
 import { findAch, findCardChoice } from '../payment'
 import type { PlanMethod } from './tables'
 
@@ -42,7 +42,7 @@ export async function choosePlanMethod(
       stripeCustomerId,
       stripePaymentMethodId,
       billingName: billing.fullName,
-      billing: { name: billing.fullName, email: billing.email, address: billedAddress(billing.address) },
+      billing: billedToOf(billing),
     },
   }
 }

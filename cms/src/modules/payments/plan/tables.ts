@@ -15,7 +15,7 @@ export type PlanMethod = {
   stripePaymentMethodId: string
   billingName: string | null
   /** The billing details that were chosen with a card; null takes the profile's. */
-  billing?: { name: string; email: string; address: string } | null
+  billing?: { name: string; email: string; address: string; taxId?: string } | null
 }
 
 /** Subscriptions as Stripe last told them; one live one a person. Statuses are Stripe's. */

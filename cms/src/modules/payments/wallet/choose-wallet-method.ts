@@ -3,7 +3,7 @@ import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import type { AddCreditInput } from '@stackyard/shared/schema/wallet'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
-import { billedAddress } from '../invoice'
+import { billedToOf } from '../invoice'
 import { findAch, findCardChoice } from '../payment'
 import type { WalletMethod } from './tables'
 
@@ -41,7 +41,7 @@ export async function chooseWalletMethod(
       stripeCustomerId,
       stripePaymentMethodId,
       mandateId: null,
-      billing: { name: billing.fullName, email: billing.email, address: billedAddress(billing.address) },
+      billing: billedToOf(billing),
     },
   }
 }

@@ -11,11 +11,11 @@ export type SeenPayment = {
   /** Received, less what was refunded or is disputed. */
   paidCents: number
   fromBalanceCents: number
-  /** The whole payment was refunded: its invoice gets a credit note. */
-  isRefunded: boolean
+  /** What was refunded so far, for which the invoice gets credit notes. */
+  refundedCents: number
 }
 
-const NOTHING_PAID = { paidCents: 0, fromBalanceCents: 0, isRefunded: false }
+const NOTHING_PAID = { paidCents: 0, fromBalanceCents: 0, refundedCents: 0 }
 
 /** The provider's sentence for the customer, else our own. */
 export const failureText = (error: { message?: string | undefined } | null | undefined): string =>
@@ -46,7 +46,7 @@ export async function readPayment(services: Services, intentId: string): Promise
   const refunded = charge?.amount_refunded ?? 0
   const disputed = charge?.disputed ? await callStripe(() => disputedCents(services, intent.id)) : 0
   const paidCents = Math.max(0, intent.amount_received - refunded - disputed)
-  return { ...common, state: 'paid', paidCents, isRefunded: refunded > 0 && refunded >= intent.amount_received }
+  return { ...common, state: 'paid', paidCents, refundedCents: refunded }
 }
 
 /** The payment of an invoice at Stripe as it is now: what was charged, and what the customer's balance there paid. */

@@ -14,7 +14,7 @@ export type WalletMethod = {
   stripeCustomerId: string
   stripePaymentMethodId: string
   mandateId: string | null
-  billing: { name: string; email: string; address: string } | null
+  billing: { name: string; email: string; address: string; taxId?: string } | null
 }
 
 const paidBy = {

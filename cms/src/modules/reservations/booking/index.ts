@@ -20,6 +20,7 @@ import {
   completeTransaction,
   declineCancelRequest,
   requestCancelTransaction,
+  setPoNumber,
 } from './procedures/change-transaction'
 import { createPurchase } from './procedures/create-purchase'
 import { downloadAgreement } from './procedures/download-agreement'
@@ -29,7 +30,7 @@ import { listReports } from './procedures/list-money-reports'
 import { listAllTransactions, listTransactions } from './procedures/list-transactions'
 import { space } from './procedures/space'
 
-export { smallestTotalPallets } from './operations/read-space'
+export { smallestTotalPallets, smallestTotals } from './operations/read-space'
 
 export { forgetPartyOf } from './operations/reprint-agreement'
 
@@ -69,6 +70,7 @@ export const procedures = {
     cancel: cancelTransaction,
     requestCancel: requestCancelTransaction,
     declineCancelRequest,
+    poNumber: setPoNumber,
   },
   adminTransaction: {
     list: listAllTransactions,

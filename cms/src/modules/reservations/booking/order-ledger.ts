@@ -90,6 +90,23 @@ export const bookRefund = (tx: Tx, order: Order, refundId: string): Promise<bool
     idem: `ord:${order.id}:refund:${refundId}`,
   })
 
+/**
+ * A part of a captured payment was paid back while the order stands: the platform bears it, and the seller is owed the full
+ * price. Its whole refund later takes that back, since it counts the part again.
+ */
+export const bookPartRefund = (
+  tx: Tx,
+  order: Order,
+  { idem, amountCents }: { idem: string; amountCents: number },
+): Promise<boolean> =>
+  postMovement(tx, {
+    ...movement(order, amountCents > 0 ? 'refund-part' : 'refund-part-counted', [
+      { kind: 'allowances', ownerId: 0, amountCents: -amountCents },
+      { kind: 'stripe_clearing', ownerId: 0, amountCents },
+    ]),
+    idem: `ord:${order.id}:refund-part:${idem}`,
+  })
+
 /** The bank sent a refund back: it is owed again. */
 export const bookRefundReturned = (tx: Tx, order: Order, refundId: string): Promise<boolean> =>
   postMovement(tx, {

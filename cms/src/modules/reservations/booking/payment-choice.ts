@@ -1,13 +1,14 @@
+import type { BillingInfo } from '@stackyard/shared/schema/payment'
 import type { PurchaseInput } from '@stackyard/shared/schema/purchase'
 import { CodedError } from '../../../platform/coded-error'
 import type { Tx } from '../../../platform/db'
-import { findAch, findCardChoice } from '../../payments/payment'
+import { findAch, findCardChoice, findOwnBilling } from '../../payments/payment'
 import type { BillingInfoSnapshot, PaymentMethodSnapshot } from './tables'
 
 type PaymentChoice = { paymentMethod: PaymentMethodSnapshot; billingInfo: BillingInfoSnapshot | null }
 
 /**
- * The customer's own card with billing details, or usable bank account, as it is now.
+ * The customer's own card or usable bank account, with billing details, as they are now.
  * @throws CodedError PAYMENT_METHOD_INVALID when it is another's, gone or not usable.
  */
 export async function findPaymentChoice(tx: Tx, userId: number, input: PurchaseInput): Promise<PaymentChoice> {
@@ -19,7 +20,7 @@ export async function findPaymentChoice(tx: Tx, userId: number, input: PurchaseI
     const holder = account.accountName
     return {
       paymentMethod: { id, brand, last4, holder, stripeCustomerId, stripePaymentMethodId, mandateId },
-      billingInfo: null,
+      billingInfo: await findBilling(tx, userId, input),
     }
   }
   const ids = { cardId: input.cardId ?? 0, billingInfoId: input.billingInfoId ?? 0 }
@@ -27,12 +28,31 @@ export async function findPaymentChoice(tx: Tx, userId: number, input: PurchaseI
   if (!card) throw invalid('cardId')
   if (!billing) throw invalid('billingInfoId')
   const { id, brand, last4, cardHolder: holder, stripeCustomerId, stripePaymentMethodId } = card
-  const { fullName, email, phoneNumber, address } = billing
   return {
     paymentMethod: { id, brand, last4, holder, stripeCustomerId, stripePaymentMethodId, mandateId: null },
-    billingInfo: { fullName, email, phoneNumber, address },
+    billingInfo: toSnapshot(billing),
   }
 }
+
+/** The billing details that were chosen with a bank account, if any were. */
+async function findBilling(
+  tx: Tx,
+  userId: number,
+  { billingInfoId }: PurchaseInput,
+): Promise<BillingInfoSnapshot | null> {
+  if (billingInfoId === undefined) return null
+  const billing = await findOwnBilling(tx, userId, billingInfoId)
+  if (!billing) throw invalid('billingInfoId')
+  return toSnapshot(billing)
+}
+
+const toSnapshot = ({ fullName, email, phoneNumber, address, taxId }: BillingInfo): BillingInfoSnapshot => ({
+  fullName,
+  email,
+  phoneNumber,
+  address,
+  ...(taxId ? { taxId } : {}),
+})
 
 const invalid = (path: string): CodedError =>
   new CodedError('PAYMENT_METHOD_INVALID', { issues: [{ path, message: 'Choose one of your own.' }] })

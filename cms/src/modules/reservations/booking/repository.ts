@@ -3,7 +3,7 @@ import type { OrderActor, OrderState } from '@stackyard/shared/domain/order-proc
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
-import { capacityHold, orderAudit, orders } from './tables'
+import { capacityHold, orderAudit, orderRefund, orders } from './tables'
 
 export type Order = typeof orders.$inferSelect
 type OrderColumns = Partial<typeof orders.$inferInsert>
@@ -104,6 +104,21 @@ export async function isDisputed(tx: Tx, orderId: number): Promise<boolean> {
     .orderBy(desc(orderAudit.id))
     .limit(1)
   return last?.action === 'disputed'
+}
+
+/** Writes down a refund of a part; false when it was before. */
+export async function insertPartRefund(tx: Tx, values: typeof orderRefund.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(orderRefund).values(values).onConflictDoNothing().returning()
+  return made.length > 0
+}
+
+/** What was paid back of an order in parts, in cents. */
+export async function partRefundedCents(tx: Tx, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${orderRefund.amountCents}), 0)` })
+    .from(orderRefund)
+    .where(eq(orderRefund.orderId, orderId))
+  return Number(row?.cents ?? 0)
 }
 
 /** How many disputes of the order are noted as decided. */

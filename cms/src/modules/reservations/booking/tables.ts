@@ -47,6 +47,7 @@ export type BillingInfoSnapshot = {
   fullName: string
   email: string
   phoneNumber: string
+  taxId?: string
   address: { street1: string; street2: string; city: string; state: string; zipCode: string; country: string }
 }
 
@@ -142,6 +143,20 @@ export const orders = market.table(
     check('orders_coupon', sql`${row.couponCents} >= 0 and (${row.couponCode} is null) = (${row.couponCents} = 0)`),
     check('orders_units', sql`(${row.type} = 'offering') = (${row.units} > 0)`),
   ],
+)
+
+/** Parts of an order's payment that were paid back at the payment provider while the order stood. */
+export const orderRefund = market.table(
+  'order_refund',
+  {
+    refundId: text('refund_id').primaryKey(),
+    orderId: whole('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountCents: whole('amount_cents').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (row) => [index('order_refund_by_order').on(row.orderId), check('order_refund_amount', sql`${row.amountCents} > 0`)],
 )
 
 /** Every change of an order, appended in the same transaction. */

@@ -104,6 +104,7 @@ export function toTransaction(
     couponDiscount: centsToDollars(order.couponCents),
     setupAmount: centsToDollars(order.setupCents),
     billedBy: order.billedBy,
+    poNumber: actor === 'seller' ? null : order.poNumber,
     quoteId: order.quoteId,
     amended: order.amended && amendedOf(order.amended),
     currency: 'usd',

@@ -1,16 +1,16 @@
 import type { PaymentType } from '@stackyard/shared/reference/payment-types'
 import { installmentTransition, isInstallmentInFlight } from '@stackyard/shared/domain/installment-process'
 import type { InstallmentAction, InstallmentActor } from '@stackyard/shared/reference/installment-states'
+import type { MonthPrice } from '@stackyard/shared/domain/invoice-lines'
 import type { Day } from '@stackyard/shared/domain/calendar'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { CodedError } from '../../../platform/coded-error'
 import type { Db, Tx } from '../../../platform/db'
+import type { BillingSnapshot } from '../../payments/invoice'
 import { installment, installmentEvent, type ChargedMethod } from './tables'
 
 export type InstallmentRow = typeof installment.$inferSelect
 export type InstallmentKey = Pick<InstallmentRow, 'orderId' | 'number'>
-
-type BillingAddress = Record<'street1' | 'street2' | 'city' | 'state' | 'zipCode' | 'country', string>
 
 /** What an installment needs to know of its order. */
 export type BilledOrder = {
@@ -24,12 +24,18 @@ export type BilledOrder = {
   warehouse: string
   poNumber: string | null
   method: ChargedMethod
-  billing: { fullName: string; email: string; address: BillingAddress } | null
+  billing: BillingSnapshot | null
+  /** What a month is made of; null on old reservations. */
+  price: Omit<MonthPrice, 'monthCents'> | null
 }
 
 const orderColumns = sql`o.id::int, o.customer_id as "customerId", o.seller_id as "sellerId", o.status,
-  o.payment_state as "paymentState", o.term, o.amended is not null as "isAmended", o.warehouse ->> 'name' as warehouse, o.po_number as "poNumber",
-  o.payment_method || jsonb_build_object('paymentType', o.payment_type) as method, o.billing_info as billing`
+  o.payment_state as "paymentState", o.term, o.amended is not null as "isAmended",
+  o.warehouse ->> 'name' as warehouse, o.po_number as "poNumber",
+  o.payment_method || jsonb_build_object('paymentType', o.payment_type) as method, o.billing_info as billing,
+  case when o.quantity is not null and o.unit_price_cents is not null then jsonb_build_object('quantity', o.quantity,
+    'spaceType', o.space_type, 'unitPriceCents', o.unit_price_cents,
+    'discountedCents', coalesce(o.discounted_cents, o.unit_price_cents)) end as price`
 
 export async function findBilledOrder(db: Db | Tx, id: number): Promise<BilledOrder | undefined> {
   const { rows } = await db.execute<BilledOrder>(sql`select ${orderColumns} from market.orders o where o.id = ${id}`)

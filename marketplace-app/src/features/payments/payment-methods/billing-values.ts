@@ -6,6 +6,7 @@ export const billingValues = (info: BillingInfo | null) => ({
   fullName: info?.fullName ?? '',
   phoneNumber: formatPhone(info?.phoneNumber ?? ''),
   email: info?.email ?? '',
+  taxId: info?.taxId ?? '',
   address: info?.address ?? { street1: '', street2: '', city: '', state: '', zipCode: '', country: 'US' },
   isPrimary: info?.isPrimary ?? false,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Page } from '../../../components/page'
+import { CreditNotesPanel } from '../../../features/payments/invoices/components/credit-notes-panel'
 import { InvoicesPanel } from '../../../features/payments/invoices/components/invoices-panel'
 import { requireSession } from '../../../lib/guards'
 import { invoiceTexts } from '../../../lib/texts/invoices'
@@ -13,8 +14,9 @@ export const Route = createFileRoute('/_shell/dashboard/invoices')({
 function InvoicesPage() {
   return (
     <Page title={invoiceTexts.title} description={invoiceTexts.lead}>
-      <div className="max-w-3xl">
+      <div className="grid max-w-3xl gap-6">
         <InvoicesPanel />
+        <CreditNotesPanel />
       </div>
     </Page>
   )

@@ -13,9 +13,9 @@ export async function invoicesOfOrders(
   if (orderIds.length === 0) return new Map()
   const found = (await listOfOrders(db, orderIds)).map(toInvoice)
   return new Map(
-    found.map(({ id, number, issuedAt, creditNote, orderId }) => [
+    found.map(({ id, number, issuedAt, creditNote, status, orderId }) => [
       orderId ?? 0,
-      { id, number, issuedAt, creditNote: creditNote && { id: creditNote.id, number: creditNote.number } },
+      { id, number, issuedAt, status, creditNote: creditNote && { id: creditNote.id, number: creditNote.number } },
     ]),
   )
 }

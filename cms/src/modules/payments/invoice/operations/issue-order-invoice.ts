@@ -1,56 +1,56 @@
+import { monthLines, onceLines } from '@stackyard/shared/domain/invoice-lines'
 import { addDays, addMonths, type Day } from '@stackyard/shared/domain/calendar'
 import { cardBrandName } from '@stackyard/shared/reference/card-brand'
-import { printedDay } from '../../../../platform/paper'
 import type { Services } from '../../../../platform/services'
 import { withTransaction } from '../../../../platform/with-transaction'
-import { billedAddress, findPaidOrder, type PaidOrder } from '../repository'
-import type { InvoiceLine } from '../tables'
-import { issueInvoice } from './issue-invoice'
+import { billedToOf, findPaidOrder, type PaidOrder } from '../repository'
+import { issueInvoice, type NewInvoiceLine } from './issue-invoice'
 
 /** The invoice of an order whose money was taken; doing it again changes nothing. */
 export async function issueOrderInvoice({ db }: Services, orderId: number): Promise<void> {
   await withTransaction(db, async (tx) => {
     const order = await findPaidOrder(tx, orderId)
     if (!order) return
-    const totalCents = Number(order.amount_cents)
     const { brand, last4 } = order.payment_method
+    const { type, start_day: startDay, term } = order
     await issueInvoice(tx, {
       userId: order.customer_id,
+      sellerId: order.seller_id,
       kind: 'order',
       ref: `order:${orderId}`,
-      lines: linesOf(orderId, order),
-      totalCents,
+      lines: linesOf(order),
+      totalCents: Number(order.amount_cents),
       paidWith: `${brand ? cardBrandName(brand) : 'Bank account'} •••• ${last4}`,
-      billingInfo: billingOf(order),
+      billingInfo: billedToOf(order.billing_info),
       poNumber: order.po_number,
+      details: {
+        paidAt: new Date(order.paid_at).toISOString(),
+        warehouse: order.warehouse.name,
+        ...(type === 'offering' && startDay && term ? monthFrom(startDay, 1, term) : {}),
+      },
     })
   })
 }
 
-/** The price, and under it what a coupon took off. */
-function linesOf(orderId: number, order: PaidOrder): InvoiceLine[] {
+/** The days that a month's payment is for, and which of the term's months it is. */
+export const monthFrom = (from: Day, number: number, count: number) => ({
+  period: { from, to: addDays(addMonths(from, 1), -1) },
+  month: { number, count },
+})
+
+/** The price, what is paid once, and what a coupon took off. */
+function linesOf(order: PaidOrder): NewInvoiceLine[] {
   const couponCents = Number(order.coupon_cents)
   const setupCents = Number(order.setup_cents)
-  const fullCents = Number(order.amount_cents) + couponCents
-  const price = { description: describe(orderId, order), amountCents: fullCents - setupCents }
-  const setup = setupCents > 0 ? [{ description: 'Setup, once', amountCents: setupCents }] : []
-  if (!order.coupon_code) return [price, ...setup]
-  return [price, ...setup, { description: `Coupon ${order.coupon_code}`, amountCents: -couponCents }]
+  const fullCents = Number(order.amount_cents) + couponCents - setupCents
+  return [...priceLines(order, fullCents), ...onceLines({ setupCents, couponCode: order.coupon_code, couponCents })]
 }
 
-function describe(orderId: number, order: PaidOrder): string {
-  const place = `Order ${orderId}, ${order.warehouse.name}`
-  if (order.type === 'fulfillment') return `${place}: fulfillment, ${order.tier_name ?? ''} orders a month, deposit`
-  const unit = order.space_type === 'PALLET' ? 'pallets' : 'sq. ft.'
-  const start = order.start_day ?? ''
-  const month = order.term === 1 ? 'one month' : `month 1 of ${order.term}`
-  const days = `${saidDay(start)} to ${saidDay(addDays(addMonths(start, 1), -1))}`
-  return `${place}: storage of ${order.quantity} ${unit}, ${month}, ${days}`
-}
-
-const saidDay = (day: Day): string => printedDay(new Date(`${day}T00:00:00Z`))
-
-function billingOf({ billing_info: info }: PaidOrder): { name: string; email: string; address: string } | null {
-  if (!info) return null
-  return { name: info.fullName, email: info.email, address: billedAddress(info.address) }
+function priceLines(order: PaidOrder, amountCents: number): NewInvoiceLine[] {
+  if (order.type === 'fulfillment') return [{ kind: 'deposit', subject: order.tier_name ?? '', amountCents }]
+  const { quantity, space_type: spaceType, unit_price_cents: unit, discounted_cents: discounted } = order
+  if (quantity === null || spaceType === null || unit === null) return [{ kind: 'storage', amountCents }]
+  const unitPriceCents = Number(unit)
+  const discountedCents = Number(discounted ?? unit)
+  return monthLines({ quantity, spaceType, unitPriceCents, discountedCents, monthCents: amountCents })
 }

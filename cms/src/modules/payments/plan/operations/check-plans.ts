@@ -35,19 +35,27 @@ const checks = [
   {
     invariant: 'the invoice of an order is over what was captured',
     rows: `select i.ref || ': ' || i.total_cents as detail from market.invoice i
-      join market.orders o on i.ref = 'order:' || o.id where i.total_cents <> o.amount_cents
+      join market.orders o on split_part(i.ref, '~', 1) = 'order:' || o.id where i.total_cents <> o.amount_cents
         or o.payment_state not in ('captured', 'refunding', 'refunded', 'charged_back')`,
   },
   {
-    invariant: 'credit notes are numbered without gaps and take back whole invoices of refunded payments',
+    invariant:
+      'credit notes are numbered without gaps and take back no more than their invoices, of payments that were refunded',
     rows: `select 'last ' || c.last || ', notes ' || count(n.id) || ', highest ' || coalesce(max(n.number), 0) as detail
       from market.credit_note_counter c left join market.credit_note n on true group by c.last
       having count(n.id) <> c.last or coalesce(max(n.number), 0) <> c.last
-      union all select 'note ' || n.id || ': ' || n.total_cents from market.credit_note n
-      join market.invoice i on i.id = n.invoice_id left join market.orders o on i.ref = 'order:' || o.id
-      left join market.wallet_topup w on i.ref = 'topup:' || w.id
-      where n.total_cents <> i.total_cents or n.user_id <> i.user_id
-        or coalesce(o.payment_state, w.state, '') not in ('refunded', 'refunding', 'taken_back')`,
+      union all select 'invoice ' || i.id || ': ' || sum(n.total_cents) || ' of ' || i.total_cents from market.credit_note n
+      join market.invoice i on i.id = n.invoice_id
+      group by i.id having sum(n.total_cents) > i.total_cents or min(n.total_cents) <= 0 or bool_or(n.user_id <> i.user_id)
+      union all select 'note ' || n.id || ': ' || n.refund_ref from market.credit_note n
+      where n.refund_ref like 'refund:%'
+        and not exists (select from market.order_refund r where 'refund:' || r.refund_id = n.refund_ref)`,
+  },
+  {
+    invariant: 'a corrected invoice is taken back in full, and nothing else is corrected',
+    rows: `select 'invoice ' || coalesce(i.id, n.invoice_id) as detail from market.invoice i
+      full join (select * from market.credit_note where reason = 'correction') n on n.invoice_id = i.corrects
+      where (i.id is null or i.corrects is not null) and (i.id is null or n.id is null or n.total_cents <> i.total_cents)`,
   },
 ]
 

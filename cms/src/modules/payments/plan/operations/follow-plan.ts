@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@stackyard/shared/domain/calendar'
 import type Stripe from 'stripe'
 import { callStripe } from '../../../../integrations/stripe/call-stripe'
 import type { Tx } from '../../../../platform/db'
@@ -81,16 +82,35 @@ const planInvoice = (
   invoice: Stripe.Invoice,
   billingInfo: NewInvoice['billingInfo'],
 ): NewInvoice => {
-  const lines = invoice.lines.data.map((line) => ({ description: line.description ?? '', amountCents: line.amount }))
+  const lines: NewInvoice['lines'] = invoice.lines.data.map((line) => ({
+    kind: 'other',
+    description: line.description ?? '',
+    amountCents: line.amount,
+  }))
   const listed = lines.reduce((sum, line) => sum + line.amountCents, 0)
   const credit = invoice.amount_paid - listed
   return {
     userId: row.userId,
     kind: 'plan',
     ref: invoice.id,
-    lines: credit === 0 ? lines : [...lines, { description: 'Discount and credit', amountCents: credit }],
+    lines: credit === 0 ? lines : [...lines, { kind: 'credit', amountCents: credit }],
     totalCents: invoice.amount_paid,
     paidWith: row.paymentLabel,
     billingInfo,
+    details: { paidAt: paidAtOf(invoice), ...periodOf(invoice) },
   }
+}
+
+const paidAtOf = ({ status_transitions: { paid_at: paid }, created }: Stripe.Invoice): string =>
+  new Date((paid ?? created) * 1000).toISOString()
+
+/** The days that the lines are for, first to last. */
+function periodOf({ lines }: Stripe.Invoice): Pick<NewInvoice['details'], 'period'> {
+  const [first] = lines.data
+  if (!first) return {}
+  const start = Math.min(...lines.data.map(({ period }) => period.start))
+  const end = Math.max(...lines.data.map(({ period }) => period.end))
+  const from = dayOf(new Date(start * 1000))
+  const to = addDays(dayOf(new Date(end * 1000)), -1)
+  return { period: { from, to: to < from ? from : to } }
 }

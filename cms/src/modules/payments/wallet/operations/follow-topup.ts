@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db'
 import type { Services } from '../../../../platform/services'
 import { writeFresh } from '../../../../platform/write-fresh'
 import { keepCoupon, releaseCoupon } from '../../coupon'
-import { issueCreditNoteFor, issueInvoice } from '../../invoice'
+import { creditRefundsUpTo, issueInvoice } from '../../invoice'
 import { announceTopup } from '../announce-topup'
 import type { SeenPayment } from '../read-payment'
 import { couponRefOf, topupRef } from '../refs'
@@ -40,7 +40,8 @@ async function writeSeen(services: Services, tx: Tx, id: number, seen: SeenPayme
   await settleCoupon(tx, before, after)
   await announceTopup(services, tx, before, after)
   if (before.creditedAt === null && after.creditedAt !== null) await issueTopupInvoice(tx, after)
-  if (seen.isRefunded) await issueCreditNoteFor(services, tx, topupRef(id))
+  if (seen.refundedCents > 0)
+    await creditRefundsUpTo(services, tx, { ref: topupRef(id), refundedCents: seen.refundedCents })
   return after
 }
 
@@ -82,17 +83,15 @@ async function settleCoupon(tx: Tx, before: Topup, after: Topup): Promise<void> 
 async function issueTopupInvoice(tx: Tx, topup: Topup): Promise<void> {
   const { id, userId, couponCode, couponCents, paymentMethod } = topup
   const amountCents = creditCents(topup)
-  const line = {
-    description: topup.subscriptionId ? 'Advertising credit, monthly top-up' : 'Advertising credit',
-    amountCents,
-  }
+  const line = { kind: topup.subscriptionId ? ('topupMonthly' as const) : ('topup' as const), amountCents }
   await issueInvoice(tx, {
     userId,
     kind: 'wallet',
     ref: topupRef(id),
-    lines: couponCode ? [line, { description: `Coupon ${couponCode}`, amountCents: -couponCents }] : [line],
+    lines: couponCode ? [line, { kind: 'coupon', subject: couponCode, amountCents: -couponCents }] : [line],
     totalCents: amountCents - couponCents,
     paidWith: paymentMethod.label,
     billingInfo: paymentMethod.billing,
+    details: { paidAt: (topup.creditedAt ?? topup.createdAt).toISOString() },
   })
 }

@@ -73,7 +73,7 @@ const refusedBy = (error: CodedError): SeenPayment => ({
   failure: failureText(error),
   paidCents: 0,
   fromBalanceCents: 0,
-  isRefunded: false,
+  refundedCents: 0,
 })
 
 function create({ stripe }: Services, topup: Topup): Promise<Stripe.PaymentIntent> {

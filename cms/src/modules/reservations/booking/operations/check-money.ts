@@ -2,10 +2,12 @@ import type { Pool } from 'pg'
 import type Stripe from 'stripe'
 import { listPayments, type Payment } from '../../../../integrations/stripe/payments'
 import { type Check, runChecks, type Violation } from '../../../../platform/run-checks'
+import { invoiceChecks } from './check-order-invoices'
 
 const LIVE_HOLD = `('authorized', 'capturing', 'releasing')`
 
 const checks: readonly Check[] = [
+  ...invoiceChecks,
   {
     invariant: 'every ledger movement sums to zero',
     rows: `select 'movement ' || t.id || ': ' || coalesce(sum(market.ledger_micros(a.unit, e.amount)), 0) || ' micro-dollars' as detail
@@ -137,6 +139,7 @@ type OrderRow = {
   amount_cents: string
   payment_state: string
   payment_intent_id: string | null
+  part_cents: string
   is_recent: boolean
 }
 
@@ -155,7 +158,9 @@ const restingStatuses: Readonly<Record<string, readonly Payment['status'][]>> = 
 async function checkIntents(pool: Pool, stripe: Stripe, since: Date): Promise<Violation[]> {
   const invariant = 'PaymentIntents and orders agree one to one'
   const found = await pool.query<OrderRow>(
-    'select id, amount_cents, payment_state, payment_intent_id, created_at >= $1 as is_recent from market.orders',
+    `select id, amount_cents, payment_state, payment_intent_id, created_at >= $1 as is_recent,
+      (select coalesce(sum(r.amount_cents), 0) from market.order_refund r where r.order_id = o.id) as part_cents
+    from market.orders o`,
     [since.toISOString()],
   )
   const byId = new Map(found.rows.map((row) => [row.id, row]))
@@ -185,7 +190,8 @@ function faultsOf(order: OrderRow, payment: Payment): string[] {
   if (amountCents !== Number(order.amount_cents)) faults.push(`${amountCents} cents instead of ${order.amount_cents}`)
   if (receivedCents > amountCents) faults.push('more captured than authorised')
   if (refundedCents > receivedCents) faults.push('more refunded than captured')
-  if (order.payment_state === 'captured' && refundedCents > 0) faults.push('refunded, but the order is captured')
+  if (order.payment_state === 'captured' && refundedCents !== Number(order.part_cents))
+    faults.push(`${refundedCents} cents refunded, ${order.part_cents} noted, and the order is captured`)
   if (order.payment_state === 'refunded' && refundedCents !== receivedCents)
     faults.push(`${refundedCents} cents refunded`)
   return faults

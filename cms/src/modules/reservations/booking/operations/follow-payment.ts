@@ -4,7 +4,7 @@ import { findOrder, findOrderByIntent } from '../repository'
 import { applyIntent } from './apply-intent'
 import { followDispute } from './follow-dispute'
 import { settleOrder } from './settle-order'
-import { followRefund } from './settle-refund'
+import { followPartRefunds, followRefund } from './settle-refund'
 
 /**
  * What a change of a PaymentIntent leads to: its order is brought up to it, forward only. Intents that
@@ -17,6 +17,9 @@ export async function followPayment(services: Services, intent: Stripe.PaymentIn
   if (!order || (order.paymentIntentId && order.paymentIntentId !== intent.id)) return
   await followDispute(services, order, intent)
   if (order.paymentState === 'refunding' || order.paymentState === 'refunded') return followRefund(services, order)
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  if (order.paymentState === 'captured' && charge && charge.amount_refunded > 0)
+    return followPartRefunds(services, order)
   await applyIntent(services, order, intent)
   // A hold that stands leaves nothing to release.
   if (intent.status === 'requires_capture') return

@@ -2,8 +2,8 @@ import { text } from '@stackyard/shared/messages/text'
 import type { Services } from '../../../../platform/services'
 import { scheduleCreditNote } from '../../../payments/invoice'
 import { alertOfFailedRefund } from '../alert-admins'
-import { bookRefund, bookRefundReturned } from '../order-ledger'
-import { updateOrder, type Order } from '../repository'
+import { bookPartRefund, bookRefund, bookRefundReturned } from '../order-ledger'
+import { insertPartRefund, partRefundedCents, updateOrder, type Order } from '../repository'
 import { whileIn } from './record-payment'
 
 type RefundStep = 'refunded' | 'refund_pending' | 'refund_failed'
@@ -22,7 +22,22 @@ export const recordRefunded = (services: Services, seen: Order, refundId: string
     if (order.paymentState !== 'refunding') return
     const patch = { paymentState: 'refunded' as const, refundId, failure: null }
     await bookRefund(tx, await updateOrder(tx, order, change(services, 'refunded', patch)), refundId)
+    const partCents = await partRefundedCents(tx, order.id)
+    if (partCents > 0) await bookPartRefund(tx, order, { idem: `${refundId}:counted`, amountCents: -partCents })
     await scheduleCreditNote(services, tx, order.id)
+  })
+
+/** A part of a captured payment was paid back; the order stands, and a credit note follows. */
+export const recordPartRefund = (
+  services: Services,
+  seen: Order,
+  { id: refundId, amount: amountCents }: { id: string; amount: number },
+): Promise<void> =>
+  whileIn(services, seen, async (tx, order) => {
+    const at = services.clock.now().toISOString()
+    if (!(await insertPartRefund(tx, { refundId, orderId: order.id, amountCents, at }))) return
+    await scheduleCreditNote(services, tx, order.id)
+    await bookPartRefund(tx, order, { idem: refundId, amountCents })
   })
 
 /** The refund is on its way, which takes a bank account days; it counts when it has arrived. */
@@ -43,6 +58,10 @@ export const recordRefundFailed = (services: Services, seen: Order, refundId: st
     if (order.paymentState === 'refunding' && order.failure) return
     const patch = { paymentState: 'refunding' as const, refundId: null, failure: text('transaction.refundFailed') }
     const failed = await updateOrder(tx, order, change(services, 'refund_failed', patch))
-    if (order.paymentState === 'refunded') await bookRefundReturned(tx, failed, refundId)
+    if (order.paymentState === 'refunded') {
+      await bookRefundReturned(tx, failed, refundId)
+      const partCents = await partRefundedCents(tx, order.id)
+      if (partCents > 0) await bookPartRefund(tx, order, { idem: `${refundId}:returned`, amountCents: partCents })
+    }
     await alertOfFailedRefund(services, tx, failed, refundId)
   })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../../../platform/services'
 import type { Order } from '../repository'
-import { recordRefunded, recordRefundFailed, recordRefundPending } from './record-refund'
+import { recordPartRefund, recordRefunded, recordRefundFailed, recordRefundPending } from './record-refund'
 
 const sum = (refunds: readonly Stripe.Refund[]): number => refunds.reduce((cents, refund) => cents + refund.amount, 0)
 
@@ -28,6 +28,13 @@ async function applyRefunds(services: Services, order: Order, refunds: readonly 
   else if (failed) await recordRefundFailed(services, order, failed.id)
   else return false
   return true
+}
+
+/** Parts of a captured order's payment that were paid back at the payment provider, each written down once. */
+export async function followPartRefunds(services: Services, order: Order): Promise<void> {
+  const arrived = (await refundsOf(services, order)).filter((refund) => refund.status === 'succeeded')
+  if (sum(arrived) >= order.amountCents) return
+  for (const refund of arrived) await recordPartRefund(services, order, refund)
 }
 
 /** What news of a refund leads to. It never makes one: that is for whoever settles the order. */

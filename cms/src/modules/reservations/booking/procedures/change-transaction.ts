@@ -5,6 +5,7 @@ import { reply } from '@stackyard/shared/schema/envelope'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import type { Procedure } from '../../../../platform/procedure'
 import type { Services } from '../../../../platform/services'
+import { changePoNumber } from '../operations/change-po-number'
 import { changeOrder, type Acting } from '../operations/change-order'
 import { present } from '../operations/list-orders'
 
@@ -37,6 +38,13 @@ export const requestCancelTransaction: Procedure<Contract['transaction']['reques
 
 export const declineCancelRequest: Procedure<Contract['transaction']['declineCancelRequest']> = (call) =>
   change(call, 'decline-cancel-request', 'seller', text('transaction.decline.success'))
+
+export const setPoNumber: Procedure<Contract['transaction']['poNumber']> = async ({ input, context }) => {
+  const { services, user } = context
+  const [transaction] = await present(services.db, [await changePoNumber(services, user.id, input)], user)
+  if (!transaction) throw new Error(`order ${input.id} could not be shown`)
+  return reply(transaction)
+}
 
 export const approveTransaction: Procedure<Contract['adminTransaction']['approve']> = (call) =>
   change(call, 'approve', 'admin', text('transaction.approve.success'))

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
-import { listingColumns } from '@stackyard/shared/domain/listing-file'
+import { type FileMode, KEY_HEADER, listingColumns } from '@stackyard/shared/domain/listing-file'
 import type { Issue } from '@stackyard/shared/schema/envelope'
 import type { ListingImport as Outcome } from '@stackyard/shared/schema/listing-import'
 import { Button } from '@stackyard/shared/ui/button'
@@ -12,27 +12,34 @@ import { apiQuery, client } from '../../../../lib/api'
 import { toProblem } from '../../../../lib/problem'
 import { saveFile } from '@stackyard/shared/ui/save-file'
 import { listingImportTexts as words } from '../../../../lib/texts/listing-import'
+import { ChangeOutcome } from './change-outcome'
+import { ModeChoice } from './mode-choice'
 import { ProviderChoice } from './provider-choice'
 
 const template = () =>
   saveFile(
-    new File([`${listingColumns.map(({ header }) => header).join(',')}\r\n`], 'listings-template.csv', {
-      type: 'text/csv',
-    }),
+    new File(
+      [`${[KEY_HEADER, ...listingColumns.map(({ header }) => header)].join(',')}\r\n`],
+      'listings-template.csv',
+      {
+        type: 'text/csv',
+      },
+    ),
   )
 
-/** Adds listings from a file: it is tried as soon as it is chosen, and taken when every row is right. */
+/** Adds or changes listings from a file: it is tried as soon as it is chosen, and then taken. */
 export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
   const queryClient = useQueryClient()
   const [sellerId, setSellerId] = useState<number>()
   const [file, setFile] = useState<File>()
-  const owner = isAdmin ? { sellerId } : {}
+  const [mode, setMode] = useState<FileMode>('add')
+  const more = { ...(isAdmin ? { sellerId } : {}), ...(mode === 'change' ? { change: true } : {}) }
   const trial = useMutation({
     mutationFn: async (chosen: File) =>
-      (await client.supply.importFile({ file: chosen, dryRun: true, ...owner })).results,
+      (await client.supply.importFile({ file: chosen, dryRun: true, ...more })).results,
   })
   const taking = useMutation({
-    mutationFn: async (chosen: File) => (await client.supply.importFile({ file: chosen, ...owner })).results,
+    mutationFn: async (chosen: File) => (await client.supply.importFile({ file: chosen, ...more })).results,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: apiQuery.supply.key() }),
   })
   const choose = (chosen: File | undefined) => {
@@ -64,6 +71,15 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
             }}
           />
         ) : null}
+        <ModeChoice
+          value={mode}
+          onChange={(chosen) => {
+            setMode(chosen)
+            setFile(undefined)
+            trial.reset()
+            taking.reset()
+          }}
+        />
         <FileChoice
           isBusy={trial.isPending || taking.isPending}
           isDisabled={isAdmin && sellerId === undefined}
@@ -76,7 +92,13 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
           </p>
         ) : null}
         {failure ? <Failure error={failure} /> : null}
-        {taking.data ? (
+        {mode === 'change' ? (
+          <Changes
+            outcome={taking.data ?? (taking.error ? undefined : trial.data)}
+            isBusy={taking.isPending}
+            onTake={() => (file ? taking.mutate(file) : undefined)}
+          />
+        ) : taking.data ? (
           <Added outcome={taking.data} isAdmin={isAdmin} />
         ) : trial.data && !taking.error ? (
           <Trial
@@ -90,6 +112,10 @@ export function ListingImport({ isAdmin }: { isAdmin: boolean }) {
     </Page>
   )
 }
+
+type ChangesProps = { outcome: Outcome | undefined; isBusy: boolean; onTake: () => void }
+
+const Changes = ({ outcome, ...rest }: ChangesProps) => (outcome ? <ChangeOutcome outcome={outcome} {...rest} /> : null)
 
 type FileChoiceProps = {
   isBusy: boolean

@@ -12,6 +12,7 @@ import { Tabs } from '@stackyard/shared/ui/tabs'
 import { CompactToggle } from '../../../../components/compact-toggle'
 import { ExportListings } from '../../../../components/export-listings'
 import { toProblem } from '../../../../lib/problem'
+import { bulkEditTexts } from '../../../../lib/texts/bulk-edit'
 import { listingFormTexts } from '../../../../lib/texts/listing-form'
 import { moneyTexts } from '../../../../lib/texts/money'
 import { ownCountsQuery, ownListQuery, ownPageSize, type OwnSearch } from '../queries'
@@ -58,6 +59,9 @@ export function OwnListings({ search, onSearch }: OwnListingsProps) {
         <span className="flex flex-wrap gap-2">
           <CompactToggle />
           <ExportListings filters={{ tab: search.tab, query: search.query }} />
+          <Button asChild variant="outline">
+            <Link to="/dashboard/warehouses/bulk-edit">{bulkEditTexts.open}</Link>
+          </Button>
           <Button asChild variant="outline">
             <Link to="/dashboard/warehouses/import">{words.importFile}</Link>
           </Button>

@@ -13,6 +13,7 @@ const invoice = (id: number, changes: Partial<Invoice>): Invoice => ({
   totalCents: 14_900,
   status: 'paid',
   creditNote: null,
+  creditNotes: [],
   orderId: null,
   paidWith: 'Visa •••• 4242',
   issuedAt: '2026-11-02T10:00:00.000Z',
@@ -28,5 +29,7 @@ it('an invoice of an order leads to it, one of a plan to nothing', async () => {
   const link = await screen.findByRole('link', { name: 'Order 12, Reyes Dallas Dock' })
   expect(link.getAttribute('href')).toBe('/dashboard/transactions/12')
   expect(screen.getByText('Growth, a month')).toBeDefined()
-  expect(screen.getAllByRole('link')).toHaveLength(1)
+  // Each number leads to the invoice itself.
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'SY-000001' }).getAttribute('href')).toBe('/dashboard/invoices/1')
 })

@@ -48,9 +48,15 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <li className="flex items-center gap-4 px-5 py-3 text-sm">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold tabular-nums">{invoice.number}</span>
+          <Link
+            to="/dashboard/invoices/$id"
+            params={{ id: String(invoice.id) }}
+            className="text-link font-semibold tabular-nums underline-offset-4 hover:underline"
+          >
+            {invoice.number}
+          </Link>
           <span className="text-muted-foreground">{formatDate(invoice.issuedAt)}</span>
-          {invoice.status === 'refunded' ? <Badge tone="neutral">{words.refunded}</Badge> : null}
+          {invoice.status === 'paid' ? null : <Badge tone="neutral">{words.status[invoice.status]}</Badge>}
         </p>
         <p className="text-muted-foreground truncate">
           {invoice.orderId === null ? (

@@ -7,6 +7,7 @@ import { FormProblem } from '../../../../components/form-problem'
 import { TextField } from '../../../../components/form-fields'
 import { PhoneField } from '../../../../components/phone-field'
 import { client } from '../../../../lib/api'
+import { moneyTexts } from '../../../../lib/texts/money'
 import { texts } from '../../../../lib/texts'
 import { schemaResolver } from '../../../../lib/schema-resolver'
 import { billingValues } from '../billing-values'
@@ -21,7 +22,7 @@ export type BillingInfoFormProps = {
   onDone: (info: BillingInfo) => void
 }
 
-/** Billing details: Full Name, Phone Number, Email, Address, Primary. */
+/** Billing details: Full Name, Phone Number, Email, Address, Tax ID, Primary. */
 export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormProps) {
   const words = billingWords()
   const form = useForm({ resolver: schemaResolver(BillingInfoInput), defaultValues: billingValues(info) })
@@ -62,6 +63,14 @@ export function BillingInfoForm({ info, hidePrimary, onDone }: BillingInfoFormPr
         />
       </div>
       <AddressFields form={form as unknown as UseFormReturn<{ address: AddressValues }>} errors={errors.address} />
+      <TextField
+        label={moneyTexts.methods.billingTaxId}
+        hint={moneyTexts.methods.billingTaxHint}
+        autoComplete="off"
+        maxLength={40}
+        error={errors.taxId?.message}
+        {...form.register('taxId')}
+      />
       {hidePrimary ? null : <PrimarySwitch registration={form.register('isPrimary')} />}
       <FormProblem problem={problem} />
       <Button type="submit" block busy={busy}>

@@ -1,5 +1,6 @@
 import { formatPhone } from '@stackyard/shared/domain/phone'
 import type { BillingInfo } from '@stackyard/shared/schema/payment'
+import { moneyTexts } from '../../../../lib/texts/money'
 
 export function BillingInfoSummary({ info }: { info: BillingInfo }) {
   return (
@@ -9,6 +10,7 @@ export function BillingInfoSummary({ info }: { info: BillingInfo }) {
       <p className="text-muted-foreground truncate">
         {formatPhone(info.phoneNumber)} · {info.email}
       </p>
+      {info.taxId ? <p className="text-muted-foreground">{moneyTexts.methods.taxIdOf(info.taxId)}</p> : null}
     </div>
   )
 }

@@ -38,6 +38,7 @@ const billing: BillingInfo = {
   email: 'bea@okafor.test',
   address: { street1: '', street2: '', city: 'Singapore', state: '', zipCode: '018956', country: 'SG' },
   formattedAddress: 'Singapore, 018956, SG',
+  taxId: '',
 }
 
 const createElement = vi.fn(() => ({

@@ -45,13 +45,22 @@ export function PaymentTabs({ chosen, onChange, parts }: PaymentTabsProps) {
       ]}
     >
       {chosen.paymentType === 'ACH' ? (
-        <MethodSlot
-          label={text('purchase.selectAch')}
-          {...slot('ach')}
-          picker={<AchManager onSelect={(ach) => choose({ ach })} />}
-        >
-          {chosen.ach ? <AchSummary account={chosen.ach} /> : null}
-        </MethodSlot>
+        <div className="grid grid-cols-1 gap-3">
+          <MethodSlot
+            label={text('purchase.selectAch')}
+            {...slot('ach')}
+            picker={<AchManager onSelect={(ach) => choose({ ach })} />}
+          >
+            {chosen.ach ? <AchSummary account={chosen.ach} /> : null}
+          </MethodSlot>
+          <MethodSlot
+            label={moneyTexts.purchase.billedTo}
+            {...slot('billing')}
+            picker={<BillingInfosManager onSelect={(billingInfo) => choose({ billingInfo })} />}
+          >
+            {chosen.billingInfo ? <BillingInfoSummary info={chosen.billingInfo} /> : null}
+          </MethodSlot>
+        </div>
       ) : (
         <div className="grid grid-cols-1 gap-3">
           <MethodSlot

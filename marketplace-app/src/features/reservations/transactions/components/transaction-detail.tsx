@@ -70,7 +70,7 @@ export function TransactionDetail({ transaction, role, banner, goods, changes, d
             {transaction.billedBy === 'platform' ? <BillingPlan transaction={transaction} /> : null}
             {changes}
             <TransactionAgreement transaction={transaction} />
-            <TransactionInvoice transaction={transaction} />
+            <TransactionInvoice transaction={transaction} role={role} />
             {documents}
             <div className="rounded-card bg-card border p-5">
               <TransactionTimeline transaction={transaction} />

@@ -5,10 +5,19 @@ import type { Transaction } from '@stackyard/shared/schema/transaction'
 import { renderInApp, standInApi } from '../../../../lib/render-in-app.test-data'
 import { TransactionInvoice } from './transaction-invoice'
 
-const invoice = { id: 4, number: 'SY-000012', issuedAt: '2026-11-02T10:00:00.000Z', creditNote: null }
+const invoice = {
+  id: 4,
+  number: 'SY-000012',
+  issuedAt: '2026-11-02T10:00:00.000Z',
+  status: 'paid' as const,
+  creditNote: null,
+}
 const show = (changes: Partial<Transaction>) =>
   renderInApp(
-    <TransactionInvoice transaction={{ status: 'approved', paymentState: 'captured', ...changes } as Transaction} />,
+    <TransactionInvoice
+      role="customer"
+      transaction={{ id: 7, status: 'approved', paymentState: 'captured', poNumber: null, ...changes } as Transaction}
+    />,
   )
 
 describe('the invoice of an order', () => {
@@ -24,7 +33,7 @@ describe('the invoice of an order', () => {
   })
 
   it.each([
-    [{ status: 'pending', paymentState: 'authorized' }, /once the warehouse has accepted/],
+    [{ status: 'pending', paymentState: 'authorizing' }, /once the warehouse has accepted/],
     [{ status: 'approved', paymentState: 'ach_processing' }, /the payment has arrived\.$/],
     [{ status: 'approved', paymentState: 'captured' }, /is being made/],
     [{ status: 'cancelled', paymentState: 'released' }, /Nothing was charged/],
@@ -32,6 +41,18 @@ describe('the invoice of an order', () => {
     await show({ ...state, invoice: null })
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('names the PO number, which is changed until the payment is taken', async () => {
+    const calls = standInApi(() => null)
+    await show({ status: 'pending', paymentState: 'authorized', poNumber: 'PO-1', invoice: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    const field = screen.getByRole('textbox', { name: 'Your PO number' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'PO-2')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ path: '/user/transaction/po-number/7' }))
+    expect(calls.at(-1)?.body).toEqual({ poNumber: 'PO-2' })
   })
 
   it('is not for the seller, who is told nothing of it', async () => {

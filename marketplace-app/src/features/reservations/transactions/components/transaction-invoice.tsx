@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import type { Transaction } from '@stackyard/shared/schema/transaction'
+import type { UserType } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { Card } from '@stackyard/shared/ui/card'
 import { saveFile } from '@stackyard/shared/ui/save-file'
@@ -8,11 +10,12 @@ import { client } from '../../../../lib/api'
 import { formatDate } from '../../../../lib/format'
 import { notifyFailure } from '../../../../lib/notify'
 import { moneyTexts } from '../../../../lib/texts/money'
+import { PoNumber } from './po-number'
 
 const words = moneyTexts.transactions.invoice
 
 /** The order's invoice and what takes it back, or when it comes; a seller, whom it isn't for, sees nothing. */
-export function TransactionInvoice({ transaction }: { transaction: Transaction }) {
+export function TransactionInvoice({ transaction, role }: { transaction: Transaction; role: UserType }) {
   const { invoice } = transaction
   if (invoice === undefined) return null
   return (
@@ -20,6 +23,10 @@ export function TransactionInvoice({ transaction }: { transaction: Transaction }
       <h2 className="font-display mb-3 text-lg font-semibold">
         {invoice ? words.number(invoice.number) : words.title}
       </h2>
+      <PoNumber
+        transaction={transaction}
+        canChange={role === 'customer' && transaction.paymentState === 'authorized'}
+      />
       {invoice ? <Papers invoice={invoice} /> : <p className="text-muted-foreground">{whenItComes(transaction)}</p>}
     </Card>
   )
@@ -34,12 +41,22 @@ function whenItComes({ status, paymentState }: Pick<Transaction, 'status' | 'pay
 }
 
 function Papers({ invoice }: { invoice: NonNullable<Transaction['invoice']> }) {
-  const { id, number, issuedAt, creditNote } = invoice
+  const { id, number, issuedAt, creditNote, status } = invoice
+  const isPart = status === 'partly-refunded'
   return (
     <>
       <p className="text-muted-foreground">{words.issued(formatDate(issuedAt))}</p>
-      {creditNote ? <p className="text-muted-foreground">{words.refunded(creditNote.number)}</p> : null}
+      {creditNote ? (
+        <p className="text-muted-foreground">
+          {isPart ? words.partly(creditNote.number) : words.refunded(creditNote.number)}
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button asChild variant="outline">
+          <Link to="/dashboard/invoices/$id" params={{ id: String(id) }}>
+            {words.view}
+          </Link>
+        </Button>
         <PaperButton label={words.download(number)} fetchPaper={() => client.invoices.download({ id })} />
         {creditNote ? (
           <PaperButton

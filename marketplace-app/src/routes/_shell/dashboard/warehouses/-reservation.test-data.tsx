@@ -37,6 +37,7 @@ export const billing: BillingInfo = {
   email: 'bea@okafor.test',
   address: { street1: '', street2: '', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
   formattedAddress: 'Reno, NV, 89501, US',
+  taxId: '',
 }
 export const primaries: BillingSummary = {
   primaryBillingInfo: billing,

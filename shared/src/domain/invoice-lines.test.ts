@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balanceOf, creditableCents, monthLines, onceLines } from './invoice-lines'
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+const sumOf = (lines: readonly { amountCents: number }[]) => lines.reduce((sum, line) => sum + line.amountCents, 0)
+
+describe('the lines of an invoice', () => {
+  it('of a month add up to the month, whatever discount and minimum it has', () => {
+    const month = fc.record({
+      quantity: fc.integer({ min: 1, max: 1_000_000 }),
+      spaceType: fc.constantFrom('PALLET' as const, 'SQ_FEET' as const),
+      unitPriceCents: cents,
+      discountedCents: cents,
+      monthCents: cents,
+    })
+    fc.assert(
+      fc.property(month, (price) => {
+        const lines = monthLines(price)
+        expect(sumOf(lines)).toBe(price.monthCents)
+        for (const { quantity, unitCents, months, amountCents } of lines)
+          if (quantity !== undefined) expect(quantity * (unitCents ?? 0) * (months ?? 0)).toBe(amountCents)
+      }),
+    )
+  })
+
+  it('without a discount and a minimum are one', () => {
+    const price = { quantity: 300, spaceType: 'PALLET' as const, unitPriceCents: 1800, discountedCents: 1800 }
+    expect(monthLines({ ...price, monthCents: 540_000 })).toEqual([
+      { kind: 'storage', quantity: 300, unit: 'PALLET', unitCents: 1800, months: 1, amountCents: 540_000 },
+    ])
+  })
+
+  it('name setup and coupon only where there are any', () => {
+    expect(onceLines({ setupCents: 0, couponCode: null, couponCents: 0 })).toEqual([])
+    expect(onceLines({ setupCents: 5000, couponCode: 'SPRING', couponCents: 700 })).toEqual([
+      { kind: 'setup', amountCents: 5000 },
+      { kind: 'coupon', subject: 'SPRING', amountCents: -700 },
+    ])
+  })
+})
+
+describe('credit notes', () => {
+  it('never take back more than the invoice, however many refunds there are', () => {
+    fc.assert(
+      fc.property(cents, fc.array(cents, { maxLength: 12 }), (total, refunds) => {
+        let credited = 0
+        for (const refund of refunds) credited += creditableCents(total, credited, refund)
+        expect(credited).toBe(Math.min(total, sumOf(refunds.map((amountCents) => ({ amountCents })))))
+      }),
+    )
+  })
+
+  it.each([
+    [{ totalCents: 4000, paidCents: 4000, correctedCents: 0 }, 0],
+    [{ totalCents: 4000, paidCents: 4000, correctedCents: 4000 }, 0],
+    [{ totalCents: 4000, paidCents: 1000, correctedCents: 0 }, 3000],
+  ])('%o leaves %i cents to pay', (sums, owed) => {
+    expect(balanceOf(sums)).toBe(owed)
+  })
+})

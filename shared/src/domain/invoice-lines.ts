@@ -1,0 +1,64 @@
+import type { InvoiceLineKind } from '../reference/invoice-lines'
+import type { SpaceType } from '../reference/terms'
+
+/** One line: quantity × unit price × months where it has them, else an amount alone. */
+export type InvoiceLineFacts = {
+  kind: InvoiceLineKind
+  amountCents: number
+  quantity?: number
+  unit?: SpaceType
+  unitCents?: number
+  months?: number
+  /** What the line names: a volume tier, the code of a coupon. */
+  subject?: string
+}
+
+/** A month of storage as its reservation has it. */
+export type MonthPrice = {
+  quantity: number
+  spaceType: SpaceType
+  /** Cents a unit and month, before and after the discount. */
+  unitPriceCents: number
+  discountedCents: number
+  /** What the month costs. */
+  monthCents: number
+}
+
+/**
+ * The lines of one month of storage; they add up to the month to the cent. What the units don't explain is a minimum
+ * that was agreed.
+ */
+export function monthLines({
+  quantity,
+  spaceType,
+  unitPriceCents,
+  discountedCents,
+  monthCents,
+}: MonthPrice): InvoiceLineFacts[] {
+  const discountCents = (unitPriceCents - discountedCents) * quantity
+  const restCents = monthCents - discountedCents * quantity
+  const price = { quantity, unit: spaceType, unitCents: unitPriceCents, months: 1 }
+  return [
+    { kind: 'storage', ...price, amountCents: unitPriceCents * quantity },
+    ...(discountCents === 0 ? [] : [{ kind: 'discount' as const, amountCents: -discountCents }]),
+    ...(restCents === 0 ? [] : [{ kind: 'minimum' as const, amountCents: restCents }]),
+  ]
+}
+
+/** What is charged once with the first payment, and what a coupon takes off. */
+export const onceLines = (once: {
+  setupCents: number
+  couponCode: string | null
+  couponCents: number
+}): InvoiceLineFacts[] => [
+  ...(once.setupCents > 0 ? [{ kind: 'setup' as const, amountCents: once.setupCents }] : []),
+  ...(once.couponCode ? [{ kind: 'coupon' as const, subject: once.couponCode, amountCents: -once.couponCents }] : []),
+]
+
+/** What is left to pay of an invoice. Once it was replaced by a corrected one, that is what the payment is for. */
+export const balanceOf = (sums: { totalCents: number; paidCents: number; correctedCents: number }): number =>
+  Math.max(0, sums.totalCents - sums.correctedCents - sums.paidCents)
+
+/** How much a credit note can take back: what was asked for, never more than is left of the invoice. */
+export const creditableCents = (totalCents: number, creditedCents: number, askedCents: number): number =>
+  Math.max(0, Math.min(askedCents, totalCents - creditedCents))
