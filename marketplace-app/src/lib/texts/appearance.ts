@@ -1,4 +1,6 @@
-export const appearanceTexts = {
+import { inLanguage } from '../language'
+
+export const appearanceTexts = inLanguage('appearanceTexts', {
   title: 'Appearance',
   lead: 'Kept on this device alone.',
   groups: {
@@ -8,4 +10,4 @@ export const appearanceTexts = {
     stretch: { label: 'Width of the page', options: { off: 'Compact', on: 'Full width' } },
   },
   navigation: 'Show names in the sidebar',
-} as const
+})

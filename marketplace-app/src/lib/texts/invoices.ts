@@ -1,4 +1,6 @@
-export const invoiceTexts = {
+import { inLanguage } from '../language'
+
+export const invoiceTexts = inLanguage('invoiceTexts', {
   title: 'Invoices',
   download: (number: string) => `Download ${number}`,
   downloadFailed: 'The invoice could not be downloaded',
@@ -7,4 +9,4 @@ export const invoiceTexts = {
   empty: 'No invoices yet',
   emptyText: 'They come with your first accepted reservation or paid plan.',
   more: 'Load more',
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of the form in which providers write a listing. */
-export const listingFormTexts = {
+export const listingFormTexts = inLanguage('listingFormTexts', {
   createTitle: 'List a warehouse',
   cloneTitle: 'Clone a warehouse',
   editTitle: (name: string) => `Edit ${name}`,
@@ -180,4 +182,4 @@ export const listingFormTexts = {
     pages: 'Pages of my warehouses',
     hidden: 'Hidden by the house',
   },
-} as const
+})

@@ -1,8 +1,9 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
 import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/shared/reference/payout-states'
 
-export const payoutTexts = {
+export const payoutTexts = inLanguage('payoutTexts', {
   title: 'Payouts',
   account: {
     none: {
@@ -92,4 +93,4 @@ export const payoutTexts = {
     adCents: 'Ads',
     stuck: (count: number) => counted(count, 'payout waits or was refused', 'payouts wait or were refused'),
   },
-} as const
+})

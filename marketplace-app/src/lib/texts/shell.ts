@@ -1,6 +1,7 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import { inLanguage } from '../language'
 
-export const shellTexts = {
+export const shellTexts = inLanguage('shellTexts', {
   nav: {
     label: 'Sections',
     sections: {
@@ -78,4 +79,4 @@ export const shellTexts = {
     back: 'Back',
     discard: 'Discard changes',
   },
-} as const
+})

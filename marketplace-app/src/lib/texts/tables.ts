@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts that tables and the files of tables share. */
-export const tableTexts = {
+export const tableTexts = inLanguage('tableTexts', {
   sortBy: (column: string) => `Sort by ${column}`,
   sortLabel: 'Sort by',
   sorted: { asc: (column: string) => `${column}, ascending`, desc: (column: string) => `${column}, descending` },
@@ -10,4 +11,4 @@ export const tableTexts = {
   exportedPart: (rows: number) => `The file has the first ${figure(rows)} rows. Narrow the filters for the rest.`,
   exportFailed: 'The export did not work',
   none: '–',
-} as const
+})
