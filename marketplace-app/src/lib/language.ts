@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@stackyard/shared/reference/languages'
+import { isLanguage, type Language, pathIn } from '@stackyard/shared/reference/languages'
 import { readStoredLook, writeStoredLook } from './stored-look'
 
 /** A text object in another language: the same keys, any words; functions take the same values. */
@@ -42,9 +42,17 @@ export const pageLanguage = (): Language => (document.documentElement.lang === '
 
 export const isArabic = (): boolean => pageLanguage() === 'ar'
 
+/** A direction that was chosen for another language goes with it: each language has its own. */
+const keepLanguage = (language: Language): void => {
+  if (language !== chosenLanguage()) writeStoredLook({ language, direction: undefined })
+}
+
+/** The address of a page of the site that stands in both languages. */
+export const sitePath = (path: string): string => pathIn(path, pageLanguage())
+
 /** Keeps the choice and loads the same address in it. */
 export const chooseLanguage = (language: Language): void => {
-  writeStoredLook({ language })
+  keepLanguage(language)
   location.reload()
 }
 
@@ -53,7 +61,7 @@ export const takeLinkedLanguage = (): void => {
   const address = new URL(location.href)
   const asked = address.searchParams.get('lang')
   if (!isLanguage(asked)) return
-  writeStoredLook({ language: asked })
+  keepLanguage(asked)
   address.searchParams.delete('lang')
   history.replaceState(history.state, '', address)
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '../language'
 export const appearanceTexts = inLanguage('appearanceTexts', {
   title: 'Appearance',
   lead: 'Kept on this device alone.',
+  language: 'Language',
   groups: {
     mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
     direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },

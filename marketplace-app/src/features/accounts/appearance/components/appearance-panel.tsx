@@ -1,5 +1,7 @@
 import { useAtom } from 'jotai'
+import { languageNames } from '@stackyard/shared/reference/languages'
 import { Switch } from '@stackyard/shared/ui/switch'
+import { chooseLanguage, pageLanguage } from '../../../../lib/language'
 import { appearanceTexts as words } from '../../../../lib/texts/appearance'
 import { type Appearance, appearanceAtom, appearanceChoices, navOpenAtom } from '../../../../lib/theme'
 
@@ -17,23 +19,41 @@ export function AppearancePanel() {
         </h2>
         <p className="text-muted-foreground mt-1 text-sm">{words.lead}</p>
       </div>
+      <Choice
+        name="language"
+        label={words.language}
+        options={languageNames}
+        value={pageLanguage()}
+        onChange={chooseLanguage}
+      />
       {keys.map((key) => (
-        <Choice key={key} name={key} value={appearance[key]} onChange={(value) => change({ [key]: value })} />
+        <Choice
+          key={key}
+          name={key}
+          {...words.groups[key]}
+          value={appearance[key]}
+          onChange={(value) => change({ [key]: value })}
+        />
       ))}
       <Switch label={words.navigation} checked={isNavOpen} onChange={(event) => setNavOpen(event.target.checked)} />
     </section>
   )
 }
 
-type ChoiceProps = { name: keyof Appearance; value: string; onChange: (value: string) => void }
+type ChoiceProps<Option extends string> = {
+  name: string
+  label: string
+  options: Readonly<Record<Option, string>>
+  value: Option
+  onChange: (value: Option) => void
+}
 
-function Choice({ name, value, onChange }: ChoiceProps) {
-  const { label, options } = words.groups[name]
+function Choice<Option extends string>({ name, label, options, value, onChange }: ChoiceProps<Option>) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-3">
-        {Object.entries(options).map(([option, text]) => (
+        {(Object.keys(options) as Option[]).map((option) => (
           <label
             key={option}
             className="rounded-control bg-card has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-ring flex min-h-11 cursor-pointer items-center gap-2 border px-4 text-sm has-focus-visible:outline-3"
@@ -46,7 +66,7 @@ function Choice({ name, value, onChange }: ChoiceProps) {
               onChange={() => onChange(option)}
               className="accent-primary size-4"
             />
-            {text}
+            <span lang={name === 'language' ? option : undefined}>{options[option]}</span>
           </label>
         ))}
       </div>
