@@ -4,29 +4,42 @@ import { speakArabic } from '@stackyard/shared/ui/speak'
 import { speakHere } from '../../language'
 import { accountTexts } from './account'
 import { addressBookTexts } from './addresses'
+import { adTexts } from './ads'
+import { analyticsTexts } from './analytics'
+import { appearanceTexts } from './appearance'
 import { basicProfileTexts } from './basic-profile'
+import { campaignScheduled, campaignStatusNames, campaignTypeNames } from './campaign-words'
+import { campaignTexts } from './campaigns'
 import { compareTexts } from './compare'
+import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
 import { exploreTexts } from './explore'
 import { identityTexts } from './identity'
 import { installmentTexts } from './installments'
 import { invoiceTexts } from './invoices'
+import { legalTexts } from './legal'
 import { listingConfirmTexts } from './listing-confirm'
 import { listingFormTexts } from './listing-form'
 import { listingImportTexts } from './listing-import'
 import { listingPageTexts } from './listing-page'
 import { merchantTexts } from './merchants'
+import { mergeTexts } from './merge'
 import { messageTexts } from './messages'
 import { moneyTexts } from './money'
+import { newsletterTexts, submissionTexts } from './newsletter'
 import { noticeTexts } from './notices'
 import { notificationTexts } from './notifications'
 import { overviewTexts } from './overview'
 import { ownAccountTexts } from './own-account'
+import { ownNewsletterTexts } from './own-newsletter'
+import { paletteTexts } from './palette'
 import { payoutTexts } from './payouts'
 import { peopleTexts } from './people'
 import { permissionTexts } from './permissions'
+import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
+import { referralTexts } from './referrals'
 import { sentences } from './refusals'
 import { reviewTexts } from './reviews'
 import { rfpSharingTexts } from './rfp-sharing'
@@ -36,36 +49,53 @@ import { serviceFormTexts } from './service-form'
 import { serviceTexts } from './services'
 import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
+import { tableTexts } from './tables'
+import { toFixTexts } from './to-fix'
 import { walletTexts } from './wallet'
 
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
 speakHere(
   {
     accountTexts,
+    adTexts,
     addressBookTexts,
+    analyticsTexts,
+    appearanceTexts,
     basicProfileTexts,
+    campaignScheduled,
+    campaignStatusNames,
+    campaignTexts,
+    campaignTypeNames,
     compareTexts,
+    couponTexts,
     discoveryTexts,
     exploreTexts,
     identityTexts,
     installmentTexts,
     invoiceTexts,
+    legalTexts,
     listingConfirmTexts,
     listingFormTexts,
     listingImportTexts,
     listingPageTexts,
     merchantTexts,
+    mergeTexts,
     messageTexts,
     moneyTexts,
+    newsletterTexts,
     noticeTexts,
     notificationTexts,
     overviewTexts,
     ownAccountTexts,
+    ownNewsletterTexts,
+    paletteTexts,
     payoutTexts,
     peopleTexts,
     permissionTexts,
+    pictureTexts,
     planTexts,
     quoteTexts,
+    referralTexts,
     reviewTexts,
     rfpSharingTexts,
     rfpWizardTexts,
@@ -74,6 +104,9 @@ speakHere(
     serviceTexts,
     shellTexts,
     spaceTexts,
+    submissionTexts,
+    tableTexts,
+    toFixTexts,
     walletTexts,
   },
   sentences,
