@@ -3,7 +3,10 @@ import { arabic } from '@stackyard/shared/texts/arabic'
 import { speakArabic } from '@stackyard/shared/ui/speak'
 import { speakHere } from '../../language'
 import { accountTexts } from './account'
+import { accountHolderTexts } from './account-holders'
+import { adEngineTexts } from './ad-engine'
 import { addressBookTexts } from './addresses'
+import { adminTexts } from './admin'
 import { adTexts } from './ads'
 import { analyticsTexts } from './analytics'
 import { appearanceTexts } from './appearance'
@@ -11,12 +14,14 @@ import { basicProfileTexts } from './basic-profile'
 import { campaignScheduled, campaignStatusNames, campaignTypeNames } from './campaign-words'
 import { campaignTexts } from './campaigns'
 import { compareTexts } from './compare'
+import { contentTexts } from './content'
 import { couponTexts } from './coupons'
 import { discoveryTexts } from './discovery'
 import { exploreTexts } from './explore'
 import { identityTexts } from './identity'
 import { installmentTexts } from './installments'
 import { invoiceTexts } from './invoices'
+import { leadTexts } from './leads'
 import { legalTexts } from './legal'
 import { listingConfirmTexts } from './listing-confirm'
 import { listingFormTexts } from './listing-form'
@@ -35,7 +40,9 @@ import { ownNewsletterTexts } from './own-newsletter'
 import { paletteTexts } from './palette'
 import { payoutTexts } from './payouts'
 import { peopleTexts } from './people'
+import { peopleLetterTexts } from './people-letter'
 import { permissionTexts } from './permissions'
+import { personPageTexts } from './person-page'
 import { pictureTexts } from './pictures'
 import { planTexts } from './plans'
 import { quoteTexts } from './quotes'
@@ -49,6 +56,7 @@ import { serviceFormTexts } from './service-form'
 import { serviceTexts } from './services'
 import { shellTexts } from './shell'
 import { spaceTexts } from './space-calendar'
+import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
 import { walletTexts } from './wallet'
@@ -56,9 +64,12 @@ import { walletTexts } from './wallet'
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
 speakHere(
   {
+    accountHolderTexts,
     accountTexts,
+    adEngineTexts,
     adTexts,
     addressBookTexts,
+    adminTexts,
     analyticsTexts,
     appearanceTexts,
     basicProfileTexts,
@@ -67,12 +78,14 @@ speakHere(
     campaignTexts,
     campaignTypeNames,
     compareTexts,
+    contentTexts,
     couponTexts,
     discoveryTexts,
     exploreTexts,
     identityTexts,
     installmentTexts,
     invoiceTexts,
+    leadTexts,
     legalTexts,
     listingConfirmTexts,
     listingFormTexts,
@@ -90,8 +103,10 @@ speakHere(
     ownNewsletterTexts,
     paletteTexts,
     payoutTexts,
+    peopleLetterTexts,
     peopleTexts,
     permissionTexts,
+    personPageTexts,
     pictureTexts,
     planTexts,
     quoteTexts,
@@ -105,6 +120,7 @@ speakHere(
     shellTexts,
     spaceTexts,
     submissionTexts,
+    systemHealthTexts,
     tableTexts,
     toFixTexts,
     walletTexts,

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '..')
 const said = readFileSync(join(import.meta.dirname, 'speak.ts'), 'utf8')
 
 /** Files whose texts are English on Arabic pages, too. */
-const english: readonly string[] = ['account-holders', 'ad-engine', 'admin', 'content', 'leads', 'people-letter', 'person-page', 'system-health']
+const english: readonly string[] = []
 
 const namesIn = (file: string): string[] =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/inLanguage\(\s*'(\w+)'/g)].map(([, name = '']) => name)
