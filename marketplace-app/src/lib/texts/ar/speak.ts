@@ -1,3 +1,4 @@
+import { ar } from '@stackyard/shared/messages/ar'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { arabic } from '@stackyard/shared/texts/arabic'
 import { speakArabic } from '@stackyard/shared/ui/speak'
@@ -128,4 +129,4 @@ speakHere(
   sentences,
 )
 speakArabic(arabic)
-spokenMessages.words = {}
+spokenMessages.words = ar
