@@ -28,8 +28,22 @@ export const speakHere = (
 export const inLanguage = <const Texts>(name: string, english: Texts): Texts =>
   (spokenHere.texts[name] as Texts | undefined) ?? english
 
-/** A sentence of the API or of a schema in the language of the page; itself where there are no other words for it. */
-export const saySentence = (sentence: string): string => spokenHere.sentences[sentence] ?? sentence
+const figures = /\d[\d,]*(?:\.\d+)?/g
+
+/**
+ * A sentence of the API, of a schema or of a form's definition in the language of the page; itself where there are no
+ * other words for it. Figures in it are kept: "Use at most 120 characters" is known as "Use at most {} characters".
+ */
+export function saySentence(sentence: string): string {
+  const { sentences } = spokenHere
+  const exact = sentences[sentence]
+  if (exact !== undefined) return exact
+  const values = sentence.match(figures) ?? []
+  const said = values.length > 0 ? sentences[sentence.replace(figures, '{}')] : undefined
+  if (said === undefined) return sentence
+  let at = 0
+  return said.replace(/\{\}/g, () => values[at++] ?? '')
+}
 
 /** The language that was chosen on this device. */
 export const chosenLanguage = (): Language => {
@@ -38,7 +52,8 @@ export const chosenLanguage = (): Language => {
 }
 
 /** The language of this page, which main.tsx has set; a change loads the page again. */
-export const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
+export const pageLanguage = (): Language =>
+  typeof document !== 'undefined' && document.documentElement.lang === 'ar' ? 'ar' : 'en'
 
 export const isArabic = (): boolean => pageLanguage() === 'ar'
 

@@ -9,8 +9,7 @@ const ownFault = 'Something went wrong on this page. Load it again.'
 
 /** Reads any thrown value; what is no refusal of the API is a fault of the page. Its sentences are in the language of the page. */
 export const toProblem = (error: unknown): Problem => {
-  if (!(error instanceof ApiError))
-    return { status: 0, code: 'UNEXPECTED', message: saySentence(ownFault), issues: [] }
+  if (!(error instanceof ApiError)) return { status: 0, code: 'UNEXPECTED', message: saySentence(ownFault), issues: [] }
   const { status, code, reference } = error
   const issues = error.issues.map((issue) => ({ ...issue, message: saySentence(issue.message) }))
   return { status, code, message: saySentence(error.message), issues, ...(reference ? { reference } : {}) }

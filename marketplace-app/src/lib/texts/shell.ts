@@ -65,6 +65,13 @@ export const shellTexts = inLanguage('shellTexts', {
     verifyEmail: 'Your email is not verified yet!',
     verifyEmailLink: 'To verify your email click here',
   },
+  notFound: {
+    page: 'Page not found',
+    title: 'There is nothing at this address',
+    text: 'It may have been moved or taken down, or you may not be the one it is meant for.',
+    explore: 'Explore warehouses',
+  },
+  showPassword: 'Show the password',
   actions: {
     cancel: 'Cancel',
     close: 'Close',

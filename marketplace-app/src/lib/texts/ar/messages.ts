@@ -60,8 +60,7 @@ export const messageTexts: InWords<typeof english> = {
   undoAnswered: 'تراجع',
   nobodyReads: (name) => `لا يقرأ أحد رسائل ${name} بعد`,
   thisProfile: 'هذا الملف',
-  nobodyReadsLead:
-    'هذا ملف نديره: لم تطالب به شركته. إن كان لك فطالب به، وإلا فاكتب إلينا وننقل سؤالك.',
+  nobodyReadsLead: 'هذا ملف نديره: لم تطالب به شركته. إن كان لك فطالب به، وإلا فاكتب إلينا وننقل سؤالك.',
   claim: 'طالب بهذا الملف',
   contact: 'راسلنا',
   replyRate: (rate) => `أجبت عن ${rate}% من الرسائل الأولى خلال يوم، محسوبة على 90 يومًا.`,

@@ -90,7 +90,6 @@ export const payoutTexts: InWords<typeof english> = {
     couponCents: 'ممنوح في قسائم',
     walletCents: 'رصيد المحافظ',
     adCents: 'إعلانات',
-    stuck: (count) =>
-      `منتظرة أو مرفوضة: ${counted(count, ['تحويل واحد', 'تحويلان', 'تحويلات', 'تحويلًا', 'تحويل'])}`,
+    stuck: (count) => `منتظرة أو مرفوضة: ${counted(count, ['تحويل واحد', 'تحويلان', 'تحويلات', 'تحويلًا', 'تحويل'])}`,
   },
 }

@@ -1,7 +1,11 @@
+import { arabicNames } from '@stackyard/shared/texts/arabic-names'
 import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
+import { formSentences } from './form-sentences'
 
-/** Sentences of the API (shared/src/schema/error-code.ts) and of the app's own faults by their English. */
+/** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
 export const sentences: Readonly<Record<string, string>> = {
+  ...arabicNames,
+  ...formSentences,
   ...refusalWords,
   'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
   'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
@@ -18,8 +22,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your card was declined. Try another card.': 'رُفضت بطاقتك. جرّب بطاقة أخرى.',
   'The payment did not go through. Nothing was charged.': 'لم تتم عملية الدفع. لم يُخصم شيء.',
   'Your bank asks you to confirm this payment.': 'يطلب مصرفك تأكيد هذه الدفعة.',
-  'This account is deactivated. Contact support to open it again.':
-    'هذا الحساب معطَّل. تواصل مع الدعم لفتحه من جديد.',
+  'This account is deactivated. Contact support to open it again.': 'هذا الحساب معطَّل. تواصل مع الدعم لفتحه من جديد.',
   'Your email is not verified yet!': 'لم تؤكد بريدك الإلكتروني بعد!',
   'This provider has not verified your e-mail. Verify it there, or sign in with your password.':
     'لم يؤكد هذا المزود بريدك الإلكتروني. أكّده لديه، أو سجّل الدخول بكلمة المرور.',
@@ -48,8 +51,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'An account with this e-mail exists already. Sign in instead.':
     'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
   'Something is still open in this account. Settle it first.': 'ما زال في هذا الحساب أمر معلّق. أنهه أولًا.',
-  'This is your only way to sign in. Set a password first.':
-    'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
+  'This is your only way to sign in. Set a password first.': 'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
   'This is your only second factor, and your account needs one. Add another first.':
     'هذا عاملك الثاني الوحيد، وحسابك يحتاج إلى واحد. أضف غيره أولًا.',
   'You have ten second factors already. Remove one first.': 'لديك عشرة عوامل ثانية بالفعل. أزل أحدها أولًا.',
@@ -89,5 +91,4 @@ export const sentences: Readonly<Record<string, string>> = {
     'لا يجيب مزود الذكاء الاصطناعي. لم يُفقد شيء، حاول لاحقًا.',
   'We couldn’t reach our file storage. Try again in a moment.': 'تعذر الوصول إلى مخزن الملفات. حاول بعد لحظات.',
   'We are busy right now. Try again in a moment.': 'نحن مشغولون الآن. حاول بعد لحظات.',
-  'Please check the marked fields': 'راجع الحقول المعلَّمة من فضلك',
 }

@@ -67,6 +67,13 @@ export const shellTexts: InWords<typeof english> = {
     verifyEmail: 'لم تؤكد بريدك الإلكتروني بعد!',
     verifyEmailLink: 'لتأكيد بريدك الإلكتروني اضغط هنا',
   },
+  notFound: {
+    page: 'الصفحة غير موجودة',
+    title: 'لا شيء في هذا العنوان',
+    text: 'ربما نُقل أو أُزيل، أو ربما لم يكن موجهًا إليك.',
+    explore: 'استكشف المستودعات',
+  },
+  showPassword: 'إظهار كلمة المرور',
   actions: {
     cancel: 'إلغاء',
     close: 'إغلاق',

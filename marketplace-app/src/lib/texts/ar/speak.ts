@@ -1,7 +1,10 @@
 import { ar } from '@stackyard/shared/messages/ar'
 import { spokenMessages } from '@stackyard/shared/messages/spoken'
 import { arabic } from '@stackyard/shared/texts/arabic'
+import { arabicFacts } from '@stackyard/shared/texts/arabic-commitment'
+import { arabicListing, arabicRates } from '@stackyard/shared/texts/arabic-listing'
 import { speakArabic } from '@stackyard/shared/ui/speak'
+import { spokenCommitment } from '@stackyard/shared/ui/spoken-commitment'
 import { speakHere } from '../../language'
 import { accountTexts } from './account'
 import { accountHolderTexts } from './account-holders'
@@ -128,5 +131,6 @@ speakHere(
   },
   sentences,
 )
-speakArabic(arabic)
+speakArabic({ ...sentences, ...arabic, ...arabicListing, ...arabicRates })
+spokenCommitment.facts = arabicFacts
 spokenMessages.words = ar

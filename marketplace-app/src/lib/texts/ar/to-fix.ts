@@ -8,6 +8,5 @@ const more = (count: number) => `و${count} أخرى`
 export const toFixTexts: InWords<typeof english> = {
   toFix,
   more,
-  said: (names, left) =>
-    [toFix(names.length + left), names.join('، '), ...(left > 0 ? [more(left)] : [])].join(' '),
+  said: (names, left) => [toFix(names.length + left), names.join('، '), ...(left > 0 ? [more(left)] : [])].join(' '),
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
-import { freshnessText, isReserveClosed } from '@stackyard/shared/domain/freshness'
+import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import type { ListingTab, ManagedListing } from '@stackyard/shared/schema/managed-listing'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { Button } from '@stackyard/shared/ui/button'
@@ -13,6 +13,7 @@ import { placeLine } from '@stackyard/shared/ui/format'
 import { Input } from '@stackyard/shared/ui/input'
 import { Pagination } from '@stackyard/shared/ui/pagination'
 import { pictureAt } from '@stackyard/shared/ui/picture'
+import { saidFreshness } from '@stackyard/shared/ui/said-freshness'
 import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { Tabs } from '@stackyard/shared/ui/tabs'
 import { ExportListings } from '../../../../components/export-listings'
@@ -121,7 +122,7 @@ function OwnListing({ listing }: { listing: ManagedListing }) {
           </Badge>
           {visible ? null : <Badge tone="warning">{words.hidden}</Badge>}
           {isDraft ? null : (
-            <Badge tone={isReserveClosed(lastWord, now) ? 'warning' : 'neutral'}>{freshnessText(lastWord, now)}</Badge>
+            <Badge tone={isReserveClosed(lastWord, now) ? 'warning' : 'neutral'}>{saidFreshness(lastWord, now)}</Badge>
           )}
         </p>
       </div>
