@@ -28,7 +28,10 @@ export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSear
         {(control) => (
           <Select
             {...control}
-            options={tiers.map(({ tierName, label }) => ({ value: tierName, label: say('{count} orders', { count: label }) }))}
+            options={tiers.map(({ tierName, label }) => ({
+              value: tierName,
+              label: say('{count} orders', { count: label }),
+            }))}
             value={tier?.tierName ?? ''}
             onChange={(event) => setWanted(event.target.value)}
           />
@@ -74,7 +77,9 @@ function RateGroups({ tier }: { tier: RateSheetTier }) {
         <section key={`${group.title} ${group.subtitle ?? ''}`}>
           <h3 className="text-sm font-semibold">
             {sayName(group.title)}
-            {group.subtitle ? <span className="text-muted-foreground font-normal"> · {sayName(group.subtitle)}</span> : null}
+            {group.subtitle ? (
+              <span className="text-muted-foreground font-normal"> · {sayName(group.subtitle)}</span>
+            ) : null}
           </h3>
           <dl className="mt-1.5 divide-y border-y">
             {group.rates.map((rate) => (

@@ -140,9 +140,19 @@ function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: Sto
   const { sqft, cubicFeet } = spaceOfPallets(palletsOf(mode, quantity || 0))
   const isCapped = max > 0 && free > max
   return [
-    max > 0 ? say('You can book {min} to {max} {unit} on these dates.', { min: formatNumber(min), max: formatNumber(max), unit }) : '',
-    isCapped ? say('{free} are free; one order takes at most {max}.', { free: formatNumber(free), max: formatNumber(max) }) : '',
-    max === 0 && free > 0 ? say('{free} {unit} are free, fewer than the smallest order.', { free: formatNumber(free), unit }) : '',
+    max > 0
+      ? say('You can book {min} to {max} {unit} on these dates.', {
+          min: formatNumber(min),
+          max: formatNumber(max),
+          unit,
+        })
+      : '',
+    isCapped
+      ? say('{free} are free; one order takes at most {max}.', { free: formatNumber(free), max: formatNumber(max) })
+      : '',
+    max === 0 && free > 0
+      ? say('{free} {unit} are free, fewer than the smallest order.', { free: formatNumber(free), unit })
+      : '',
     say('Yours: about {sqft} sq ft, {cubicFeet} cubic feet.', {
       sqft: sqft.toLocaleString('en-US'),
       cubicFeet: cubicFeet.toLocaleString('en-US'),
@@ -176,7 +186,12 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
       >
         {(control) => (
           <span className="flex gap-2">
-            <Button variant="outline" size="icon" aria-label={say('Less space')} onClick={() => step(square ? -50 : -1)}>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={say('Less space')}
+              onClick={() => step(square ? -50 : -1)}
+            >
               <span aria-hidden className="text-lg leading-none">
                 −
               </span>
@@ -202,7 +217,7 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
           </span>
         )}
       </Field>
-      <span className="absolute -top-1 end-0">
+      <span className="absolute end-0 -top-1">
         <Tooltip label={say('Storage allocation is ultimately determined by the warehouse.')}>
           <button type="button" aria-label={say('About storage allocation')} className="grid size-7 place-items-center">
             <span

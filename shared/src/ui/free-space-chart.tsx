@@ -28,7 +28,7 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
   const total = quantityIn(mode, totalUnitsOf(warehouse.totalSpace))
   if (months.length === 0 || total === 0) return null
   const unit = mode === 'SQ_FEET' ? say('sq ft') : say('pallets')
-  const words = ({ free }: Month) => 
+  const words = ({ free }: Month) =>
     say('{free} of {total} {unit} free', { free: formatNumber(free), total: formatNumber(total), unit })
   return (
     <figure className={className}>
