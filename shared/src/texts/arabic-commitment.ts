@@ -53,7 +53,11 @@ export function arabicFacts(terms: CommitmentTerms): CommitmentFact[] {
   const commitment = commitmentOf(terms)
   const { cents, how } = commitment.firstPayment
   return [
-    { key: 'first', label: 'الدفعة الأولى', value: `${formatCents(cents)}، ${HOW[terms.isPaid ? 'paid' : (how ?? 'none')]}` },
+    {
+      key: 'first',
+      label: 'الدفعة الأولى',
+      value: `${formatCents(cents)}، ${HOW[terms.isPaid ? 'paid' : (how ?? 'none')]}`,
+    },
     { key: 'total', label: 'الإجمالي', value: saidTotal(commitment) },
     { key: 'months', label: 'كل شهر', value: saidSchedule(commitment) },
     { key: 'biller', label: 'من يفوتر', value: saidBiller(commitment, terms.warehouse) },

@@ -22,7 +22,8 @@ export const arabicListing = {
   'Choose at least one product category': 'اختر فئة منتجات واحدة على الأقل',
   'Company Name': 'اسم الشركة',
   'Company Name is required': 'اسم الشركة مطلوب',
-  'Confirm your subscription by the link in the mail that was sent to you.': 'أكّد اشتراكك بالرابط في الرسالة التي أُرسلت إليك.',
+  'Confirm your subscription by the link in the mail that was sent to you.':
+    'أكّد اشتراكك بالرابط في الرسالة التي أُرسلت إليك.',
   Create: 'نشر',
   'Current Monthly Shipment Volume': 'حجم الشحن الشهري الحالي',
   Default: 'الترتيب المعتاد',

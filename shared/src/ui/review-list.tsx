@@ -81,7 +81,7 @@ export function ReviewList(props: ReviewListProps) {
   const add = own ? (
     onUpdate && (
       <Button variant="outline" onClick={() => setOpen({ kind: 'edit', review: own })}>
-        <PenLine aria-hidden/> {say('Edit your review')}
+        <PenLine aria-hidden /> {say('Edit your review')}
       </Button>
     )
   ) : viewer ? (
@@ -140,7 +140,13 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       )}
-      <Pagination page={at} pageCount={pageCount} onPageChange={setPage} label={say('Pages of reviews')} className="mt-4" />
+      <Pagination
+        page={at}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        label={say('Pages of reviews')}
+        className="mt-4"
+      />
       <ReviewDialogs {...props} open={open} onClose={() => setOpen(null)} />
     </div>
   )

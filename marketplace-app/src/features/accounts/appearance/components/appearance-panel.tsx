@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { languageNames } from '@stackyard/shared/reference/languages'
+import { isLanguage, languageNames } from '@stackyard/shared/reference/languages'
 import { Switch } from '@stackyard/shared/ui/switch'
 import { chooseLanguage, pageLanguage } from '../../../../lib/language'
 import { appearanceTexts as words } from '../../../../lib/texts/appearance'
@@ -24,7 +24,7 @@ export function AppearancePanel() {
         label={words.language}
         options={languageNames}
         value={pageLanguage()}
-        onChange={chooseLanguage}
+        onChange={(language) => (isLanguage(language) ? chooseLanguage(language) : undefined)}
       />
       {keys.map((key) => (
         <Choice
@@ -40,20 +40,20 @@ export function AppearancePanel() {
   )
 }
 
-type ChoiceProps<Option extends string> = {
+type ChoiceProps = {
   name: string
   label: string
-  options: Readonly<Record<Option, string>>
-  value: Option
-  onChange: (value: Option) => void
+  options: Readonly<Record<string, string>>
+  value: string
+  onChange: (value: string) => void
 }
 
-function Choice<Option extends string>({ name, label, options, value, onChange }: ChoiceProps<Option>) {
+function Choice({ name, label, options, value, onChange }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-3">
-        {(Object.keys(options) as Option[]).map((option) => (
+        {Object.entries(options).map(([option, text]) => (
           <label
             key={option}
             className="rounded-control bg-card has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-soft-foreground has-focus-visible:outline-ring flex min-h-11 cursor-pointer items-center gap-2 border px-4 text-sm has-focus-visible:outline-3"
@@ -66,7 +66,7 @@ function Choice<Option extends string>({ name, label, options, value, onChange }
               onChange={() => onChange(option)}
               className="accent-primary size-4"
             />
-            <span lang={name === 'language' ? option : undefined}>{options[option]}</span>
+            <span lang={name === 'language' ? option : undefined}>{text}</span>
           </label>
         ))}
       </div>
