@@ -8,10 +8,10 @@ const ROOT = join(import.meta.dirname, '..')
 const shared = { isolate: false } as const
 const serial = { ...shared, fileParallelism: false, pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const
 
-/** Components' tests that change a module (mocks, routes in another tree) have modules of their own; all others share theirs. */
+/** Components' tests that change a module (mocks, routes in another tree, another language) have modules of their own; all others share theirs. */
 const SCREENS = globSync('{shared,site,marketplace-app}/src/**/*.test.tsx', { cwd: ROOT })
 const isApart = (file: string): boolean =>
-  /vi\.(?:do)?mock\(|\bRoute\.update\(/i.test(readFileSync(join(ROOT, file), 'utf8'))
+  /vi\.(?:do)?mock\(|\bRoute\.update\(|texts\/ar\/speak/i.test(readFileSync(join(ROOT, file), 'utf8'))
 const screens = {
   testTimeout: 60_000,
   setupFiles: [join(ROOT, 'tests/setup/screens.ts')],

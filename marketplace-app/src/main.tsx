@@ -1,18 +1,12 @@
 import './lib/schema-mode'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app'
-import { followSession } from './lib/session'
-import { applyStoredAppearance } from './lib/theme'
-import './styles.css'
+import { chosenLanguage, takeLinkedLanguage } from './lib/language'
 
-applyStoredAppearance()
-followSession()
+/** Texts are made in the language of the page when their modules are loaded, so its words come before everything else. */
+const begin = async (): Promise<void> => {
+  takeLinkedLanguage()
+  document.documentElement.lang = chosenLanguage()
+  if (document.documentElement.lang === 'ar') await import('./lib/texts/ar/speak')
+  await import('./start')
+}
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void begin()

@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { authAudience } from '../lib/auth-audience'
+import { sitePath } from '../lib/language'
 import { texts } from '../lib/texts'
 import { BrandMark } from './brand-mark'
 import { BayDrawing } from './bay-drawing'
+import { LanguageSwitch } from './language-switch'
 import { ThemeSwitch } from './shell/theme-switch'
 
 /** The frame of sign-in and registration: the form on one side, what it is for on the other. */
@@ -14,10 +16,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col">
         <header className="flex h-16 items-center justify-between px-4 sm:px-8">
-          <a href="/" aria-label={texts.shell.home} className="rounded-control">
+          <a href={sitePath('/')} aria-label={texts.shell.home} className="rounded-control">
             <BrandMark />
           </a>
-          <ThemeSwitch />
+          <div className="flex items-center gap-1">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </header>
         <main id="main" tabIndex={-1} className="flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12">
           {children}

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
+import { sitePath } from '../lib/language'
 import { userAtom } from '../lib/session'
 import { texts } from '../lib/texts'
 import { Avatar } from './avatar'
@@ -23,7 +24,7 @@ export function FocusFrame({ logo, children }: FocusFrameProps) {
       <header className="border-b">
         <div className="max-w-page mx-auto flex h-16 items-center gap-2 px-4 sm:px-8">
           {logo ?? (
-            <a href="/" aria-label={texts.shell.home} className="rounded-control">
+            <a href={sitePath('/')} aria-label={texts.shell.home} className="rounded-control">
               <BrandMark />
             </a>
           )}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input } from '@stackyard/shared/ui/input'
 import { Select, type SelectProps } from '@stackyard/shared/ui/select'
+import { texts } from '../lib/texts'
 
 type FieldLook = { label: ReactNode; hint?: ReactNode; error?: string; required?: boolean; fieldClassName?: string }
 
@@ -43,7 +44,7 @@ export function PasswordField({ label, hint, error, required, ...input }: FieldL
           <button
             type="button"
             aria-pressed={shown}
-            aria-label="Show the password"
+            aria-label={texts.showPassword}
             onClick={() => setShown(!shown)}
             className="text-muted-foreground hover:text-foreground absolute inset-y-0 end-0 grid w-11 place-items-center"
           >

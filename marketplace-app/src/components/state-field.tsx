@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { usStates } from '@stackyard/shared/reference/us-states'
+import { sayName } from '@stackyard/shared/ui/say'
 import type { SelectOption } from '@stackyard/shared/ui/select'
 import { moneyTexts } from '../lib/texts/money'
 import { SelectField, TextField } from './form-fields'
@@ -8,7 +9,7 @@ import { SelectField, TextField } from './form-fields'
 /** Countries whose choices need no loading: none yet, and the one that most addresses are in. */
 const atHand: Readonly<Record<string, readonly SelectOption[]>> = {
   '': [],
-  US: usStates.map(({ code, label }) => ({ value: code, label })),
+  US: usStates.map(({ code, label }) => ({ value: code, label: sayName(label) })),
 }
 
 /** The subdivisions of a country as choices; null until they are there, none where a country has none. */

@@ -1,12 +1,12 @@
-/** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone. */
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' })
-const calendarDay = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit' })
+import { isArabic, locales } from './language'
+
+/** Dates "21 Nov 2026" and times "02:30 PM" in the reader's own timezone; Arabic has no short names of months. */
+const ofDay = isArabic()
+  ? ({ day: 'numeric', month: 'long', year: 'numeric' } as const)
+  : ({ day: '2-digit', month: 'short', year: 'numeric' } as const)
+const day = new Intl.DateTimeFormat(locales().days, ofDay)
+const calendarDay = new Intl.DateTimeFormat(locales().days, { ...ofDay, timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat(locales().times, { hour: '2-digit', minute: '2-digit' })
 
 /** A calendar day (YYYY-MM-DD) stays that day everywhere; a moment is shown in local time. Empty for no date. */
 export const formatDate = (iso: string | null | undefined): string => {
@@ -17,13 +17,13 @@ export const formatDate = (iso: string | null | undefined): string => {
 }
 
 export const formatDateTime = (iso: string | null | undefined): string =>
-  iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}, ${time.format(new Date(iso))}` : ''
+  iso && !Number.isNaN(new Date(iso).getTime()) ? `${formatDate(iso)}${isArabic() ? '، ' : ', '}${time.format(new Date(iso))}` : ''
 
 /** Two letters for an avatar without a picture. */
 export const initials = (firstName: string, lastName: string): string =>
   `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase() || '?'
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat(locales().numbers, { maximumFractionDigits: 0 })
 
 /** "9,669": every whole number that is shown is written so. */
 export const figure = (count: number): string => whole.format(count)
@@ -32,10 +32,11 @@ export const figure = (count: number): string => whole.format(count)
 export const counted = (count: number, one: string, more: string): string =>
   `${figure(count)} ${count === 1 ? one : more}`
 
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const tenths = new Intl.NumberFormat(locales().numbers, { maximumFractionDigits: 1 })
 
 /** Size of a file: "840 B", "12 KB", "2.4 MB". */
 export const formatBytes = (bytes: number): string => {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 999_500 ? `${whole.format(bytes / 1000)} KB` : `${tenths.format(bytes / 1_000_000)} MB`
+  const [b, kb, mb] = isArabic() ? ['بايت', 'ك.ب', 'م.ب'] : ['B', 'KB', 'MB']
+  if (bytes < 1000) return `${bytes} ${b}`
+  return bytes < 999_500 ? `${whole.format(bytes / 1000)} ${kb}` : `${tenths.format(bytes / 1_000_000)} ${mb}`
 }

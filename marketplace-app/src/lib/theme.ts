@@ -1,8 +1,5 @@
 import { atom } from 'jotai'
-import { readItem, writeItem } from './device-storage'
-
-/** The settings of the look, kept per device under the key `appearance`; other faces add fields of their own. */
-const appearanceKey = 'appearance'
+import { readStoredLook as readStored, writeStoredLook as writeStored } from './stored-look'
 
 export const appearanceChoices = {
   mode: ['light', 'dark'],
@@ -14,19 +11,6 @@ export const appearanceChoices = {
 type Choices = typeof appearanceChoices
 export type Appearance = { [Key in keyof Choices]: Choices[Key][number] }
 export type Theme = Appearance['mode']
-
-const readStored = (): Record<string, unknown> => {
-  try {
-    const stored: unknown = JSON.parse(readItem(appearanceKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    // What is stored is no choice: the defaults apply.
-    return {}
-  }
-}
-
-const writeStored = (changes: Record<string, unknown>) =>
-  writeItem(appearanceKey, JSON.stringify({ ...readStored(), ...changes }))
 
 /** A device that asks for dark gets it until something is chosen, as on the site's pages (decision 035). */
 const systemTheme = (): Theme => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

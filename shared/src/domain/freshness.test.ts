@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysSinceConfirmed, freshnessText, isReserveClosed } from './freshness'
+import { daysSinceConfirmed, isReserveClosed } from './freshness'
 
 const now = new Date('2026-06-30T12:00:00Z')
 const ago = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms).toISOString()
@@ -18,10 +18,4 @@ describe('the age of a listing', () => {
     expect(isReserveClosed(ago(120), now)).toBe(true)
     expect(isReserveClosed(null, now)).toBe(false)
   })
-
-  it.each([
-    [0, 'Space and rates confirmed today'],
-    [1, 'Space and rates confirmed yesterday'],
-    [12, 'Space and rates confirmed 12 days ago'],
-  ])('of %i days reads %s', (days, text) => expect(freshnessText(ago(days), now)).toBe(text))
 })

@@ -13,10 +13,3 @@ export const daysSinceConfirmed = (confirmedAt: Date | string, now: Date): numbe
 /** Whether a listing is too old to be reserved. One whose date is not known is not. */
 export const isReserveClosed = (confirmedAt: Date | string | null | undefined, now: Date): boolean =>
   Boolean(confirmedAt) && daysSinceConfirmed(confirmedAt ?? now, now) >= RESERVE_CLOSES_AFTER_DAYS
-
-/** "Confirmed today", "Confirmed 12 days ago". */
-export function freshnessText(confirmedAt: Date | string, now: Date): string {
-  const days = daysSinceConfirmed(confirmedAt, now)
-  if (days === 0) return 'Space and rates confirmed today'
-  return `Space and rates confirmed ${days === 1 ? 'yesterday' : `${days} days ago`}`
-}

@@ -1,6 +1,7 @@
 import { brand } from '../reference/brand'
 import { en, type MessageKey } from './en'
 import { enXSpec } from './en-x-spec'
+import { spokenMessages } from './spoken'
 
 type ParamNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -22,6 +23,7 @@ export const selectWording = (next: Wording): void => {
 }
 
 const template = (key: MessageKey): string =>
+  spokenMessages.words[key] ??
   (wording === 'en-x-spec' ? (enXSpec as Partial<Record<MessageKey, string>>)[key] : undefined) ?? en[key]
 
 /** The text of a key with its {parameters} filled in; {product} is the brand's name. */

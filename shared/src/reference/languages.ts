@@ -4,6 +4,8 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+
 /** Each language in its own words, as a switch between them shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' }
 

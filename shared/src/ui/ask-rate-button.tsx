@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, type ButtonProps } from './button'
+import { say } from './say'
 
 export type AskRateButtonProps = Pick<ButtonProps, 'className' | 'variant' | 'size'> & {
   /** Asks the provider; rejects with the reason it could not be done. */
@@ -16,15 +17,15 @@ export function AskRateButton({ ask, onSaid, ...look }: AskRateButtonProps) {
     try {
       await ask()
       setState('asked')
-      onSaid('Request Fulfillment Rates Sent!', true)
+      onSaid(say('Request Fulfillment Rates Sent!'), true)
     } catch (error) {
       setState('open')
-      onSaid(error instanceof Error && error.message ? error.message : 'The provider could not be asked.', false)
+      onSaid(error instanceof Error && error.message ? error.message : say('The provider could not be asked.'), false)
     }
   }
   return (
     <Button {...look} busy={state === 'busy'} disabled={state === 'asked'} onClick={() => void press()}>
-      Request Rate
+      {say('Request Rate')}
     </Button>
   )
 }

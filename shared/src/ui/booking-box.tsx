@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { freshnessText, isReserveClosed } from '../domain/freshness'
+import { isReserveClosed } from '../domain/freshness'
 import { rateSheet } from '../domain/rate-sheet'
 import type { ReserveIntent, ReserveSearch } from '../domain/reserve-search'
 import type { Warehouse } from '../schema/warehouse'
@@ -7,6 +7,8 @@ import { BookingStorage } from './booking-storage'
 import { Button } from './button'
 import { cn } from './cn'
 import { withKeptNeed } from './kept-need'
+import { saidFreshness } from './said-freshness'
+import { say } from './say'
 import { Skeleton } from './skeleton'
 import type { StorageChoice } from './storage-choice'
 import { Tabs } from './tabs'
@@ -59,15 +61,15 @@ export function BookingBox(props: BookingBoxProps) {
     )
   return (
     <section
-      aria-label="Book this warehouse"
+      aria-label={say('Book this warehouse')}
       className={cn('rounded-card bg-card text-card-foreground shadow-raise border p-5 sm:p-6', props.className)}
     >
       {fulfillment ? (
         <Tabs
-          label="What to book"
+          label={say('What to book')}
           items={[
-            { value: 'storage', label: 'Storage' },
-            { value: 'fulfillment', label: 'Fulfillment' },
+            { value: 'storage', label: say('Storage') },
+            { value: 'fulfillment', label: say('Fulfillment') },
           ]}
           value={tab}
           onValueChange={setTab}
@@ -82,13 +84,13 @@ export function BookingBox(props: BookingBoxProps) {
         </Tabs>
       ) : (
         <>
-          <h2 className="font-display mb-4 text-lg font-semibold">Storage</h2>
+          <h2 className="font-display mb-4 text-lg font-semibold">{say('Storage')}</h2>
           {storage}
         </>
       )}
       {warehouse.confirmedAt ? (
         <p className="text-muted-foreground mt-4 text-xs">
-          <time dateTime={warehouse.confirmedAt}>{freshnessText(warehouse.confirmedAt, props.now)}</time>
+          <time dateTime={warehouse.confirmedAt}>{saidFreshness(warehouse.confirmedAt, props.now)}</time>
         </p>
       ) : null}
     </section>
@@ -100,14 +102,16 @@ function QuoteInstead({ warehouse, viewer, quoteHref, now }: BookingBoxProps) {
     <div className="flex flex-col gap-4">
       <p className="text-muted-foreground text-sm">
         {warehouse.regionScope === 'global'
-          ? 'Warehouses outside the United States are booked by quote.'
+          ? say('Warehouses outside the United States are booked by quote.')
           : isReserveClosed(warehouse.confirmedAt, now)
-            ? 'The provider has not confirmed space and rates for a long time, so this warehouse is booked by quote for now.'
-            : 'This warehouse prices storage by quote.'}
+            ? say(
+                'The provider has not confirmed space and rates for a long time, so this warehouse is booked by quote for now.',
+              )
+            : say('This warehouse prices storage by quote.')}
       </p>
       {viewer === 'other' ? null : (
         <Button asChild size="lg" block>
-          <a href={quoteHref}>Get a Quote</a>
+          <a href={quoteHref}>{say('Get a Quote')}</a>
         </Button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { BillLine, LoginToViewPrice } from './booking-summary'
 import { Button } from './button'
 import { depositTerms } from './commitment-terms'
 import { Field } from './field'
+import { say, sayName } from './say'
 import { Select } from './select'
 
 // Of those who are signed in: prices are for them alone.
@@ -23,11 +24,14 @@ export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSear
   const quote = tier ? quoteFulfilment(warehouse, tier.tierName) : null
   return (
     <div className="flex flex-col gap-5">
-      <Field label="Monthly order volume">
+      <Field label={say('Monthly order volume')}>
         {(control) => (
           <Select
             {...control}
-            options={tiers.map(({ tierName, label }) => ({ value: tierName, label: `${label} orders` }))}
+            options={tiers.map(({ tierName, label }) => ({
+              value: tierName,
+              label: say('{count} orders', { count: label }),
+            }))}
             value={tier?.tierName ?? ''}
             onChange={(event) => setWanted(event.target.value)}
           />
@@ -36,12 +40,12 @@ export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSear
       {tier ? <RateGroups tier={tier} /> : null}
       {quote ? (
         <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
-          <BillLine label="Deposit">{formatCents(quote.depositCents)}</BillLine>
+          <BillLine label={say('Deposit')}>{formatCents(quote.depositCents)}</BillLine>
           {quote.discountCents > 0 ? (
-            <BillLine label="Tier discount">{formatCents(-quote.discountCents)}</BillLine>
+            <BillLine label={say('Tier discount')}>{formatCents(-quote.discountCents)}</BillLine>
           ) : null}
           <div className="my-1 border-t" />
-          <BillLine label="Amount due" strong>
+          <BillLine label={say('Amount due')} strong>
             {formatCents(quote.amountDueCents)}
           </BillLine>
         </dl>
@@ -59,7 +63,7 @@ export function BookingFulfillment(props: BookingBoxProps & { asked: ReserveSear
           disabled={!quote}
           onClick={() => (quote ? onReserve({ tier: quote.tierName }) : undefined)}
         >
-          Reserve
+          {say('Reserve')}
         </Button>
       )}
     </div>
@@ -72,13 +76,15 @@ function RateGroups({ tier }: { tier: RateSheetTier }) {
       {tier.groups.map((group) => (
         <section key={`${group.title} ${group.subtitle ?? ''}`}>
           <h3 className="text-sm font-semibold">
-            {group.title}
-            {group.subtitle ? <span className="text-muted-foreground font-normal"> · {group.subtitle}</span> : null}
+            {sayName(group.title)}
+            {group.subtitle ? (
+              <span className="text-muted-foreground font-normal"> · {sayName(group.subtitle)}</span>
+            ) : null}
           </h3>
           <dl className="mt-1.5 divide-y border-y">
             {group.rates.map((rate) => (
               <div key={rate.label} className="flex justify-between gap-4 py-1.5 text-sm">
-                <dt className="text-muted-foreground">{rate.label}</dt>
+                <dt className="text-muted-foreground">{sayName(rate.label)}</dt>
                 <dd className="tabular-nums">{rate.value}</dd>
               </div>
             ))}

@@ -13,6 +13,7 @@ import { panelTerms } from './commitment-terms'
 import { Field } from './field'
 import { formatNumber } from './format'
 import { Input } from './input'
+import { say } from './say'
 import {
   firstChoice,
   hasPrices,
@@ -66,7 +67,7 @@ export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }
         outcome={outcome}
         onChange={(quantity) => change({ quantity })}
       />
-      <Field label="Start date" error={outcome.startProblem ?? undefined}>
+      <Field label={say('Start date')} error={outcome.startProblem ?? undefined}>
         {(control) => (
           <Input
             {...control}
@@ -97,7 +98,7 @@ export function BookingStorage(props: BookingBoxProps & { asked: ReserveSearch }
           disabled={!intent}
           onClick={() => (intent ? onReserve(intent) : undefined)}
         >
-          Reserve
+          {say('Reserve')}
         </Button>
       )}
     </div>
@@ -112,7 +113,7 @@ const modes = [
 function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET' | 'SQ_FEET') => void }) {
   return (
     <fieldset className="rounded-control bg-muted flex gap-1 p-1">
-      <legend className="sr-only">Book by</legend>
+      <legend className="sr-only">{say('Book by')}</legend>
       {modes.map(({ value, label }) => (
         <label
           key={value}
@@ -126,7 +127,7 @@ function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET
             onChange={() => onChange(value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          {label}
+          {say(label)}
         </label>
       ))}
     </fieldset>
@@ -135,14 +136,27 @@ function ModeSwitch({ mode, onChange }: { mode: string; onChange: (mode: 'PALLET
 
 /** What can be booked, what is free where that is more, and how much room the quantity takes. */
 function quantityHint({ mode, quantity }: StorageChoice, { free, min, max }: StorageOutcome['space']): string {
-  const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
+  const unit = mode === 'SQ_FEET' ? say('sq ft') : say('pallets')
   const { sqft, cubicFeet } = spaceOfPallets(palletsOf(mode, quantity || 0))
   const isCapped = max > 0 && free > max
   return [
-    max > 0 ? `You can book ${formatNumber(min)} to ${formatNumber(max)} ${unit} on these dates.` : '',
-    isCapped ? `${formatNumber(free)} are free; one order takes at most ${formatNumber(max)}.` : '',
-    max === 0 && free > 0 ? `${formatNumber(free)} ${unit} are free, fewer than the smallest order.` : '',
-    `Yours: about ${sqft.toLocaleString('en-US')} sq ft, ${cubicFeet.toLocaleString('en-US')} cubic feet.`,
+    max > 0
+      ? say('You can book {min} to {max} {unit} on these dates.', {
+          min: formatNumber(min),
+          max: formatNumber(max),
+          unit,
+        })
+      : '',
+    isCapped
+      ? say('{free} are free; one order takes at most {max}.', { free: formatNumber(free), max: formatNumber(max) })
+      : '',
+    max === 0 && free > 0
+      ? say('{free} {unit} are free, fewer than the smallest order.', { free: formatNumber(free), unit })
+      : '',
+    say('Yours: about {sqft} sq ft, {cubicFeet} cubic feet.', {
+      sqft: sqft.toLocaleString('en-US'),
+      cubicFeet: cubicFeet.toLocaleString('en-US'),
+    }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -161,18 +175,23 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
   // As typed, while it stands for the quantity that was chosen: "2." on the way to "2.5".
   const [typed, setTyped] = useState('')
   const { min, max } = outcome.space
-  const hint = isInquireOnly(warehouse, choice.mode) ? 'Inquire' : quantityHint(choice, outcome.space)
+  const hint = isInquireOnly(warehouse, choice.mode) ? say('Inquire') : quantityHint(choice, outcome.space)
   const step = (by: number) => onChange(Math.max(min, Math.min(Math.max(min, max), (choice.quantity || 0) + by)))
   return (
     <div className="relative">
       <Field
-        label={square ? 'Order Quantity (square feet)' : 'Order Quantity (Pallet Positions)'}
+        label={square ? say('Order Quantity (square feet)') : say('Order Quantity (Pallet Positions)')}
         hint={hint}
         error={outcome.problem ? quantityMessage(outcome.problem) : undefined}
       >
         {(control) => (
           <span className="flex gap-2">
-            <Button variant="outline" size="icon" aria-label="Less space" onClick={() => step(square ? -50 : -1)}>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={say('Less space')}
+              onClick={() => step(square ? -50 : -1)}
+            >
               <span aria-hidden className="text-lg leading-none">
                 −
               </span>
@@ -190,7 +209,7 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
                 onChange(Number(text))
               }}
             />
-            <Button variant="outline" size="icon" aria-label="More space" onClick={() => step(square ? 50 : 1)}>
+            <Button variant="outline" size="icon" aria-label={say('More space')} onClick={() => step(square ? 50 : 1)}>
               <span aria-hidden className="text-lg leading-none">
                 +
               </span>
@@ -198,9 +217,9 @@ function QuantityField({ warehouse, choice, outcome, onChange }: QuantityFieldPr
           </span>
         )}
       </Field>
-      <span className="absolute -top-1 right-0">
-        <Tooltip label="Storage allocation is ultimately determined by the warehouse.">
-          <button type="button" aria-label="About storage allocation" className="grid size-7 place-items-center">
+      <span className="absolute end-0 -top-1">
+        <Tooltip label={say('Storage allocation is ultimately determined by the warehouse.')}>
+          <button type="button" aria-label={say('About storage allocation')} className="grid size-7 place-items-center">
             <span
               aria-hidden
               className="text-muted-foreground grid size-4 place-items-center rounded-full border border-current text-[0.625rem] font-semibold"

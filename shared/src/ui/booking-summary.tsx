@@ -3,6 +3,7 @@ import { formatCents } from '../domain/money'
 import type { StorageQuote } from '../domain/pricing'
 import { cn } from './cn'
 import { formatNumber } from './format'
+import { say } from './say'
 
 /** A line of a bill: figures stand in tabular digits so that nothing jumps as they change. */
 export function BillLine({ label, children, strong }: { label: ReactNode; children: ReactNode; strong?: boolean }) {
@@ -20,7 +21,7 @@ export function LoginToViewPrice({ loginHref }: { loginHref: string }) {
     <div className="rounded-control bg-subtle relative overflow-hidden border border-dashed px-4 py-5 text-center">
       <p className="text-sm">
         <a href={loginHref} className="text-link font-semibold underline underline-offset-4">
-          Login to view price
+          {say('Login to view price')}
         </a>
       </p>
     </div>
@@ -37,27 +38,29 @@ export type StorageSummaryProps = {
 /** Price, discount, monthly total, amount due and savings. */
 export function StorageSummary({ quote, mode, priced, loginHref }: StorageSummaryProps) {
   if (!priced) return <LoginToViewPrice loginHref={loginHref} />
-  const unit = mode === 'SQ_FEET' ? 'sq ft' : quote?.quantity === 1 ? 'pallet' : 'pallets'
+  const unit = mode === 'SQ_FEET' ? say('sq ft') : quote?.quantity === 1 ? say('pallet') : say('pallets')
   const dash = '–'
   return (
     <dl aria-live="polite" className="rounded-control bg-subtle flex flex-col gap-2 px-4 py-4">
       <BillLine
-        label={quote ? `${formatNumber(quote.quantity)} ${unit} × ${formatCents(quote.unitPriceCents)}` : 'Price'}
+        label={quote ? `${formatNumber(quote.quantity)} ${unit} × ${formatCents(quote.unitPriceCents)}` : say('Price')}
       >
         {quote ? formatCents(quote.unitPriceCents * quote.quantity) : dash}
       </BillLine>
       {quote && quote.unitDiscountCents > 0 ? (
-        <BillLine label="HotRack discount">{formatCents(-quote.unitDiscountCents * quote.quantity)}</BillLine>
+        <BillLine label={say('HotRack discount')}>{formatCents(-quote.unitDiscountCents * quote.quantity)}</BillLine>
       ) : null}
-      <BillLine label="Monthly total">{quote ? formatCents(quote.monthlyTotalCents) : dash}</BillLine>
+      <BillLine label={say('Monthly total')}>{quote ? formatCents(quote.monthlyTotalCents) : dash}</BillLine>
       <div className="my-1 border-t" />
-      <BillLine label="Amount due" strong>
+      <BillLine label={say('Amount due')} strong>
         {quote ? formatCents(quote.amountDueCents) : dash}
       </BillLine>
       {quote && quote.savingsCents > 0 ? (
-        <p className="text-success-ink text-sm">
-          You save <span className="font-semibold tabular-nums">{formatCents(quote.savingsCents)}</span> over{' '}
-          {quote.term === 1 ? '1 month' : `${quote.term} months`}
+        <p className="text-success-ink text-sm tabular-nums">
+          {say('You save {amount} over {months}', {
+            amount: formatCents(quote.savingsCents),
+            months: quote.term === 1 ? say('1 month') : say('{count} months', { count: quote.term }),
+          })}
         </p>
       ) : null}
     </dl>

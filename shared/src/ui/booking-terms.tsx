@@ -3,6 +3,7 @@ import { unitDiscountCents, unitPriceCents } from '../domain/pricing'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
 import { cn } from './cn'
+import { say } from './say'
 
 export type BookingTermsProps = {
   warehouse: Warehouse
@@ -17,9 +18,9 @@ export function BookingTerms({ warehouse, mode, offered, value, onChange }: Book
   return (
     <fieldset>
       <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-semibold">
-        Term
+        {say('Term')}
         <span className="text-muted-foreground text-xs font-normal">
-          {mode === 'SQ_FEET' ? 'per square foot and month' : 'per pallet and month'}
+          {mode === 'SQ_FEET' ? say('per square foot and month') : say('per pallet and month')}
         </span>
       </legend>
       <div className="grid grid-cols-2 gap-2">
@@ -43,7 +44,7 @@ export function BookingTerms({ warehouse, mode, offered, value, onChange }: Book
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
               <span className={cn('text-sm font-semibold', disabled ? 'text-muted-foreground' : '')}>
-                {term === 1 ? '1 month' : `${term} months`}
+                {term === 1 ? say('1 month') : say('{count} months', { count: term })}
               </span>
               <TermPrice warehouse={warehouse} mode={mode} term={term} offered={!disabled} />
             </label>
@@ -57,7 +58,7 @@ export function BookingTerms({ warehouse, mode, offered, value, onChange }: Book
 type TermPriceProps = { warehouse: Warehouse; mode: SpaceType; term: StorageTerm; offered: boolean }
 
 function TermPrice({ warehouse, mode, term, offered }: TermPriceProps) {
-  if (!offered) return <span className="text-muted-foreground text-xs">Not offered</span>
+  if (!offered) return <span className="text-muted-foreground text-xs">{say('Not offered')}</span>
   const price = unitPriceCents(warehouse, mode, term)
   if (price === null) return null
   const discount = unitDiscountCents(warehouse, mode, term)
@@ -66,7 +67,7 @@ function TermPrice({ warehouse, mode, term, offered }: TermPriceProps) {
       {discount > 0 ? (
         <>
           <s className="opacity-80">
-            <span className="sr-only">instead of </span>
+            <span className="sr-only">{say('instead of')} </span>
             {formatCents(price)}
           </s>{' '}
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from './cn'
 import { Label } from './label'
+import { sayName } from './say'
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export type FieldControl = {
@@ -21,7 +22,7 @@ export type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, hint and error, wired by aria. The error is announced when it appears. */
+/** Label, control, hint and error, wired by aria. The error is announced when it appears, in the language of the page where its sentence is known. */
 export function Field({ label, hint, error, required, hideLabel, className, children }: FieldProps) {
   const id = useId()
   const describedBy = [error ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter(Boolean).join(' ')
@@ -42,7 +43,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
         </p>
       )}
       <p id={`${id}-error`} aria-live="polite" className={cn('text-danger-ink text-sm', error ? '' : 'hidden')}>
-        {error}
+        {error === undefined ? null : sayName(error)}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { quantityIn, totalUnitsOf } from '../domain/capacity'
 import type { Warehouse } from '../schema/warehouse'
 import { cn } from './cn'
 import { formatMonth, formatNumber } from './format'
+import { say } from './say'
 
 export type FreeSpaceChartProps = {
   warehouse: Pick<Warehouse, 'availability' | 'totalSpace'>
@@ -26,12 +27,13 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
   }))
   const total = quantityIn(mode, totalUnitsOf(warehouse.totalSpace))
   if (months.length === 0 || total === 0) return null
-  const unit = mode === 'SQ_FEET' ? 'sq ft' : 'pallets'
-  const words = ({ free }: Month) => `${formatNumber(free)} of ${formatNumber(total)} ${unit} free`
+  const unit = mode === 'SQ_FEET' ? say('sq ft') : say('pallets')
+  const words = ({ free }: Month) =>
+    say('{free} of {total} {unit} free', { free: formatNumber(free), total: formatNumber(total), unit })
   return (
     <figure className={className}>
       <figcaption className="text-muted-foreground flex flex-wrap items-baseline justify-between gap-x-4 text-xs">
-        <span className="text-foreground font-semibold">Space by month</span>
+        <span className="text-foreground font-semibold">{say('Space by month')}</span>
         <ChartKey />
       </figcaption>
       <svg
@@ -49,7 +51,7 @@ export function FreeSpaceChart({ warehouse, mode, from, to, className }: FreeSpa
         <span>{formatMonth(months.at(-1)?.month ?? to)}</span>
       </p>
       <table className="sr-only">
-        <caption>Free space by month</caption>
+        <caption>{say('Free space by month')}</caption>
         <tbody>
           {months.map((entry) => (
             <tr key={entry.month}>
@@ -97,7 +99,7 @@ function ChartKey() {
       {entries.map(([color, label]) => (
         <span key={label} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn('size-2.5 rounded-[2px]', color)} />
-          {label}
+          {say(label)}
         </span>
       ))}
     </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SellerSubscription } from '../schema/newsletter'
 import { Button } from './button'
 import type { BookingViewer } from './booking-box'
+import { say } from './say'
 
 export type NewsletterButtonProps = {
   seller: { id: number; enableNewsletter: boolean }
@@ -14,8 +15,6 @@ export type NewsletterButtonProps = {
   /** What became of a press, to be shown. */
   onSaid: (message: string, isDone: boolean) => void
 }
-
-const pending = 'Confirm your subscription by the link in the mail that was sent to you.'
 
 /** Subscribe to Newsletter: of sellers who have one, for customers, and disabled for visitors. */
 export function NewsletterButton({ seller, viewer, read, change, onSaid }: NewsletterButtonProps) {
@@ -31,11 +30,13 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
     try {
       const next = await change(seller.id, !isSubscribed)
       setStanding(next)
-      const subscribed = next.isPending ? pending : 'Newsletter Subscribed!'
-      onSaid(next.subscribed || next.isPending ? subscribed : 'You are off the list.', true)
+      const subscribed = next.isPending
+        ? say('Confirm your subscription by the link in the mail that was sent to you.')
+        : say('Newsletter Subscribed!')
+      onSaid(next.subscribed || next.isPending ? subscribed : say('You are off the list.'), true)
     } catch (error) {
       logFailure('The newsletter could not be ordered', error)
-      onSaid('Newsletter Subscription Failed!', false)
+      onSaid(say('Newsletter Subscription Failed!'), false)
     }
     setBusy(false)
   }
@@ -48,10 +49,10 @@ export function NewsletterButton({ seller, viewer, read, change, onSaid }: Newsl
     >
       {isSubscribed ? <MailCheck aria-hidden /> : <Mail aria-hidden />}
       {standing === 'unread'
-        ? 'Newsletter: try again'
+        ? say('Newsletter: try again')
         : isSubscribed
-          ? 'Unsubscribe from Newsletter'
-          : 'Subscribe to Newsletter'}
+          ? say('Unsubscribe from Newsletter')
+          : say('Subscribe to Newsletter')}
     </Button>
   )
 }

@@ -16,6 +16,7 @@ import { Field } from './field'
 import { HumanCheck, useHumanTokens } from './human-check'
 import { Input, Textarea } from './input'
 import { QuoteNeedFields, readQuoteNeed } from './quote-need'
+import { say, sayName, type SharedText } from './say'
 import { Select } from './select'
 
 /** What becomes of a request: the sentence to show, and the fields to mark when it was refused. */
@@ -37,7 +38,7 @@ export type QuoteDialogProps = {
   onSent: (message: string) => void
 }
 
-const messages: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, SharedText>> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   company: 'Company Name is required',
@@ -50,6 +51,8 @@ const messages: Readonly<Record<string, string>> = {
   categories: 'Choose at least one product category',
 }
 
+const saidOf = (name: string): string => (messages[name] ? say(messages[name]) : '')
+
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** The Get a Quote modal. */
@@ -60,7 +63,7 @@ export function QuoteDialog(props: QuoteDialogProps) {
       {warehouse.miniLogo ? (
         <img src={warehouse.miniLogo} alt="" width="40" height="40" className="rounded-control size-10 object-cover" />
       ) : null}
-      Get a Quote from {warehouse.name}
+      {say('Get a Quote from {name}', { name: warehouse.name })}
     </span>
   )
   return (
@@ -119,7 +122,7 @@ function missingOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const wrong = [...form.elements].filter(
     (field) => isField(field) && (field.name === 'categories' ? !hasCategory : !field.validity.valid),
   ) as FormField[]
-  return Object.fromEntries(wrong.map(({ name }) => [name, messages[name] ?? '']))
+  return Object.fromEntries(wrong.map(({ name }) => [name, saidOf(name)]))
 }
 
 /** The form's field of that name; of several boxes the first. */
@@ -144,7 +147,7 @@ function QuoteForm(props: QuoteDialogProps) {
     const field: unknown = target
     if (!isField(field)) return
     const { name, validity } = field
-    setErrors((before) => ({ ...before, [name]: validity.valid ? '' : (messages[name] ?? '') }))
+    setErrors((before) => ({ ...before, [name]: validity.valid ? '' : saidOf(name) }))
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -169,11 +172,11 @@ function QuoteForm(props: QuoteDialogProps) {
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={submit} onInput={look} onBlur={onBlur}>
       {person ? null : (
         <p className="text-muted-foreground text-sm">
-          Have an account?{' '}
+          {say('Have an account?')}{' '}
           <a href={loginHref} className="text-link font-semibold underline-offset-4 hover:underline">
-            Log in
+            {say('Log in')}
           </a>{' '}
-          and your details are filled in.
+          {say('and your details are filled in.')}
         </p>
       )}
       <PersonFields person={person} errors={errors} />
@@ -183,21 +186,22 @@ function QuoteForm(props: QuoteDialogProps) {
         <HumanCheck
           {...check}
           tokens={tokens}
-          words={{ failed: 'The check that you are human could not be loaded.', retry: 'Try again' }}
+          words={{ failed: say('The check that you are human could not be loaded.'), retry: say('Try again') }}
         />
       ) : null}
       <p className="text-muted-foreground text-sm">
-        By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more
-        in your account.
+        {say(
+          'By clicking below, you are submitting an RFP request to this warehouse. You may access this information and more in your account.',
+        )}
       </p>
       <p className="text-muted-foreground text-sm">
-        You agree to the{' '}
+        {say('You agree to the')}{' '}
         <a href="/terms-of-use" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
-          terms of use
+          {say('terms of use')}
         </a>{' '}
-        and the{' '}
+        {say('and the')}{' '}
         <a href="/privacy-policy" target="_blank" rel="noopener" className="text-link underline underline-offset-4">
-          privacy policy
+          {say('privacy policy')}
         </a>
         .
       </p>
@@ -205,7 +209,7 @@ function QuoteForm(props: QuoteDialogProps) {
         {refusal}
       </p>
       <Button type="submit" size="lg" block busy={busy} aria-disabled={!whole}>
-        Submit RFP
+        {say('Submit RFP')}
       </Button>
     </form>
   )
@@ -219,8 +223,8 @@ const asPhone = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
 type FieldsProps = { errors: Readonly<Record<string, string>> }
 
 function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, 'person'>) {
-  const text = (label: string, name: string, more: ComponentProps<'input'> = {}) => (
-    <Field label={label} required={more.required === true} error={errors[name]}>
+  const text = (label: SharedText, name: string, more: ComponentProps<'input'> = {}) => (
+    <Field label={say(label)} required={more.required === true} error={errors[name]}>
       {(control) => <Input {...control} name={name} maxLength={120} {...more} />}
     </Field>
   )
@@ -258,20 +262,20 @@ function PersonFields({ person, errors }: FieldsProps & Pick<QuoteDialogProps, '
 }
 
 function NeedFields({ errors }: FieldsProps) {
-  const select = (label: string, name: string, values: readonly string[]) => (
-    <Field label={label} required error={errors[name]}>
-      {(control) => <Select {...control} name={name} required placeholder="Choose" options={choices(values)} />}
+  const select = (label: SharedText, name: string, values: readonly string[]) => (
+    <Field label={say(label)} required error={errors[name]}>
+      {(control) => <Select {...control} name={name} required placeholder={say('Choose')} options={choices(values)} />}
     </Field>
   )
   return (
     <>
       <fieldset>
         <legend className="text-sm font-medium">
-          Product Categories <span aria-hidden>*</span>
+          {say('Product Categories')} <span aria-hidden>*</span>
         </legend>
         <div className="rounded-control border-input mt-1.5 grid max-h-44 overflow-y-auto border px-3 sm:grid-cols-2">
           {productCategories.map(({ key, label }) => (
-            <Checkbox key={key} name="categories" value={key} label={label} />
+            <Checkbox key={key} name="categories" value={key} label={sayName(label)} />
           ))}
         </div>
         <p aria-live="polite" className="text-danger-ink text-sm empty:hidden">
@@ -280,7 +284,7 @@ function NeedFields({ errors }: FieldsProps) {
       </fieldset>
       {select('Estimated Pallet Storage Volume', 'storageVolume', storageVolumes)}
       {select('Current Monthly Shipment Volume', 'monthlyShipmentVolume', monthlyShipmentVolumes)}
-      <Field label="Enter a Message" required error={errors.about}>
+      <Field label={say('Enter a Message')} required error={errors.about}>
         {(control) => <Textarea {...control} name="about" required maxLength={4000} />}
       </Field>
     </>

@@ -8,6 +8,7 @@ import { Field } from './field'
 import { Input } from './input'
 import { keepNeed, listingNeed } from './kept-need'
 import { NeedFields } from './need-fields'
+import { say } from './say'
 
 const USUAL_TERM = 3
 
@@ -31,10 +32,12 @@ export function QuoteNeedFields({ errors, asked }: NeedProps) {
   }
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-1.5 text-sm font-medium">What you need</legend>
-      <p className="text-muted-foreground text-xs sm:col-span-2">Leave the quantity empty if you don’t know it yet.</p>
+      <legend className="mb-1.5 text-sm font-medium">{say('What you need')}</legend>
+      <p className="text-muted-foreground text-xs sm:col-span-2">
+        {say('Leave the quantity empty if you don’t know it yet.')}
+      </p>
       <NeedFields need={need} onChange={change} errors={errors} />
-      <Field label="Answer by" hint="The last day on which a quote helps you." error={errors.answerBy}>
+      <Field label={say('Answer by')} hint={say('The last day on which a quote helps you.')} error={errors.answerBy}>
         {(control) => <Input {...control} name="answerBy" type="date" min={today} />}
       </Field>
     </fieldset>

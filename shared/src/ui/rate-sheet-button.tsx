@@ -3,6 +3,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Warehouse } from '../schema/warehouse'
 import { Button } from './button'
+import { say } from './say'
 
 export type RateSheetButtonProps = {
   warehouse: Pick<Warehouse, 'hasStoragePrices' | 'hasFulfillmentRates'>
@@ -32,10 +33,10 @@ export function RateSheetButton({ warehouse, read, save }: RateSheetButtonProps)
     <>
       <Button variant="outline" busy={busy} onClick={() => void print()}>
         <FileDown aria-hidden />
-        Download rate sheet
+        {say('Download rate sheet')}
       </Button>
       <span role="alert" className="text-danger-ink self-center text-sm empty:hidden">
-        {isFailed ? 'The rate sheet could not be made. Try again.' : ''}
+        {isFailed ? say('The rate sheet could not be made. Try again.') : ''}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 import { Field } from './field'
 import { Textarea } from './input'
+import { say } from './say'
 import { StarInput } from './star-rating'
 
 export type ReviewText = { rating: number; feedback: string }
@@ -11,8 +12,8 @@ export type ReviewText = { rating: number; feedback: string }
 /** The review form's own rules; the server applies them again. */
 export function reviewErrors({ rating, feedback }: ReviewText): { rating?: string; feedback?: string } {
   return {
-    ...(rating >= 1 && rating <= 5 ? {} : { rating: 'Rating is required' }),
-    ...(feedback.trim() ? {} : { feedback: 'Feedback is required' }),
+    ...(rating >= 1 && rating <= 5 ? {} : { rating: say('Rating is required') }),
+    ...(feedback.trim() ? {} : { feedback: say('Feedback is required') }),
   }
 }
 
@@ -28,7 +29,7 @@ export type ReviewFormProps = {
 /** Create or edit a review: stars and words. */
 export function ReviewForm({ open, onOpenChange, review, onSubmit }: ReviewFormProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={review ? 'Edit Review' : 'Add Review'}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={review ? say('Edit Review') : say('Add Review')}>
       <ReviewFields key={review?.id ?? 'new'} review={review} onSubmit={onSubmit} onClose={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -58,7 +59,7 @@ function ReviewFields(props: Pick<ReviewFormProps, 'review' | 'onSubmit'> & { on
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label="Rating" required error={errors.rating} hideLabel>
+      <Field label={say('Rating')} required error={errors.rating} hideLabel>
         {(control) => (
           <StarInput
             value={text.rating}
@@ -68,7 +69,7 @@ function ReviewFields(props: Pick<ReviewFormProps, 'review' | 'onSubmit'> & { on
           />
         )}
       </Field>
-      <Field label="Feedback" required error={errors.feedback}>
+      <Field label={say('Feedback')} required error={errors.feedback}>
         {(control) => (
           <Textarea
             {...control}
@@ -86,10 +87,10 @@ function ReviewFields(props: Pick<ReviewFormProps, 'review' | 'onSubmit'> & { on
       ) : null}
       <div className="flex justify-end gap-3">
         <Button variant="outline" onClick={props.onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button type="submit" busy={busy}>
-          {props.review ? 'Update' : 'Create'}
+          {props.review ? say('Update') : say('Create')}
         </Button>
       </div>
     </form>

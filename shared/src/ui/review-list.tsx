@@ -10,6 +10,7 @@ import { formatDay } from './format'
 import { Pagination } from './pagination'
 import { ReviewForm, type ReviewText } from './review-form'
 import { ReplyForm, ReplyText } from './review-reply'
+import { say } from './say'
 import { Select } from './select'
 import { StarRating } from './star-rating'
 
@@ -80,18 +81,18 @@ export function ReviewList(props: ReviewListProps) {
   const add = own ? (
     onUpdate && (
       <Button variant="outline" onClick={() => setOpen({ kind: 'edit', review: own })}>
-        <PenLine aria-hidden /> Edit your review
+        <PenLine aria-hidden /> {say('Edit your review')}
       </Button>
     )
   ) : viewer ? (
     mayAdd ? (
       <Button variant="outline" onClick={() => setOpen({ kind: 'write' })}>
-        <PenLine aria-hidden /> Add Review
+        <PenLine aria-hidden /> {say('Add Review')}
       </Button>
     ) : undefined
   ) : (
     <Button asChild variant="outline">
-      <a href={loginHref}>Login To Add Review</a>
+      <a href={loginHref}>{say('Login To Add Review')}</a>
     </Button>
   )
 
@@ -103,15 +104,15 @@ export function ReviewList(props: ReviewListProps) {
             <span className="font-display text-3xl font-semibold tabular-nums">{props.averageRating.toFixed(1)}</span>
             <span className="text-muted-foreground flex flex-col text-sm">
               <StarRating value={props.averageRating} count={reviews.length} />
-              {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`}
+              {reviews.length === 1 ? say('1 review') : say('{count} reviews', { count: reviews.length })}
             </span>
           </p>
         ) : null}
         {reviews.length > 1 ? (
           <Select
-            aria-label="Sort reviews"
+            aria-label={say('Sort reviews')}
             className="w-40"
-            options={sorts}
+            options={sorts.map(({ value, label }) => ({ value, label: say(label) }))}
             value={sort}
             onChange={(event) => setSort(sorts.find((known) => known.value === event.target.value)?.value ?? 'DEFAULT')}
           />
@@ -120,7 +121,7 @@ export function ReviewList(props: ReviewListProps) {
       </div>
       {reviews.length === 0 ? (
         <EmptyState
-          title={viewer ? (mayAdd ? 'Write a Review!' : 'No reviews yet') : 'Sign In to Write a Review!'}
+          title={viewer ? (mayAdd ? say('Write a Review!') : say('No reviews yet')) : say('Sign In to Write a Review!')}
           action={add}
           className="py-8"
         />
@@ -139,7 +140,13 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       )}
-      <Pagination page={at} pageCount={pageCount} onPageChange={setPage} label="Pages of reviews" className="mt-4" />
+      <Pagination
+        page={at}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        label={say('Pages of reviews')}
+        className="mt-4"
+      />
       <ReviewDialogs {...props} open={open} onClose={() => setOpen(null)} />
     </div>
   )
@@ -176,13 +183,13 @@ function ReviewDialogs(props: ReviewListProps & { open: Open; onClose: () => voi
       <ConfirmDialog
         open={open?.kind === 'delete'}
         onOpenChange={onClose}
-        title="Delete Review"
-        confirmLabel="Delete review"
+        title={say('Delete Review')}
+        confirmLabel={say('Delete review')}
         variant="danger"
         busy={busy}
         onConfirm={() => (open?.kind === 'delete' ? void remove(open.review) : undefined)}
       >
-        <p>Are you sure you want to delete this review? This can't be undone.</p>
+        <p>{say("Are you sure you want to delete this review? This can't be undone.")}</p>
         {refusal ? (
           <p role="alert" className="text-danger-ink mt-3 text-sm">
             {refusal}
@@ -221,7 +228,7 @@ export function ReviewRow({ review, of, onEdit, onDelete, onReply }: ReviewRowPr
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
-          {review.isVerifiedBooking ? <Badge tone="success">Verified booking</Badge> : null}
+          {review.isVerifiedBooking ? <Badge tone="success">{say('Verified booking')}</Badge> : null}
         </p>
         <p className="text-muted-foreground mt-0.5 flex items-center gap-3 text-sm">
           <StarRating value={review.rating} />
@@ -232,27 +239,27 @@ export function ReviewRow({ review, of, onEdit, onDelete, onReply }: ReviewRowPr
         {review.reply ? <ReplyText reply={review.reply} /> : null}
         {onReply ? (
           <Button variant="ghost" size="sm" className="mt-2" onClick={onReply}>
-            <MessageSquareReply aria-hidden /> {review.reply ? 'Change your answer' : 'Answer'}
-            <span className="sr-only"> to the review by {name}</span>
+            <MessageSquareReply aria-hidden /> {review.reply ? say('Change your answer') : say('Answer')}
+            <span className="sr-only"> {say('to the review by {name}', { name })}</span>
           </Button>
         ) : null}
       </div>
       {onEdit || onDelete ? (
         <DropdownMenu
           trigger={
-            <Button variant="ghost" size="icon" aria-label={`Actions for the review by ${name}`}>
+            <Button variant="ghost" size="icon" aria-label={say('Actions for the review by {name}', { name })}>
               <EllipsisVertical aria-hidden />
             </Button>
           }
         >
           {onEdit ? (
             <DropdownMenuItem onSelect={onEdit}>
-              <PenLine aria-hidden /> Edit Review
+              <PenLine aria-hidden /> {say('Edit Review')}
             </DropdownMenuItem>
           ) : null}
           {onDelete ? (
             <DropdownMenuItem tone="danger" onSelect={onDelete}>
-              <Trash2 aria-hidden /> Delete Review
+              <Trash2 aria-hidden /> {say('Delete Review')}
             </DropdownMenuItem>
           ) : null}
         </DropdownMenu>

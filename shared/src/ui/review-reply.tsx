@@ -5,13 +5,14 @@ import { Dialog } from './dialog'
 import { Field } from './field'
 import { formatDay } from './format'
 import { Textarea } from './input'
+import { say } from './say'
 
 /** What the provider answers under a review. */
 export function ReplyText({ reply }: { reply: NonNullable<Review['reply']> }) {
   return (
     <div className="border-primary mt-3 border-s-2 ps-4">
       <p className="text-sm">
-        <span className="font-semibold">Answer of the provider</span>
+        <span className="font-semibold">{say('Answer of the provider')}</span>
         <span className="text-muted-foreground ms-3">{formatDay(reply.at)}</span>
       </p>
       <p className="mt-1 text-base wrap-anywhere whitespace-pre-line">{reply.text}</p>
@@ -33,11 +34,11 @@ export function ReplyForm({ review, onClose, onSubmit }: ReplyFormProps) {
     <Dialog
       open={review !== undefined}
       onOpenChange={onClose}
-      title={review?.reply ? 'Change your answer' : 'Answer the review'}
+      title={review?.reply ? say('Change your answer') : say('Answer the review')}
       description={
         review?.reply
-          ? 'Everybody reads it under the review.'
-          : 'Everybody reads it under the review. Whoever wrote that is told.'
+          ? say('Everybody reads it under the review.')
+          : say('Everybody reads it under the review. Whoever wrote that is told.')
       }
     >
       {review ? <ReplyFields key={review.id} review={review} onClose={onClose} onSubmit={onSubmit} /> : null}
@@ -61,14 +62,14 @@ function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: R
     event.preventDefault()
     const words = reply.trim()
     if (words) return void send(words)
-    setRefusal('Write an answer')
+    setRefusal(say('Write an answer'))
     event.currentTarget.querySelector('textarea')?.focus()
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <blockquote className="text-muted-foreground line-clamp-4 border-s-2 ps-4 text-sm">{review.feedback}</blockquote>
-      <Field label="Your answer" required error={refusal ?? undefined}>
+      <Field label={say('Your answer')} required error={refusal ?? undefined}>
         {(control) => (
           <Textarea
             {...control}
@@ -83,14 +84,14 @@ function ReplyFields({ review, onClose, onSubmit }: ReplyFormProps & { review: R
       <div className="flex flex-wrap justify-end gap-3">
         {review.reply ? (
           <Button variant="ghost" className="me-auto" disabled={busy} onClick={() => void send('')}>
-            Take it away
+            {say('Take it away')}
           </Button>
         ) : null}
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button type="submit" busy={busy}>
-          Publish
+          {say('Publish')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import type { arabic } from '../texts/arabic'
+import type { arabicListing } from '../texts/arabic-listing'
 
-/** A text of a shared component by its English words; each has Arabic ones in texts/arabic. */
-export type SharedText = keyof typeof arabic
+/** A text of a shared component by its English words; each has Arabic ones in texts/arabic, or in texts/arabic-listing. */
+export type SharedText = keyof typeof arabic | keyof typeof arabicListing
 
 /** The words of the language that is spoken, by their English; empty for English itself (speak.ts). */
 export const spoken: { words: Readonly<Record<string, string>> } = { words: {} }

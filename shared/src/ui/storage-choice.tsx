@@ -8,6 +8,7 @@ import { convertedSpace, quantityFromPallets } from '../domain/pallet-quantity'
 import type { ReserveSearch } from '../domain/reserve-search'
 import { storageTerms, type SpaceType, type StorageTerm } from '../reference/terms'
 import type { Warehouse } from '../schema/warehouse'
+import { say } from './say'
 
 /** What the reader has chosen; `quantity` is 0 while nothing is typed. */
 export type StorageChoice = { mode: SpaceType; term: StorageTerm | 0; quantity: number; startDate: string }
@@ -82,7 +83,7 @@ export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date
   const { mode, term, quantity, startDate } = choice
   const free = freeUnitsDuring(warehouse, choice)
   const problem = bookingProblem(warehouse, { spaceType: mode, quantity }, free)
-  const startProblem = isDay(startDate) && startDate > dayOf(now) ? null : 'Choose a day from tomorrow on'
+  const startProblem = isDay(startDate) && startDate > dayOf(now) ? null : say('Choose a day from tomorrow on')
   const terms = offeredTerms(warehouse, mode)
   const offered = term !== 0 && terms.includes(term)
   const quote = offered && !problem ? quoteStorage(warehouse, { spaceType: mode, term, quantity }) : null
@@ -96,16 +97,16 @@ export function outcomeOf(warehouse: Warehouse, choice: StorageChoice, now: Date
 export function quantityMessage(problem: BookingProblem): string {
   switch (problem.key) {
     case 'quantity.min.sqft':
-      return `Minimum available space is ${problem.params.min} SQ. FT.`
+      return say('Minimum available space is {min} SQ. FT.', problem.params)
     case 'quantity.min.pallet':
-      return `Minimum available space is ${problem.params.min} pallets`
+      return say('Minimum available space is {min} pallets', problem.params)
     case 'quantity.max.sqft':
-      return `Maximum available space is ${problem.params.max} SQ. FT.`
+      return say('Maximum available space is {max} SQ. FT.', problem.params)
     case 'quantity.max.pallet':
-      return `Maximum available space is ${problem.params.max} pallets`
+      return say('Maximum available space is {max} pallets', problem.params)
     case 'quantity.invalid':
-      return 'Invalid data'
+      return say('Invalid data')
     case 'booking.noneFree':
-      return 'No space is free for this time. Choose another start date or a smaller quantity.'
+      return say('No space is free for this time. Choose another start date or a smaller quantity.')
   }
 }

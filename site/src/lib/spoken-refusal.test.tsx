@@ -1,9 +1,9 @@
 import { ApiError } from '@stackyard/shared/contract/api-error'
 import { ERROR_CODES } from '@stackyard/shared/schema/error-code'
+import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 import { speakArabic, speakEnglish } from '@stackyard/shared/ui/speak'
 import { afterEach, describe, expect, it } from 'vitest'
 import { islandWords } from '../texts/arabic-islands'
-import { refusalWords } from '../texts/arabic-refusals'
 import { spokenRefusal } from './spoken-refusal'
 
 const others = { failed: 'لم تُرسل', field: 'راجع' }

@@ -28,6 +28,15 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-plac
       link.href = `/auth/login?returnTo=${encodeURIComponent(location.pathname + location.search + location.hash)}`
   })
 
+/** Who comes from an Arabic page is spoken to in Arabic in the app, too (its lib/language.ts). */
+const appLinks = 'a[href^="/auth/"], a[href^="/dashboard"], a[href^="/settings"]'
+if (root.lang === 'ar')
+  document.addEventListener('click', ({ target }) => {
+    const stored = readAppearance()
+    if (!(target instanceof Element && target.closest(appLinks)) || stored.language === 'ar') return
+    localStorage.setItem('appearance', JSON.stringify({ ...stored, language: 'ar', direction: undefined }))
+  })
+
 /** The page in the other language has the same search and place; the home page in place of one that it lacks has not. */
 const isHome = ({ pathname }: { pathname: string }) => /^\/(?:ar\/?)?$/.test(pathname)
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))

@@ -1,5 +1,5 @@
 import { arabic as shared } from '@stackyard/shared/texts/arabic'
-import { refusalWords } from './arabic-refusals'
+import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
 
 /** Arabic texts of the site's islands and of the shared components in them, loaded by Arabic pages alone. */
 export const islandWords = {

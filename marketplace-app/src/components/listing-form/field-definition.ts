@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saySentence } from '../../lib/language'
 
 /** The kinds of control a field can have. */
 export type FieldType =
@@ -62,6 +63,26 @@ export type FieldGroup = { key: string; title: string; lead?: string; fields: re
 
 export const optionsOf = (values: readonly string[]): FieldOption[] => values.map((value) => ({ value, label: value }))
 
+const saidField = (field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  label: saySentence(field.label),
+  ...(field.hint === undefined ? {} : { hint: saySentence(field.hint) }),
+  ...(field.suffix === undefined ? {} : { suffix: saySentence(field.suffix) }),
+  ...(typeof field.content === 'string' ? { content: saySentence(field.content) } : {}),
+  ...(field.child === undefined ? {} : { child: saidField(field.child) }),
+  ...(field.dependents === undefined ? {} : { dependents: field.dependents.map(saidField) }),
+  ...(field.options === undefined
+    ? {}
+    : { options: field.options.map((option) => ({ ...option, label: saySentence(option.label) })) }),
+})
+
+/** A part of a form with its words in the language of the page. */
+export const saidGroup = (group: FieldGroup): FieldGroup => ({
+  ...group,
+  title: saySentence(group.title),
+  fields: group.fields.map(saidField),
+})
+
 /** The fields that a field brings with it, whatever is chosen. */
 const below = (field: FieldDefinition): readonly FieldDefinition[] => [
   ...(field.dependents ?? []),
@@ -102,6 +123,6 @@ export function sizeProblem(
 ): string | null {
   if (dataType === 'number' || (typeof value !== 'string' && !Array.isArray(value)) || value.length === 0) return null
   const unit = typeof value === 'string' ? 'characters' : 'items'
-  if (value.length < min) return `At least ${min} ${unit}.`
-  return value.length > max ? `At most ${max.toLocaleString('en-US')} ${unit}.` : null
+  if (value.length < min) return saySentence(`At least ${min} ${unit}.`)
+  return value.length > max ? saySentence(`At most ${max.toLocaleString('en-US')} ${unit}.`) : null
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@stackyard/shared/ui/button'
 import { cn } from '@stackyard/shared/ui/cn'
 import { Sheet } from '@stackyard/shared/ui/sheet'
+import { sitePath } from '../../lib/language'
 import { userAtom } from '../../lib/session'
 import { navOpenAtom } from '../../lib/theme'
 import { texts } from '../../lib/texts'
@@ -44,7 +45,7 @@ export function AppShell({ onSignOut, banner, tools, badges, children }: AppShel
         )}
       >
         <a
-          href="/"
+          href={sitePath('/')}
           aria-label={texts.shell.home}
           className={cn('flex h-16 items-center', open ? 'px-5' : 'justify-center')}
         >

@@ -5,9 +5,11 @@ import type { SessionUser } from '@stackyard/shared/schema/user'
 import { Button } from '@stackyard/shared/ui/button'
 import { SearchBox } from '@stackyard/shared/ui/search-box'
 import { searchOf } from '@stackyard/shared/ui/suggestion-target'
+import { sitePath } from '../../lib/language'
 import { texts } from '../../lib/texts'
 import { Avatar } from '../avatar'
 import { BrandMark } from '../brand-mark'
+import { LanguageSwitch } from '../language-switch'
 import { ThemeSwitch } from './theme-switch'
 
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
@@ -27,7 +29,7 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
       <Button variant="ghost" size="icon" className="lg:hidden" aria-label={texts.shell.openMenu} onClick={onOpenMenu}>
         <Menu aria-hidden />
       </Button>
-      <a href="/" className="rounded-control lg:hidden" aria-label={texts.shell.home}>
+      <a href={sitePath('/')} className="rounded-control lg:hidden" aria-label={texts.shell.home}>
         <BrandMark withName={false} />
       </a>
       <TopSearch />
@@ -39,7 +41,10 @@ export function TopBar({ user, tools, onOpenMenu, onSignOut }: TopBarProps) {
             <UserMenu user={user} onSignOut={onSignOut} />
           </Suspense>
         ) : (
-          <SignInLinks />
+          <>
+            <LanguageSwitch />
+            <SignInLinks />
+          </>
         )}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { LogOut, ReceiptText, Settings } from 'lucide-react'
+import { Languages, LogOut, ReceiptText, Settings } from 'lucide-react'
+import { languageNames, languages } from '@stackyard/shared/reference/languages'
 import type { SessionUser } from '@stackyard/shared/schema/user'
 import {
   DropdownMenu,
@@ -7,6 +8,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '@stackyard/shared/ui/dropdown-menu'
+import { chooseLanguage, pageLanguage } from '../../lib/language'
 import { texts } from '../../lib/texts'
 import { Avatar } from '../avatar'
 
@@ -16,6 +18,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const navigate = useNavigate()
   const words = texts.shell
   const name = `${user.firstName} ${user.lastName}`.trim()
+  const other = languages.find((language) => language !== pageLanguage()) ?? 'en'
   const hasOrders = user.userType === 'customer' || user.userType === 'seller' || user.userType === 'admin'
   return (
     <DropdownMenu
@@ -41,6 +44,10 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
           {texts.nav.reservations}
         </DropdownMenuItem>
       ) : null}
+      <DropdownMenuItem onSelect={() => chooseLanguage(other)}>
+        <Languages aria-hidden />
+        <span lang={other}>{languageNames[other]}</span>
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={onSignOut}>
         <LogOut aria-hidden />

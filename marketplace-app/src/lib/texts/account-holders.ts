@@ -1,8 +1,9 @@
 import type { AccountHolderSort } from '@stackyard/shared/reference/account-holder-sorts'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the lists of account holders and of sellers without credit. */
-export const accountHolderTexts = {
+export const accountHolderTexts = inLanguage('accountHolderTexts', {
   holders: {
     title: 'Account holders',
     lead: 'Everybody with an account: wallet, plan, reservations, and the last sign-in.',
@@ -96,4 +97,4 @@ export const accountHolderTexts = {
         ? `The announcement to ${counted(count, 'seller', 'sellers')} is on its way. ${figure(leftOut)} did not qualify.`
         : `The announcement to ${counted(count, 'seller', 'sellers')} is on its way`,
   },
-} as const
+})

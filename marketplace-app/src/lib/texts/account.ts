@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { inLanguage } from '../language'
+
+export const accountTexts = inLanguage('accountTexts', {
   humanCheck: {
     failed: 'The check that you are human could not be loaded.',
     retry: 'Try again',
@@ -163,4 +165,4 @@ export const accountTexts = {
     changePassword: 'Change password',
     noTransactions: 'Reservations belong to merchants and providers.',
   },
-} as const
+})

@@ -1,8 +1,9 @@
 import type { RefusalReason } from '@stackyard/shared/reference/campaigns'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the screen in which admins run ads. */
-export const adEngineTexts = {
+export const adEngineTexts = inLanguage('adEngineTexts', {
   title: 'Ad engine',
   lead: 'Every campaign, what views cost, and which views were charged.',
   analytics: 'Ad analytics',
@@ -68,4 +69,4 @@ export const adEngineTexts = {
       no_budget: 'The budget was used up',
     } satisfies Record<RefusalReason, string>,
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const addressBookTexts = {
+import { inLanguage } from '../language'
+
+export const addressBookTexts = inLanguage('addressBookTexts', {
   lead: 'Addresses you use again: they are yours alone.',
   add: 'New Address',
   edit: 'Edit Address',
@@ -11,4 +13,4 @@ export const addressBookTexts = {
   editOne: (address: string) => `Edit ${address}`,
   removeOne: (address: string) => `Delete ${address}`,
   unverified: 'Our gazetteer does not know this place; the address is kept as you wrote it.',
-} as const
+})

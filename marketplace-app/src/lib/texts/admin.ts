@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the screens in which admins curate listings and people. */
-export const adminTexts = {
+export const adminTexts = inLanguage('adminTexts', {
   all: 'All warehouses',
   managed: 'Managed warehouses',
   views: {
@@ -207,4 +208,4 @@ export const adminTexts = {
     emptyLead: 'Nobody fits. Search for something else.',
     joined: (date: string) => `Since ${date}`,
   },
-} as const
+})

@@ -1,9 +1,10 @@
 import type { CampaignEnd, DateRange } from '@stackyard/shared/reference/campaigns'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 import { campaignScheduled, campaignStatusNames, campaignTypeNames } from './campaign-words'
 
 /** Words of campaigns and their figures that several screens of admins and sellers share. */
-export const adTexts = {
+export const adTexts = inLanguage('adTexts', {
   span: {
     label: 'Days',
     from: 'From',
@@ -69,4 +70,4 @@ export const adTexts = {
     days: (from: string, to: string) => `${from} to ${to}`,
     spentOf: (spent: string) => `${spent} spent`,
   },
-} as const
+})

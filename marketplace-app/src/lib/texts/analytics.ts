@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the screen of ad figures and of what listings bring. */
-export const analyticsTexts = {
+export const analyticsTexts = inLanguage('analyticsTexts', {
   title: 'Ad analytics',
   lead: {
     seller: 'How your campaigns perform, and what each of your listings brings.',
@@ -153,7 +154,7 @@ export const analyticsTexts = {
     noMedian: 'No median',
     hint: 'Above, below and at compare with the median of the region.',
   },
-} as const
+})
 
 /** "1,200" or "12.5": a median may lie between two whole numbers. */
 export const median = (value: number): string => (Number.isInteger(value) ? figure(value) : value.toFixed(1))

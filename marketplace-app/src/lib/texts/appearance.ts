@@ -1,6 +1,9 @@
-export const appearanceTexts = {
+import { inLanguage } from '../language'
+
+export const appearanceTexts = inLanguage('appearanceTexts', {
   title: 'Appearance',
   lead: 'Kept on this device alone.',
+  language: 'Language',
   groups: {
     mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark' } },
     direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
@@ -9,4 +12,4 @@ export const appearanceTexts = {
   },
   navigation: 'Show names in the sidebar',
   compactTables: 'Compact rows in tables',
-} as const
+})

@@ -1,4 +1,6 @@
-export const basicProfileTexts = {
+import { inLanguage } from '../language'
+
+export const basicProfileTexts = inLanguage('basicProfileTexts', {
   lead: 'What your public profile says besides your name: where you are, and how to reach you.',
   address: 'Address',
   links: 'Links',
@@ -12,4 +14,4 @@ export const basicProfileTexts = {
     tiktok: 'TikTok',
   },
   isPublic: 'Everybody may find my profile',
-} as const
+})

@@ -2,11 +2,12 @@ import type { CampaignAction } from '@stackyard/shared/domain/campaign-process'
 import type { CampaignEnd, CampaignType, DateRange } from '@stackyard/shared/reference/campaigns'
 import type { CampaignQuery, Forecast } from '@stackyard/shared/schema/campaign'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 import { campaignScheduled, campaignStatusNames as statuses, campaignTypeNames as types } from './campaign-words'
 
 type Sort = NonNullable<CampaignQuery['sortBy']>
 
-export const campaignTexts = {
+export const campaignTexts = inLanguage('campaignTexts', {
   title: 'Campaigns',
   lead: 'Sponsored places for your listings. You pay only for views that are counted.',
   types,
@@ -280,4 +281,4 @@ export const campaignTexts = {
       failed: 'We couldn’t start the campaign',
     },
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Words of what is put aside to compare. */
-export const compareTexts = {
+export const compareTexts = inLanguage('compareTexts', {
   compare: 'Compare',
   toggle: (name: string) => `Compare ${name}`,
   tray: 'Warehouses to compare',
@@ -7,4 +9,4 @@ export const compareTexts = {
   clear: 'Clear',
   ask: 'Ask for quotes',
   askBest: 'Ask the best ten for quotes',
-}
+})

@@ -1,6 +1,7 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const contentTexts = {
+export const contentTexts = inLanguage('contentTexts', {
   home: 'Knowledge center',
   homeLead: 'Questions, articles, the encyclopedia and the prompts that drafts are made with.',
   sections: 'Parts of the knowledge center',
@@ -76,4 +77,4 @@ export const contentTexts = {
     definition: 'Draft the definition',
     needsTerm: 'Write the term first.',
   },
-} as const
+})

@@ -1,12 +1,13 @@
 import type { Coupon } from '@stackyard/shared/schema/coupon'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 const reduced = { plans: 'a plan', deposits: 'a deposit', wallet: 'a wallet top-up' } satisfies Record<
   Coupon['appliesTo'],
   string
 >
 
-export const couponTexts = {
+export const couponTexts = inLanguage('couponTexts', {
   title: 'Coupons',
   lead: 'Codes for a discount on the first payment of a plan, on the deposit of a reservation, or on what a wallet top-up costs. We pay for it: sellers are owed the full price, and the wallet is credited in full.',
   create: 'New coupon',
@@ -64,4 +65,4 @@ export const couponTexts = {
   field: 'Coupon code',
   apply: 'Apply',
   applied: (code: string, off: string) => `${code}: ${off} off this payment`,
-} as const
+})

@@ -1,4 +1,6 @@
-export const discoveryTexts = {
+import { inLanguage } from '../language'
+
+export const discoveryTexts = inLanguage('discoveryTexts', {
   dashboard: {
     hello: (name: string) => `Hello, ${name}`,
     lead: {
@@ -89,4 +91,4 @@ export const discoveryTexts = {
     pricesBar: 'Prices and free space',
     publicPage: 'Public page',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Words of the lists by place, their filters' chips and the map's controls. */
-export const exploreTexts = {
+export const exploreTexts = inLanguage('exploreTexts', {
   all: 'Explore warehouses',
   of: (name: string) => `${name} Warehouses`,
   unitedStates: 'United States',
@@ -53,4 +55,4 @@ export const exploreTexts = {
   shareSearch: 'Share Search',
   follow: 'Search as I move the map',
   searchHere: 'Search this area',
-} as const
+})

@@ -1,4 +1,6 @@
-export const identityTexts = {
+import { inLanguage } from '../language'
+
+export const identityTexts = inLanguage('identityTexts', {
   pending: 'We are looking at your documents',
   pendingText: (date: string) =>
     `Sent on ${date}. You hear from us by e-mail within one working day; nothing else is to be done.`,
@@ -24,4 +26,4 @@ export const identityTexts = {
   submit: 'Send for verification',
   done: 'Documents sent',
   privacy: 'Only our verification team sees what you send here.',
-} as const
+})

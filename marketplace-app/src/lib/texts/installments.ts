@@ -1,4 +1,6 @@
-export const installmentTexts = {
+import { inLanguage } from '../language'
+
+export const installmentTexts = inLanguage('installmentTexts', {
   title: 'Billing plan',
   caption: 'Months of this reservation and their payments',
   month: 'Month',
@@ -27,4 +29,4 @@ export const installmentTexts = {
   next: (amount: string, day: string) => `Next: ${amount} on ${day}`,
   open: (amount: string) => `Open: ${amount} has not been paid yet`,
   allPaid: 'All months are paid.',
-}
+})

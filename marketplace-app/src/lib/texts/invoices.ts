@@ -1,4 +1,6 @@
-export const invoiceTexts = {
+import { inLanguage } from '../language'
+
+export const invoiceTexts = inLanguage('invoiceTexts', {
   title: 'Invoices',
   lead: 'Your invoices and credit notes, each as a PDF document.',
   open: 'Open invoices',
@@ -35,4 +37,4 @@ export const invoiceTexts = {
       failed: 'The invoice could not be corrected',
     },
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const leadTexts = {
+import { inLanguage } from '../language'
+
+export const leadTexts = inLanguage('leadTexts', {
   title: 'Leads',
   leads: {
     seller: 'Merchants who sent you a request for proposal or let you read theirs.',
@@ -20,4 +22,4 @@ export const leadTexts = {
     none: 'Publish a warehouse to get your own request page.',
     create: 'List a warehouse',
   },
-} as const
+})

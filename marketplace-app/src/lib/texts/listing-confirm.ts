@@ -1,6 +1,7 @@
 import { figure } from '../format'
+import { inLanguage } from '../language'
 
-export const listingConfirmTexts = {
+export const listingConfirmTexts = inLanguage('listingConfirmTexts', {
   title: 'Is this listing still right?',
   lead: 'One click keeps it fresh: buyers see how long ago you confirmed its space and rates.',
   space: (pallets: number) => `${figure(pallets)} pallet positions in all`,
@@ -12,4 +13,4 @@ export const listingConfirmTexts = {
   failed: 'This link can’t be used',
   failedLead: 'It works once, and not after the listing was saved again. Sign in to confirm your listings.',
   working: 'Looking up the listing…',
-} as const
+})

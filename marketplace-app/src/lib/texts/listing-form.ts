@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of the form in which providers write a listing. */
-export const listingFormTexts = {
+export const listingFormTexts = inLanguage('listingFormTexts', {
   createTitle: 'List a warehouse',
   cloneTitle: 'Clone a warehouse',
   editTitle: (name: string) => `Edit ${name}`,
@@ -192,4 +194,4 @@ export const listingFormTexts = {
     per: { pallet: 'per pallet per month', sqft: 'per sq ft per month' },
     ofSpace: (total: string, unit: string) => `of ${total} ${unit}`,
   },
-} as const
+})

@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const listingImportTexts = {
+export const listingImportTexts = inLanguage('listingImportTexts', {
   title: 'Import listings',
   lead: 'Add up to 1,000 listings from a CSV or Excel file. The file is tried first, and taken whole or not at all.',
   action: 'Import',
@@ -48,4 +49,4 @@ export const listingImportTexts = {
   added: (rows: number) => `${counted(rows, 'listing', 'listings')} added`,
   toOwn: 'To your listings',
   toTable: 'To the table of listings',
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Words of the listing's own page beyond its facts. */
-export const listingPageTexts = {
+export const listingPageTexts = inLanguage('listingPageTexts', {
   notRated: 'Not rated yet.',
   notVisited: 'Our team has not visited or reviewed this warehouse so far.',
   howWeRate: 'How we rate',
@@ -32,4 +34,4 @@ export const listingPageTexts = {
   previewDraft: 'This is what buyers will see once you publish the draft.',
   previewLive: 'This is what buyers see.',
   previewEdit: 'Back to the form',
-} as const
+})

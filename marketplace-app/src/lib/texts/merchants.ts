@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const merchantTexts = {
+export const merchantTexts = inLanguage('merchantTexts', {
   title: 'Requests for proposals',
   leads: {
     customer: 'One request for every provider: say what you need, send it, and decide who reads it.',
@@ -100,4 +101,4 @@ export const merchantTexts = {
     invited: 'The merchant has been asked',
     failed: 'We couldn’t ask the merchant',
   },
-} as const
+})

@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the question what becomes of a record that two people changed at once. */
-export const mergeTexts = {
+export const mergeTexts = inLanguage('mergeTexts', {
   reading: 'Reading what changed …',
   unread: (why: string) => `What changed could not be read. ${why}`.trim(),
   retry: 'Try again',
@@ -16,4 +17,4 @@ export const mergeTexts = {
   off: 'no',
   figure,
   entries: (count: number) => counted(count, 'entry', 'entries'),
-} as const
+})

@@ -1,4 +1,6 @@
-export const messageTexts = {
+import { inLanguage } from '../language'
+
+export const messageTexts = inLanguage('messageTexts', {
   title: 'Messages',
   lead: 'Threads with the people you trade with.',
   threads: 'Threads',
@@ -61,4 +63,4 @@ export const messageTexts = {
   claim: 'Claim this profile',
   contact: 'Contact us',
   replyRate: (rate: number) => `You answered ${rate}% of first messages within a day, counted over 90 days.`,
-} as const
+})

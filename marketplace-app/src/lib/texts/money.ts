@@ -1,6 +1,7 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const moneyTexts = {
+export const moneyTexts = inLanguage('moneyTexts', {
   methods: {
     back: 'Back to the list',
     primary: 'Primary',
@@ -247,4 +248,4 @@ export const moneyTexts = {
       dispute_lost: 'Dispute lost: the bank took the payment back',
     },
   },
-} as const
+})

@@ -1,6 +1,7 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const newsletterTexts = {
+export const newsletterTexts = inLanguage('newsletterTexts', {
   title: 'Send a newsletter',
   lead: 'Newsletters are written in the panel and sent from here. Each mail carries a link to unsubscribe.',
   write: 'Write one in the panel',
@@ -32,9 +33,9 @@ export const newsletterTexts = {
   complaints: (count: number) => counted(count, 'complaint', 'complaints'),
   opens: (count: number) => `opened ${counted(count, 'time', 'times')} in all`,
   states: { scheduled: 'Scheduled', sending: 'On its way', sent: 'Sent', cancelled: 'Taken back' },
-} as const
+})
 
-export const submissionTexts = {
+export const submissionTexts = inLanguage('submissionTexts', {
   title: 'Email submissions',
   lead: 'Messages of the contact form, and addresses that asked for newsletters.',
   views: 'What to show',
@@ -62,4 +63,4 @@ export const submissionTexts = {
     answered: 'Answered',
     closed: 'Closed',
   },
-} as const
+})

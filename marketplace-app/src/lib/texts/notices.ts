@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of settings #notifications. */
-export const noticeTexts = {
+export const noticeTexts = inLanguage('noticeTexts', {
   title: 'Notifications',
   lead: 'Choose what you hear about, where and how fast. We always email you about your account itself.',
   groups: {
@@ -16,4 +18,4 @@ export const noticeTexts = {
   language: 'Language of emails',
   saved: 'Your choice is saved',
   failed: 'We couldn’t save your choice',
-} as const
+})

@@ -1,4 +1,6 @@
-export const notificationTexts = {
+import { inLanguage } from '../language'
+
+export const notificationTexts = inLanguage('notificationTexts', {
   notifications: {
     bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
     unread: 'Unread',
@@ -6,4 +8,4 @@ export const notificationTexts = {
     readAll: 'Mark all as read',
     markRead: 'Mark as read',
   },
-} as const
+})

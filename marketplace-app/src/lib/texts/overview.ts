@@ -1,6 +1,7 @@
 import type { AwaitedKind, FigureKey } from '@stackyard/shared/schema/overview'
+import { inLanguage } from '../language'
 
-export const overviewTexts = {
+export const overviewTexts = inLanguage('overviewTexts', {
   awaiting: 'Needs your attention',
   nothing: 'Nothing needs your attention.',
   weeks: 'The last twelve weeks',
@@ -33,4 +34,4 @@ export const overviewTexts = {
     listings: 'New listings',
   } satisfies Record<FigureKey, string>,
   spark: (name: string, first: string, last: string) => `${name} by week: ${first} twelve weeks ago, ${last} this week`,
-} as const
+})

@@ -1,7 +1,8 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of settings: email address, sign-in, sessions, identity, one's data, and closing the account. */
-export const ownAccountTexts = {
+export const ownAccountTexts = inLanguage('ownAccountTexts', {
   ownerOnly: 'Only the owner of this account can open this.',
   proof: {
     password: 'Current password',
@@ -145,4 +146,4 @@ export const ownAccountTexts = {
     title: 'Identity',
     lead: 'Reservations above $10,000 a month, and deposits above it, need a verified identity.',
   },
-} as const
+})

@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const ownNewsletterTexts = {
+export const ownNewsletterTexts = inLanguage('ownNewsletterTexts', {
   title: 'Your newsletter',
   lead: 'Goes by mail to those who subscribed on your profile and your listings. Each mail carries a link to unsubscribe.',
   create: 'Write a newsletter',
@@ -50,4 +51,4 @@ export const ownNewsletterTexts = {
   subscribersEmpty: 'Nobody has subscribed yet',
   subscribersLead: 'Addresses are shortened: they were given for mails alone.',
   since: (day: string) => `since ${day}`,
-} as const
+})

@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const paletteTexts = {
+export const paletteTexts = inLanguage('paletteTexts', {
   title: 'Go to',
   label: 'Go to a screen or a warehouse',
   placeholder: 'Type what you look for',
@@ -37,4 +38,4 @@ export const paletteTexts = {
   },
   action: 'Action',
   screen: 'Screen',
-} as const
+})

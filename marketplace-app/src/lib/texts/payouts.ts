@@ -1,8 +1,9 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
 import type { PayoutAccountState, PayoutState, payoutViews } from '@stackyard/shared/reference/payout-states'
 
-export const payoutTexts = {
+export const payoutTexts = inLanguage('payoutTexts', {
   title: 'Payouts',
   lead: 'What your reservations paid, what is on its way to your bank, and a statement for each month.',
   account: {
@@ -94,4 +95,4 @@ export const payoutTexts = {
     adCents: 'Ads',
     stuck: (count: number) => counted(count, 'payout waits or was refused', 'payouts wait or were refused'),
   },
-} as const
+})

@@ -1,6 +1,7 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const peopleLetterTexts = {
+export const peopleLetterTexts = inLanguage('peopleLetterTexts', {
   open: 'Write to these people',
   title: 'Write to these people',
   lead: 'Members with a proved address get it. Offers go only to members who allow them in their settings.',
@@ -54,4 +55,4 @@ export const peopleLetterTexts = {
   resting: 'The mails of a day are used up; the rest follows.',
   stop: 'Stop',
   stopFailed: 'The letter could not be stopped',
-}
+})

@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const peopleTexts = {
+export const peopleTexts = inLanguage('peopleTexts', {
   password: {
     title: 'Set a password',
     lead: 'Their sessions end at once, and they are told by mail.',
@@ -70,4 +71,4 @@ export const peopleTexts = {
     go: 'Go',
     back: 'Back',
   },
-} as const
+})

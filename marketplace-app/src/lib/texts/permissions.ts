@@ -1,4 +1,6 @@
-export const permissionTexts = {
+import { inLanguage } from '../language'
+
+export const permissionTexts = inLanguage('permissionTexts', {
   title: 'People with access',
   lead: 'They act in your name: profile, listings, reservations, and messages. Passwords, payment methods, your plan and this list stay with you.',
   email: 'Email of the person',
@@ -45,4 +47,4 @@ export const permissionTexts = {
     registerLink: 'Open an account',
     toSettings: 'Show my permissions',
   },
-} as const
+})

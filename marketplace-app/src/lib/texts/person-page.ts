@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of the page that admins have of a person. */
-export const personPageTexts = {
+export const personPageTexts = inLanguage('personPageTexts', {
   open: 'Open account page',
   trail: 'Where this page is',
   people: 'People',
@@ -157,4 +158,4 @@ export const personPageTexts = {
     cancelled: 'The account stays',
     cancelFailed: 'We couldn’t cancel the erasure',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of choosing, cutting and uploading pictures and files. */
-export const pictureTexts = {
+export const pictureTexts = inLanguage('pictureTexts', {
   crop: {
     title: (title: string) => (title ? `Crop “${title}”` : 'Crop the photo'),
     apply: 'Crop',
@@ -37,4 +39,4 @@ export const pictureTexts = {
     banner: { choose: 'Choose a banner', remove: 'Remove the banner', alt: 'Your banner' },
     lead: 'JPEG, PNG, WebP, BMP or HEIC, up to 30 MB; we make it small.',
   },
-} as const
+})

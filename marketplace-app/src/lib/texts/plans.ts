@@ -1,7 +1,8 @@
 import { formatCents } from '@stackyard/shared/domain/money'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const planTexts = {
+export const planTexts = inLanguage('planTexts', {
   termsOfUse: 'Read the terms of use',
   privacyPolicy: 'Read the privacy policy',
   current: 'Your plan',
@@ -40,4 +41,4 @@ export const planTexts = {
   cancelled: (date: string) => `Your plan ends on ${date}`,
   cancelledNow: 'You are on the free plan now',
   keep: 'Keep plan',
-} as const
+})

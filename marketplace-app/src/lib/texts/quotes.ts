@@ -1,4 +1,6 @@
-export const quoteTexts = {
+import { inLanguage } from '../language'
+
+export const quoteTexts = inLanguage('quoteTexts', {
   title: 'Quotes',
   leads: {
     customer: 'What you asked warehouses for, and their quotes.',
@@ -154,4 +156,4 @@ export const quoteTexts = {
     caption: 'Quotes side by side',
     needRow: 'Need',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const reviewTexts = {
+import { inLanguage } from '../language'
+
+export const reviewTexts = inLanguage('reviewTexts', {
   title: 'Reviews',
   lead: 'What customers write about your listings. Your answer stands under the review for everybody.',
   awaitingOnly: 'Only those without an answer',
@@ -9,4 +11,4 @@ export const reviewTexts = {
   answeredLead: 'You are told of new ones here, and by mail.',
   pages: 'Pages of reviews',
   untitled: 'Untitled listing',
-} as const
+})

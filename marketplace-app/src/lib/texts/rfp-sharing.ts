@@ -1,6 +1,7 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const rfpSharingTexts = {
+export const rfpSharingTexts = inLanguage('rfpSharingTexts', {
   status: {
     title: 'Your request',
     draft: 'Draft',
@@ -63,4 +64,4 @@ export const rfpSharingTexts = {
     missing: { title: 'This link opens nothing', text: 'It may be incomplete, or the request was deleted.' },
     home: 'Home page',
   },
-} as const
+})

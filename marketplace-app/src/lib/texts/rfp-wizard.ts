@@ -1,4 +1,6 @@
-export const rfpWizardTexts = {
+import { inLanguage } from '../language'
+
+export const rfpWizardTexts = inLanguage('rfpWizardTexts', {
   /** Above the steps. */
   steps: 'Steps of your request',
   stepOf: (step: number, count: number, title: string) => `Step ${step} of ${count}: ${title}`,
@@ -103,4 +105,4 @@ export const rfpWizardTexts = {
     back: (name: string) => `Back to ${name}`,
     explore: 'Explore warehouses',
   },
-} as const
+})

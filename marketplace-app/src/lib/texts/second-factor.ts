@@ -1,7 +1,8 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of second factors: the second step of a sign-in, the proof before acts with consequences, and their settings. */
-export const secondFactorTexts = {
+export const secondFactorTexts = inLanguage('secondFactorTexts', {
   step: {
     title: 'Confirm that it is you',
     lead: 'Your account asks for a second step.',
@@ -78,4 +79,4 @@ export const secondFactorTexts = {
     file: 'stackyard-recovery-codes.txt',
     done: 'I have stored them',
   },
-} as const
+})

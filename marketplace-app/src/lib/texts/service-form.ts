@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of the form in which providers and admins write a service. */
-export const serviceFormTexts = {
+export const serviceFormTexts = inLanguage('serviceFormTexts', {
   createTitle: 'List a service',
   editTitle: (name: string) => `Edit ${name}`,
   managedTitle: 'Service of a managed profile',
@@ -51,4 +53,4 @@ export const serviceFormTexts = {
     details: 'Details',
   } as Readonly<Record<string, string>>,
   reload: 'Drop mine and load the present state',
-} as const
+})

@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts of logistics services: lists, pages, the form and the admin's controls. */
-export const serviceTexts = {
+export const serviceTexts = inLanguage('serviceTexts', {
   title: 'Logistics services',
   lead: 'Who moves, packs, sells and advises around the warehouse.',
   types: 'Types of services',
@@ -91,4 +92,4 @@ export const serviceTexts = {
     choose: 'Choose a managed profile',
     noProfiles: 'There is no managed profile yet.',
   },
-} as const
+})

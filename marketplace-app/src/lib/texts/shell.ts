@@ -1,6 +1,7 @@
 import { brand } from '@stackyard/shared/reference/brand'
+import { inLanguage } from '../language'
 
-export const shellTexts = {
+export const shellTexts = inLanguage('shellTexts', {
   nav: {
     label: 'Sections',
     sections: {
@@ -68,6 +69,13 @@ export const shellTexts = {
     verifyEmail: 'Your email is not verified yet!',
     verifyEmailLink: 'To verify your email click here',
   },
+  notFound: {
+    page: 'Page not found',
+    title: 'There is nothing at this address',
+    text: 'It may have been moved or taken down, or you may not be the one it is meant for.',
+    explore: 'Explore warehouses',
+  },
+  showPassword: 'Show the password',
   actions: {
     cancel: 'Cancel',
     close: 'Close',
@@ -82,4 +90,4 @@ export const shellTexts = {
     back: 'Back',
     discard: 'Discard changes',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const spaceTexts = {
+import { inLanguage } from '../language'
+
+export const spaceTexts = inLanguage('spaceTexts', {
   title: 'Space calendar',
   lead: (name: string) => `${name}: what is blocked, requested and reserved, and what is free.`,
   open: 'Calendar',
@@ -56,4 +58,4 @@ export const spaceTexts = {
   csv: 'Export CSV',
   ics: 'Add to a calendar',
   exportFailed: 'The file could not be made',
-}
+})

@@ -1,6 +1,7 @@
 import type { HealthKey, HealthState } from '@stackyard/shared/schema/system-health'
+import { inLanguage } from '../language'
 
-export const systemHealthTexts = {
+export const systemHealthTexts = inLanguage('systemHealthTexts', {
   title: 'System health',
   lead: 'What works and what needs you. The page renews itself every half minute.',
   refresh: 'Check again',
@@ -30,4 +31,4 @@ export const systemHealthTexts = {
   whatToDo: 'What to do:',
   versions: 'Versions',
   version: { stackyard: 'Stackyard', node: 'Node.js', postgresql: 'PostgreSQL' },
-} as const
+})

@@ -1,7 +1,8 @@
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
 /** Texts that tables and the files of tables share. */
-export const tableTexts = {
+export const tableTexts = inLanguage('tableTexts', {
   sortBy: (column: string) => `Sort by ${column}`,
   sortLabel: 'Sort by',
   sorted: { asc: (column: string) => `${column}, ascending`, desc: (column: string) => `${column}, descending` },
@@ -11,4 +12,4 @@ export const tableTexts = {
   exportFailed: 'The export did not work',
   compact: 'Compact rows',
   none: '–',
-} as const
+})

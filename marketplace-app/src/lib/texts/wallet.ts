@@ -1,7 +1,8 @@
 import type { WalletEntryKind } from '@stackyard/shared/schema/wallet'
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const walletTexts = {
+export const walletTexts = inLanguage('walletTexts', {
   title: 'Wallet',
   lead: 'Prepaid credit that pays the views of your campaigns.',
   open: 'Open wallet',
@@ -111,4 +112,4 @@ export const walletTexts = {
     none: 'No line of this kind.',
     showAll: 'Show everything',
   },
-} as const
+})

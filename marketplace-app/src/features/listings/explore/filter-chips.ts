@@ -12,6 +12,7 @@ import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { countryName, formatNumber } from '@stackyard/shared/ui/format'
 import { fill } from '@stackyard/shared/ui/say'
+import { sayName } from '@stackyard/shared/ui/say'
 import { formatDate } from '../../../lib/format'
 import { texts } from '../../../lib/texts'
 import { exploreTexts } from '../../../lib/texts/explore'
@@ -63,8 +64,8 @@ const fieldOf = new Map<string, OptionsFiltered>(listParameters.map(({ name, fie
 
 function itemLabel(key: ListKey, item: string): string {
   const field = fieldOf.get(key)
-  if (field) return optionLabel(field, item)
-  return (key === 'region' ? regionLabels : diamondNames).get(item) ?? item
+  if (field) return sayName(optionLabel(field, item))
+  return sayName((key === 'region' ? regionLabels : diamondNames).get(item) ?? item)
 }
 
 const figureChips = (search: ExploreSearch): FilterChip[] =>

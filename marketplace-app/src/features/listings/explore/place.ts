@@ -1,6 +1,7 @@
 import { globalRegions } from '@stackyard/shared/reference/global-regions'
 import { usRegions } from '@stackyard/shared/reference/us-regions'
 import { usStates } from '@stackyard/shared/reference/us-states'
+import { sayName } from '@stackyard/shared/ui/say'
 import { exploreTexts as words } from '../../../lib/texts/explore'
 import type { ExploreSearch } from './explore-search'
 
@@ -65,7 +66,8 @@ export const regionPlace = (text: string): ExplorePlace | null => {
   const parent = us
     ? { label: words.unitedStates, href: '/dashboard/warehouses/us' }
     : { label: words.global, href: '/dashboard/warehouses/global' }
-  return within(region.name, { region: [region.code] }, [parent, { label: region.name }])
+  const name = sayName(region.name)
+  return within(name, { region: [region.code] }, [parent, { label: name }])
 }
 
 type Country = { code2: string; name: string }
@@ -79,7 +81,7 @@ export const countryPlace = ({ code2, name }: Country): ExplorePlace => ({
 export const statePlace = (country: Country, text: string, name = text): ExplorePlace | null => {
   const known = usStates.find(({ code, label }) => fold(code) === fold(text) || fold(label) === fold(text))
   if (country.code2 === 'US' && !known) return null
-  const state = country.code2 === 'US' && known ? { code: known.code, name: known.label } : { code: text, name }
+  const state = country.code2 === 'US' && known ? { code: known.code, name: sayName(known.label) } : { code: text, name }
   if (state.name.trim() === '' || state.name.length > 80) return null
   return within(state.name, { country: country.code2, state: state.code, regionScope: undefined }, [
     { label: country.code2, href: `/dashboard/warehouses/country/${country.code2}` },
@@ -90,11 +92,14 @@ export const statePlace = (country: Country, text: string, name = text): Explore
 /** Places one step below: the regions of the United States, of the world, or the states of the United States. */
 export const placesBelow = (place: ExplorePlace): { label: string; href: string }[] => {
   const { regionScope, country, state } = place.fixed
-  const region = (code: string, label: string) => ({ label, href: `/dashboard/warehouses/region/${code}` })
+  const region = (code: string, label: string) => ({
+    label: sayName(label),
+    href: `/dashboard/warehouses/region/${code}`,
+  })
   if (regionScope === 'us') return usRegions.map(({ code, name }) => region(code, name))
   if (regionScope === 'global') return globalRegions.map(({ code, name }) => region(code, name))
   if (country === 'US' && !state)
-    return usStates.map(({ code, label }) => ({ label, href: `/dashboard/warehouses/country/US/state/${code}` }))
+    return usStates.map(({ code, label }) => ({ label: sayName(label), href: `/dashboard/warehouses/country/US/state/${code}` }))
   if (place === everywhere)
     return [
       { label: words.unitedStates, href: '/dashboard/warehouses/us' },

@@ -4,6 +4,7 @@ import { serviceTypes } from '@stackyard/shared/reference/service-types'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { countryName } from '@stackyard/shared/ui/format'
+import { sayName } from '@stackyard/shared/ui/say'
 import { formatDate } from '../../../lib/format'
 import { campaignTexts } from '../../../lib/texts/campaigns'
 import { withFilter } from './campaign-query'
@@ -17,9 +18,9 @@ const words = campaignTexts.filters
 export type FilterChip = { id: string; label: string; without: CampaignSearch }
 
 const labelIn = (entries: readonly { key: string; label: string }[], key: string): string =>
-  entries.find((entry) => entry.key === key)?.label ?? key
+  sayName(entries.find((entry) => entry.key === key)?.label ?? key)
 
-const stateName = (code: string): string => usStates.find((state) => state.code === code)?.label ?? code
+const stateName = (code: string): string => sayName(usStates.find((state) => state.code === code)?.label ?? code)
 
 type ListKey = 'adWarehouseIds' | 'adServiceIds' | 'categories' | 'expertise' | 'serviceSubType'
 

@@ -1,5 +1,7 @@
 import { useAtom } from 'jotai'
+import { isLanguage, languageNames } from '@stackyard/shared/reference/languages'
 import { Switch } from '@stackyard/shared/ui/switch'
+import { chooseLanguage, pageLanguage } from '../../../../lib/language'
 import { appearanceTexts as words } from '../../../../lib/texts/appearance'
 import {
   type Appearance,
@@ -24,8 +26,21 @@ export function AppearancePanel() {
         </h2>
         <p className="text-muted-foreground mt-1 text-sm">{words.lead}</p>
       </div>
+      <Choice
+        name="language"
+        label={words.language}
+        options={languageNames}
+        value={pageLanguage()}
+        onChange={(language) => (isLanguage(language) ? chooseLanguage(language) : undefined)}
+      />
       {keys.map((key) => (
-        <Choice key={key} name={key} value={appearance[key]} onChange={(value) => change({ [key]: value })} />
+        <Choice
+          key={key}
+          name={key}
+          {...words.groups[key]}
+          value={appearance[key]}
+          onChange={(value) => change({ [key]: value })}
+        />
       ))}
       <Switch label={words.navigation} checked={isNavOpen} onChange={(event) => setNavOpen(event.target.checked)} />
       <Switch label={words.compactTables} checked={isCompact} onChange={(event) => setCompact(event.target.checked)} />
@@ -33,10 +48,15 @@ export function AppearancePanel() {
   )
 }
 
-type ChoiceProps = { name: keyof Appearance; value: string; onChange: (value: string) => void }
+type ChoiceProps = {
+  name: string
+  label: string
+  options: Readonly<Record<string, string>>
+  value: string
+  onChange: (value: string) => void
+}
 
-function Choice({ name, value, onChange }: ChoiceProps) {
-  const { label, options } = words.groups[name]
+function Choice({ name, label, options, value, onChange }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
@@ -54,7 +74,7 @@ function Choice({ name, value, onChange }: ChoiceProps) {
               onChange={() => onChange(option)}
               className="accent-primary size-4"
             />
-            {text}
+            <span lang={name === 'language' ? option : undefined}>{text}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { figureFilters } from '@stackyard/shared/reference/field-filters'
 import { countries } from '@stackyard/shared/reference/countries'
 import { usStates } from '@stackyard/shared/reference/us-states'
 import type { Facets } from '@stackyard/shared/schema/facets'
+import { sayName } from '@stackyard/shared/ui/say'
 import { SelectField, TextField } from '../../../../components/form-fields'
 import { texts } from '../../../../lib/texts'
 import { exploreTexts } from '../../../../lib/texts/explore'
@@ -47,7 +48,7 @@ export function PlaceFilters({ search, fixed, counts }: PlaceFiltersProps) {
           label={words.state}
           name="state"
           placeholder={words.anyState}
-          options={usStates.map(({ code, label }) => ({ value: code, label: countOf(label, counts?.state, code) }))}
+          options={usStates.map(({ code, label }) => ({ value: code, label: countOf(sayName(label), counts?.state, code) }))}
           defaultValue={search.state ?? ''}
         />
       ) : null}

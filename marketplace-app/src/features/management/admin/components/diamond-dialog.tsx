@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { text } from '@stackyard/shared/messages/text'
 import { diamondLevels } from '@stackyard/shared/reference/diamond-levels'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
+import { sayName } from '@stackyard/shared/ui/say'
 import { Select } from '@stackyard/shared/ui/select'
 import { texts } from '../../../../lib/texts'
 import { adminTexts as words } from '../../../../lib/texts/admin'
 import type { CuratedListing } from '../flag-actions'
 import { useSetFlag } from '../use-set-flag'
 
-const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${name}` }))
+const levels = diamondLevels.map(({ level, name }) => ({ value: String(level), label: `${level}: ${sayName(name)}` }))
 
 export type DiamondDialogProps = {
   listing: CuratedListing

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { UNITS_PER_PALLET, UNITS_PER_SQFT } from '@stackyard/shared/domain/capacity'
-import { freshnessText, isReserveClosed } from '@stackyard/shared/domain/freshness'
+import { isReserveClosed } from '@stackyard/shared/domain/freshness'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { ownSorts, type OwnListing } from '@stackyard/shared/schema/managed-listing'
 import { Badge } from '@stackyard/shared/ui/badge'
+import { saidFreshness } from '@stackyard/shared/ui/said-freshness'
 import { formatNumber, placeLine } from '@stackyard/shared/ui/format'
 import { pictureAt } from '@stackyard/shared/ui/picture'
 import { type Column, DataTable } from '../../../../components/data-table'
@@ -98,7 +99,7 @@ function StateCell({ listing }: { listing: OwnListing }) {
       <Badge tone={isDraft ? 'neutral' : 'success'}>{isDraft ? listingFormTexts.draft : listingFormTexts.live}</Badge>
       {hotrack ? <Badge tone="highlight">{words.hotrack}</Badge> : null}
       {visible ? null : <Badge tone="warning">{words.hidden}</Badge>}
-      {!isDraft && isReserveClosed(lastWord, now) ? <Badge tone="warning">{freshnessText(lastWord, now)}</Badge> : null}
+      {!isDraft && isReserveClosed(lastWord, now) ? <Badge tone="warning">{saidFreshness(lastWord, now)}</Badge> : null}
     </span>
   )
 }

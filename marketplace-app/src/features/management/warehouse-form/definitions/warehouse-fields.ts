@@ -1,10 +1,10 @@
 import { Flame } from 'lucide-react'
 import { listingLimits } from '@stackyard/shared/reference/listing-limits'
-import type { FieldDefinition, FieldGroup } from '../../../../components/listing-form/field-definition'
+import { type FieldDefinition, type FieldGroup, saidGroup } from '../../../../components/listing-form/field-definition'
 import { definedFields } from './defined-fields'
 
 /** Name and texts. */
-export const identityGroup: FieldGroup = {
+export const identityGroup: FieldGroup = saidGroup({
   key: 'identity',
   title: 'Name and texts',
   fields: [
@@ -26,7 +26,7 @@ export const identityGroup: FieldGroup = {
       hint: 'What you store, how you work, what is near.',
     },
   ],
-}
+})
 
 /** When the building is open. */
 const openingFields: readonly FieldDefinition[] = [
@@ -46,19 +46,19 @@ const openingFields: readonly FieldDefinition[] = [
 ]
 
 /** The general facts of the building. */
-export const facilityGroup: FieldGroup = {
+export const facilityGroup: FieldGroup = saidGroup({
   key: 'facility',
   title: 'Building and hours',
   fields: [...openingFields, ...definedFields('facility')],
-}
+})
 
 /** What the warehouse takes and can do. */
 export const expertiseGroups: readonly FieldGroup[] = [
   { key: 'categories', title: 'Product categories', fields: definedFields('categories') },
   { key: 'features', title: 'Expertise', fields: definedFields('features') },
-]
+].map(saidGroup)
 
-export const serviceGroup: FieldGroup = { key: 'amenities', title: 'Services', fields: definedFields('amenities') }
+export const serviceGroup: FieldGroup = saidGroup({ key: 'amenities', title: 'Services', fields: definedFields('amenities') })
 
 const figure = (key: keyof typeof listingLimits, label: string): FieldDefinition => ({
   key,
@@ -68,7 +68,7 @@ const figure = (key: keyof typeof listingLimits, label: string): FieldDefinition
 })
 
 /** Space and the limits of an order; the prices have a table of their own. */
-export const spaceGroup: FieldGroup = {
+export const spaceGroup: FieldGroup = saidGroup({
   key: 'space',
   title: 'Space',
   fields: [
@@ -115,9 +115,9 @@ export const spaceGroup: FieldGroup = {
       wide: true,
     },
   ],
-}
+})
 
-export const rateGroup: FieldGroup = {
+export const rateGroup: FieldGroup = saidGroup({
   key: 'rates',
   title: 'Fulfillment',
   fields: [
@@ -130,10 +130,10 @@ export const rateGroup: FieldGroup = {
     },
     ...definedFields('rates'),
   ],
-}
+})
 
 /** A document that presents the warehouse, beside the list of documents. */
-export const brochureGroup: FieldGroup = {
+export const brochureGroup: FieldGroup = saidGroup({
   key: 'brochure',
   title: 'Brochure',
   fields: [
@@ -146,4 +146,4 @@ export const brochureGroup: FieldGroup = {
       wide: true,
     },
   ],
-}
+})

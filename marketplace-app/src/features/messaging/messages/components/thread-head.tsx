@@ -9,7 +9,7 @@ export function ThreadHead({ room: { partner, orders } }: { room: ChatThread }) 
   return (
     <header className="flex items-center gap-3 border-b p-4">
       <Link to="/dashboard/messages" aria-label={words.back} className="grid size-11 place-items-center lg:hidden">
-        <ArrowLeft aria-hidden className="size-5" />
+        <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
       </Link>
       <div className="min-w-0 flex-1">
         <h2 className="font-display truncate text-lg font-semibold">{partner.name}</h2>

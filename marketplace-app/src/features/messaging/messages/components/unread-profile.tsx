@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@stackyard/shared/ui/button'
 import { EmptyState } from '@stackyard/shared/ui/empty-state'
 import { apiQuery } from '../../../../lib/api'
+import { sitePath } from '../../../../lib/language'
 import { messageTexts as words } from '../../../../lib/texts/messages'
 
 /** Takes the place of a thread with a managed profile: nobody would read it. The ways on are to claim it or to write to us. */
@@ -16,7 +17,7 @@ export function UnreadProfile({ id }: { id: number }) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild>
-            <a href="/contact-us">{words.contact}</a>
+            <a href={sitePath('/contact-us')}>{words.contact}</a>
           </Button>
           {profile?.isClaimable ? (
             <Button asChild variant="outline">

@@ -7,6 +7,7 @@ import { usStates } from '@stackyard/shared/reference/us-states'
 import { warehouseFeatures } from '@stackyard/shared/reference/warehouse-features'
 import { Button } from '@stackyard/shared/ui/button'
 import { Checkbox } from '@stackyard/shared/ui/checkbox'
+import { sayName } from '@stackyard/shared/ui/say'
 import { Sheet } from '@stackyard/shared/ui/sheet'
 import { SelectField, TextField } from '../../../../components/form-fields'
 import { campaignTexts } from '../../../../lib/texts/campaigns'
@@ -18,7 +19,7 @@ import { ListingFilter } from './listing-filter'
 const words = campaignTexts.filters
 const formId = 'campaign-filters'
 const countryOptions = countries.map(({ code2, name }) => ({ value: code2, label: name }))
-const stateOptions = usStates.map(({ code, label }) => ({ value: code, label }))
+const stateOptions = usStates.map(({ code, label }) => ({ value: code, label: sayName(label) }))
 const serviceOptions = serviceTypes.map(({ key, label }) => ({ value: key, label }))
 
 export type FilterSheetProps = {
@@ -136,7 +137,7 @@ function KeyFilters({ name, keys, chosen }: KeyFiltersProps) {
       <legend className="mb-1 text-sm font-semibold">{words[name]}</legend>
       <div className="grid grid-cols-1 sm:grid-cols-2">
         {keys.map(({ key, label }) => (
-          <Checkbox key={key} name={name} value={key} label={label} defaultChecked={chosen?.includes(key)} />
+          <Checkbox key={key} name={name} value={key} label={sayName(label)} defaultChecked={chosen?.includes(key)} />
         ))}
       </div>
     </fieldset>

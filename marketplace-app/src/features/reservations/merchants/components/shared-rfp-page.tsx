@@ -7,6 +7,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import type { MerchantRecord } from '@stackyard/shared/schema/merchant'
 import { FocusFrame } from '../../../../components/focus-frame'
 import { useDocumentTitle } from '../../../../components/page'
+import { sitePath } from '../../../../lib/language'
 import { type Problem, toProblem } from '../../../../lib/problem'
 import { rfpSharingTexts } from '../../../../lib/texts/rfp-sharing'
 import { sharedRfpQuery } from '../queries'
@@ -61,7 +62,7 @@ function NotOpened({ problem, onRetry }: { problem: Problem; onRetry: () => void
         title={said.title}
         action={
           <Button asChild variant="outline">
-            <a href="/">{words.home}</a>
+            <a href={sitePath('/')}>{words.home}</a>
           </Button>
         }
       >

@@ -2,6 +2,7 @@ import { requiredAnswers } from '@stackyard/shared/domain/rfp-requirements'
 import { saidTerm } from '@stackyard/shared/domain/said-need'
 import { productCategories } from '@stackyard/shared/reference/product-categories'
 import { monthlyShipmentVolumes, rfpTerms, storageVolumes } from '@stackyard/shared/reference/rfp-ranges'
+import { sayName } from '@stackyard/shared/ui/say'
 import { rfpWizardTexts } from '../../../../lib/texts/rfp-wizard'
 import { ManyChoices } from './choice-fields'
 import { At, problemAt, SelectLine, TextBlock, TextLine } from './form-line'
@@ -11,7 +12,7 @@ import { today } from '../today'
 const { fields: words, choose } = rfpWizardTexts
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const categoryOptions = productCategories.map(({ key, label }) => ({ value: key as string, label: label as string }))
+const categoryOptions = productCategories.map(({ key, label }) => ({ value: key as string, label: sayName(label) }))
 const termOptions = rfpTerms.map((months) => ({ value: String(months), label: saidTerm(months) }))
 
 type PartProps = { state: RfpFormState }

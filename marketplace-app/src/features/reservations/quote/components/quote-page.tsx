@@ -8,6 +8,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { Field } from '@stackyard/shared/ui/field'
 import { formatDay } from '@stackyard/shared/ui/format'
 import { Textarea } from '@stackyard/shared/ui/input'
+import { sayName } from '@stackyard/shared/ui/say'
 import { client } from '../../../../lib/api'
 import { notifyDone, notifyFailure } from '../../../../lib/notify'
 import { quoteTexts as words } from '../../../../lib/texts/quotes'
@@ -18,7 +19,7 @@ import { QuoteActions } from './quote-actions'
 import { QuoteHistory } from './quote-history'
 import { QuoteStageBadge } from './quote-stage'
 
-const labelOf = (key: string) => productCategories.find((known) => known.key === key)?.label ?? key
+const labelOf = (key: string) => sayName(productCategories.find((known) => known.key === key)?.label ?? key)
 
 /** One request with its quote: what was asked, what is offered, what the reader may do, and how it came to this. */
 export function QuotePage({ quote, isSeller }: { quote: QuoteDetails; isSeller: boolean }) {

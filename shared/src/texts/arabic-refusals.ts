@@ -1,4 +1,4 @@
-/** What the API refuses a reader of an Arabic page with (shared/src/schema/error-code.ts). */
+/** What the API refuses a reader of an Arabic page with (schema/error-code.ts): the ones that islands of the site meet, too. */
 export const refusalWords = {
   'The request could not be understood.': 'تعذر فهم الطلب.',
   'Some fields need your attention.': 'بعض الحقول تحتاج إلى مراجعة.',

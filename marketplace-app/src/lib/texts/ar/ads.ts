@@ -1,0 +1,71 @@
+import type { InWords } from '../../language'
+import type { adTexts as english } from '../ads'
+import { campaignScheduled, campaignStatusNames, campaignTypeNames } from './campaign-words'
+import { counted, figure, forms } from './counted'
+
+export const adTexts: InWords<typeof english> = {
+  span: {
+    label: 'الأيام',
+    from: 'من',
+    to: 'إلى',
+    ranges: {
+      '7d': ['7 أيام', '7 أيام'],
+      '30d': ['30 يومًا', '30 يومًا'],
+      '90d': ['90 يومًا', '90 يومًا'],
+      '12m': ['12 شهرًا', '12 شهرًا'],
+      all: ['الكل', 'كل المدة'],
+    },
+  },
+  typeLabel: 'نوع الحملة',
+  everyType: 'كل أنواع الحملات',
+  types: campaignTypeNames,
+  statusLabel: 'الحالة',
+  everyStatus: 'كل الحالات',
+  statuses: campaignStatusNames,
+  scheduled: campaignScheduled,
+  ends: {
+    stopped: 'أوقفها البائع',
+    ended: 'انقضى اليوم الأخير',
+    budget_spent: 'نفدت الميزانية',
+    credit_taken_back: 'استُرد الرصيد',
+    deleted: 'محذوفة',
+  },
+  serviceLabel: 'نوع الخدمة',
+  everyService: 'كل أنواع الخدمات',
+  figures: {
+    impressions: 'مرات الظهور',
+    visits: 'زيارات الصفحات',
+    visitRate: 'معدل الزيارة',
+    spent: 'المنفق',
+    activeCampaigns: 'الحملات النشطة',
+    reserved: 'المخصص',
+    campaigns: 'الحملات',
+    sellers: 'البائعون',
+    budget: 'الميزانية',
+  },
+  ofCampaigns: (active, all) => `${figure(active)} من ${figure(all)}`,
+  totalsLabel: 'المجاميع',
+  totalsFailed: 'تعذر تحميل المجاميع',
+  campaigns: {
+    found: (total) => counted(total, forms.campaign),
+    empty: 'لا حملات',
+    emptyLead: 'لا حملة تطابق هذه المرشحات والأيام.',
+    pages: 'صفحات الحملات',
+    search: 'ابحث بالحملة أو البائع أو البريد',
+    find: 'بحث',
+    clear: 'مسح المرشحات',
+    columns: {
+      name: 'الحملة',
+      seller: 'البائع',
+      status: 'الحالة',
+      type: 'النوع',
+      budget: 'الميزانية',
+      impressions: 'مرات الظهور',
+      visits: 'زيارات الصفحات',
+      visitRate: 'معدل الزيارة',
+      spent: 'المنفق',
+    },
+    days: (from, to) => `${from} إلى ${to}`,
+    spentOf: (spent) => `أُنفق ${spent}`,
+  },
+}

@@ -1,0 +1,94 @@
+import { arabicNames } from '@stackyard/shared/texts/arabic-names'
+import { refusalWords } from '@stackyard/shared/texts/arabic-refusals'
+import { formSentences } from './form-sentences'
+
+/** Sentences of the API (shared/src/schema/error-code.ts), of forms, and of the app's own faults by their English. */
+export const sentences: Readonly<Record<string, string>> = {
+  ...arabicNames,
+  ...formSentences,
+  ...refusalWords,
+  'Something went wrong on this page. Load it again.': 'حدث خطأ في هذه الصفحة. أعد تحميلها.',
+  'This link is not valid any more. Ask for a new one.': 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
+  'This sign-in method is not available here. Use your e-mail and password.':
+    'طريقة تسجيل الدخول هذه غير متاحة هنا. استخدم بريدك الإلكتروني وكلمة المرور.',
+  'This sign-in could not be confirmed. Start it again.': 'تعذر تأكيد تسجيل الدخول. ابدأه من جديد.',
+  'This term has no price. Choose another term.': 'ليس لهذه المدة سعر. اختر مدة أخرى.',
+  'This quantity is outside the limits of the warehouse.': 'هذه الكمية خارج حدود المستودع.',
+  'Choose a start date from today on, within a year.': 'اختر تاريخ بدء من اليوم فصاعدًا وخلال سنة.',
+  'This code cannot be used.': 'لا يمكن استخدام هذا الرمز.',
+  'Choose a payment method of your own.': 'اختر طريقة دفع من طرقك.',
+  'Agree to the merchant agreement to go on.': 'وافق على اتفاقية التاجر للمتابعة.',
+  'E-mail or password is wrong.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'Your card was declined. Try another card.': 'رُفضت بطاقتك. جرّب بطاقة أخرى.',
+  'The payment did not go through. Nothing was charged.': 'لم تتم عملية الدفع. لم يُخصم شيء.',
+  'Your bank asks you to confirm this payment.': 'يطلب مصرفك تأكيد هذه الدفعة.',
+  'This account is deactivated. Contact support to open it again.': 'هذا الحساب معطَّل. تواصل مع الدعم لفتحه من جديد.',
+  'Your email is not verified yet!': 'لم تؤكد بريدك الإلكتروني بعد!',
+  'This provider has not verified your e-mail. Verify it there, or sign in with your password.':
+    'لم يؤكد هذا المزود بريدك الإلكتروني. أكّده لديه، أو سجّل الدخول بكلمة المرور.',
+  'Confirm that it is you: sign in again with your provider, or set a password first.':
+    'أكّد أنك صاحب الحساب: سجّل الدخول من جديد لدى مزودك، أو عيّن كلمة مرور أولًا.',
+  'Confirm that it is you to go on.': 'أكّد أنك صاحب الحساب للمتابعة.',
+  'There were failed sign-ins to this account. Reload the page and try again.':
+    'سُجلت محاولات دخول فاشلة إلى هذا الحساب. أعد تحميل الصفحة وحاول مرة أخرى.',
+  'Add a passkey or an app for one-time codes in your security settings first.':
+    'أضف أولًا مفتاح مرور أو تطبيقًا للرموز لمرة واحدة في إعدادات الأمان.',
+  'You unlinked this sign-in from your account. Sign in another way and link it again in your settings.':
+    'ألغيت ربط طريقة الدخول هذه بحسابك. سجّل الدخول بطريقة أخرى واربطها من جديد في الإعدادات.',
+  'You need to verify your identity to make this transaction': 'يلزم إثبات هويتك لإتمام هذه المعاملة',
+  "The provider's plan does not include spotlights.": 'لا تشمل خطة المزود الإبراز.',
+  'You cannot do this on your own listing.': 'لا يمكنك فعل ذلك في إدراج يخصك.',
+  'Your plan allows no further listing. Upgrade it to add more.':
+    'لا تسمح خطتك بإدراج آخر. اختر خطة أكبر لتضيف المزيد.',
+  'This listing is not available.': 'هذا الإدراج غير متاح.',
+  'This method is not allowed here.': 'هذه الطريقة غير مسموح بها هنا.',
+  'This was changed in the meantime. Load it again.': 'تغيّر هذا في هذه الأثناء. حمّله من جديد.',
+  'Nobody reads messages to this profile yet: its company has not claimed it. Contact us instead.':
+    'لا يقرأ أحد رسائل هذا الملف بعد: لم تطالب به شركته. راسلنا بدلًا من ذلك.',
+  'Your last change of plan is still being worked out. Try again in a minute.':
+    'ما زال آخر تغيير في خطتك قيد التنفيذ. حاول مرة أخرى بعد دقيقة.',
+  'You have this plan already.': 'أنت مشترك في هذه الخطة بالفعل.',
+  'An account with this e-mail exists already. Sign in instead.':
+    'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
+  'Something is still open in this account. Settle it first.': 'ما زال في هذا الحساب أمر معلّق. أنهه أولًا.',
+  'This is your only way to sign in. Set a password first.': 'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
+  'This is your only second factor, and your account needs one. Add another first.':
+    'هذا عاملك الثاني الوحيد، وحسابك يحتاج إلى واحد. أضف غيره أولًا.',
+  'You have ten second factors already. Remove one first.': 'لديك عشرة عوامل ثانية بالفعل. أزل أحدها أولًا.',
+  'This account is linked to another account here already.': 'هذا الحساب مرتبط بحساب آخر هنا.',
+  'You have reviewed this listing already.': 'قيّمت هذا الإدراج من قبل.',
+  'The price has changed. Look at the new figures and confirm again.':
+    'تغيّر السعر. راجع الأرقام الجديدة وأكّد مرة أخرى.',
+  'Some prices fall by more than half, or to zero. Check them, then confirm to go on.':
+    'تنخفض بعض الأسعار بأكثر من النصف أو إلى الصفر. راجعها ثم أكّد للمتابعة.',
+  'Space of this listing is reserved. Hide it, or wait until its reservations have ended.':
+    'في هذا الإدراج مساحة محجوزة. أخفه، أو انتظر حتى تنتهي حجوزاته.',
+  'The provider has not confirmed this space and its rates for 120 days. Get a quote instead.':
+    'لم يؤكد المزود هذه المساحة وأسعارها منذ 120 يومًا. اطلب عرض سعر بدلًا من ذلك.',
+  'There is not enough free space for this quantity and time.': 'لا تكفي المساحة المتاحة لهذه الكمية والمدة.',
+  'Your wallet has too little credit for this. Add credit first.': 'رصيد محفظتك لا يكفي لهذا. أضف رصيدًا أولًا.',
+  'The budget cannot go below what the campaign has spent.': 'لا يمكن أن تقل الميزانية عما أنفقته الحملة.',
+  'This campaign has ended. Start a new one.': 'انتهت هذه الحملة. ابدأ حملة جديدة.',
+  'This campaign is not paused.': 'هذه الحملة ليست متوقفة.',
+  'This payment has not succeeded yet. Nothing was credited so far.': 'لم تنجح هذه الدفعة بعد. لم يُضف رصيد حتى الآن.',
+  'You have a monthly top-up already. Cancel it before you set up another.':
+    'لديك شحن شهري بالفعل. ألغه قبل أن تنشئ غيره.',
+  'This listing does not take reservations.': 'لا يقبل هذا الإدراج الحجوزات.',
+  'This order is not in a state that allows this.': 'حالة هذا الطلب لا تسمح بذلك.',
+  'The same request is still being worked on.': 'ما زال الطلب نفسه قيد التنفيذ.',
+  'You have reached the limit of 1,000 files or 500 MB. Delete files you no longer need.':
+    'بلغت حد 1,000 ملف أو 500 ميغابايت. احذف الملفات التي لم تعد تحتاج إليها.',
+  'This link was taken back by the person who shared it.': 'سحب هذا الرابطَ مَن شاركه.',
+  'Files of this type are not accepted.': 'لا تُقبل الملفات من هذا النوع.',
+  'This key was used for another request before.': 'استُخدم هذا المفتاح لطلب آخر من قبل.',
+  'Too many wrong attempts. Try again in a few minutes or reset your password.':
+    'محاولات خاطئة كثيرة. حاول بعد بضع دقائق أو عيّن كلمة مرور جديدة.',
+  'The request has too many or too large headers.': 'ترويسات الطلب كثيرة أو كبيرة أكثر من اللازم.',
+  'The payment provider does not answer. Nothing was charged.': 'لا يجيب مزود خدمة الدفع. لم يُخصم شيء.',
+  'The sign-in provider does not answer. Try again in a minute, or use your e-mail and password.':
+    'لا يجيب مزود تسجيل الدخول. حاول بعد دقيقة، أو استخدم بريدك الإلكتروني وكلمة المرور.',
+  'The AI provider does not answer. Nothing was lost; try again later.':
+    'لا يجيب مزود الذكاء الاصطناعي. لم يُفقد شيء، حاول لاحقًا.',
+  'We couldn’t reach our file storage. Try again in a moment.': 'تعذر الوصول إلى مخزن الملفات. حاول بعد لحظات.',
+  'We are busy right now. Try again in a moment.': 'نحن مشغولون الآن. حاول بعد لحظات.',
+}

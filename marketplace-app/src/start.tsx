@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import { followSession } from './lib/session'
+import { applyStoredAppearance } from './lib/theme'
+import './styles.css'
+
+applyStoredAppearance()
+followSession()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
