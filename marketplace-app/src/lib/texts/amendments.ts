@@ -1,5 +1,7 @@
+import { inLanguage } from '../language'
+
 /** Texts of changes of a reservation. */
-export const amendmentTexts = {
+export const amendmentTexts = inLanguage('amendmentTexts', {
   title: 'Change this reservation',
   lead: 'Propose more or less space, a longer reservation, or an earlier end. It changes when the other side accepts.',
   open: 'Propose a change',
@@ -84,4 +86,4 @@ export const amendmentTexts = {
   by: { customer: 'by the customer', seller: 'by the warehouse', admin: 'by the marketplace', system: 'by itself' },
   download: (number: number) => `Amended agreement ${number} (PDF)`,
   downloadFailed: 'The amended agreement could not be downloaded',
-} as const
+})

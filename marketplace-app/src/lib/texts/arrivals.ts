@@ -1,16 +1,15 @@
 import type { ArrivalAction, ArrivalActor, ArrivalState, ArrivalUnit } from '@stackyard/shared/reference/arrival-states'
 import { figure } from '../format'
+import { inLanguage } from '../language'
 
 const units = {
   pallet: ['pallet', 'pallets'],
   unit: ['unit', 'units'],
 } satisfies Record<ArrivalUnit, readonly [one: string, more: string]>
 
-/** "24 pallets" */
-export const goodsLine = (quantity: number, unit: ArrivalUnit): string =>
-  `${figure(quantity)} ${units[unit][quantity === 1 ? 0 : 1]}`
-
-export const arrivalTexts = {
+export const arrivalTexts = inLanguage('arrivalTexts', {
+  /** "24 pallets" */
+  goods: (quantity: number, unit: ArrivalUnit) => `${figure(quantity)} ${units[unit][quantity === 1 ? 0 : 1]}`,
   title: 'Arrivals',
   lead: 'Goods on their way to the warehouse, and what was counted when they came.',
   announce: 'Announce an arrival',
@@ -134,4 +133,4 @@ export const arrivalTexts = {
     documents: 'Documents of the warehouse',
     gone: 'The listing is gone. Ask the warehouse for the address.',
   },
-}
+})

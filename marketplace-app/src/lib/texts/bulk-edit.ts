@@ -1,6 +1,7 @@
 import { counted } from '../format'
+import { inLanguage } from '../language'
 
-export const bulkEditTexts = {
+export const bulkEditTexts = inLanguage('bulkEditTexts', {
   open: 'Edit prices and space',
   title: 'Edit prices and space',
   lead: 'Change prices, discounts, and space of many warehouses at once. You see every change before it is made.',
@@ -36,4 +37,4 @@ export const bulkEditTexts = {
   undo: 'Undo these changes',
   undoOutcome: (restored: number, refused: number) =>
     `${counted(restored, 'warehouse', 'warehouses')} restored${refused > 0 ? `, ${refused} changed meanwhile and left as ${refused === 1 ? 'it is' : 'they are'}` : ''}`,
-} as const
+})

@@ -1,7 +1,8 @@
 import type { DeskDebtKind, DeskTaskKind } from '@stackyard/shared/reference/desk-kinds'
 import { counted, figure } from '../format'
+import { inLanguage } from '../language'
 
-export const deskTexts = {
+export const deskTexts = inLanguage('deskTexts', {
   more: (count: number) => `${figure(count)} more`,
   answer: {
     title: 'Needs your answer',
@@ -42,4 +43,4 @@ export const deskTexts = {
     month: (number: number, term: number) => `month ${number} of ${term}`,
     since: { failed: (day: string) => `due on ${day}`, begun: (day: string) => `began on ${day}` },
   },
-}
+})

@@ -1,46 +1,96 @@
 import type { NextStep } from '@stackyard/shared/domain/next-step'
 import { formatDollars } from '@stackyard/shared/domain/money'
 import { formatDate, formatDateTime } from '../format'
-import { arrivalTexts, goodsLine } from './arrivals'
+import { inLanguage } from '../language'
+import { arrivalTexts } from './arrivals'
 
-export const nextStepTexts = { label: 'Next step', toArrivals: 'Go to arrivals' }
+export const nextStepTexts = inLanguage('nextStepTexts', {
+  label: 'Next step',
+  toArrivals: 'Go to arrivals',
+  confirm: {
+    own: (goods: string) => `Confirm the arrival of ${goods}`,
+    other: (goods: string) => `Waiting for the warehouse to confirm ${goods}`,
+  },
+  accept: {
+    own: (goods: string) => `Accept the slot for your ${goods}`,
+    other: 'Waiting for the customer to accept your slot',
+  },
+  checkIn: {
+    own: (goods: string) => `Check in ${goods}`,
+    other: (goods: string) => `${goods} are due at the warehouse`,
+  },
+  arrival: (day: string) => `Arrival confirmed for ${day}`,
+  payment: {
+    title: (amount: string, day: string) => `Payment of ${amount} on ${day}`,
+    text: (number: number) => `Month ${number} of the term.`,
+  },
+  unpaid: {
+    own: (amount: string, number: number) => `Pay ${amount} for month ${number}`,
+    other: (amount: string, number: number) => `${amount} for month ${number} is not paid yet`,
+    again: (day: string) => `The payment failed. We try again on ${day}.`,
+    notAgain: 'The payment failed. We do not try again by ourselves.',
+  },
+  answer: {
+    own: (by: string) => (by ? `Accept or decline by ${by}` : 'Accept or decline'),
+    ownText: 'Without an answer the reservation ends and nothing is charged.',
+    other: (by: string) =>
+      by ? `Waiting for the warehouse to answer by ${by}` : 'Waiting for the warehouse to answer',
+    otherText: 'Without an answer nothing is charged.',
+  },
+  cancelRequest: {
+    own: 'Answer the request to cancel',
+    ownText: 'The reservation stays as it is until you answer.',
+    other: 'Waiting for the warehouse to answer the request to cancel',
+    otherText: 'Until then nothing changes.',
+  },
+  approval: { title: 'Waiting for our approval', text: 'The first payment is charged after it.' },
+  firstPayment: {
+    title: 'The first payment is on its way',
+    text: 'A debit from a bank account takes a few days.',
+  },
+  chargedBack: { title: 'The payment was taken back by the bank', text: 'We look into it and write to both sides.' },
+  announce: {
+    own: 'Announce your first arrival',
+    ownText: (day: string) => (day ? `Your space is yours from ${day}.` : 'The warehouse is ready for you.'),
+    other: 'Waiting for the first arrival to be announced',
+    otherText: 'The customer says when goods come.',
+  },
+  end: { title: (day: string) => `Ends on ${day}`, text: 'The space is free again from this day on.' },
+  ended: { title: (day: string) => `Ended on ${day}`, text: 'Papers, arrivals and history stay here.' },
+  canceled: { title: 'This reservation is canceled', text: 'Papers and history stay here.' },
+})
 
 type Said = { title: string; text: string }
 
 type GoodsStep = Extract<NextStep, { arrival: unknown }>
 
-const slotLine = ({ arrival: { day, windowStart, windowEnd } }: GoodsStep): string =>
-  arrivalTexts.slot(formatDate(day), windowStart, windowEnd)
+const words = nextStepTexts
 
-function saidOfGoods(step: GoodsStep): Said {
-  const goods = goodsLine(step.arrival.quantity, step.arrival.unit)
-  const text = `${slotLine(step)}. ${arrivalTexts.clock}`
-  switch (step.kind) {
+function saidOfGoods({ kind, isYours, arrival }: GoodsStep): Said {
+  const goods = arrivalTexts.goods(arrival.quantity, arrival.unit)
+  const slot = arrivalTexts.slot(formatDate(arrival.day), arrival.windowStart, arrival.windowEnd)
+  const text = `${slot}. ${arrivalTexts.clock}`
+  switch (kind) {
     case 'confirm-arrival':
-      return {
-        title: step.isYours ? `Confirm the arrival of ${goods}` : `Waiting for the warehouse to confirm ${goods}`,
-        text,
-      }
+      return { title: isYours ? words.confirm.own(goods) : words.confirm.other(goods), text }
     case 'accept-slot':
-      return {
-        title: step.isYours ? `Accept the slot for your ${goods}` : `Waiting for the customer to accept your slot`,
-        text,
-      }
+      return { title: isYours ? words.accept.own(goods) : words.accept.other, text }
     case 'check-in':
-      return { title: step.isYours ? `Check in ${goods}` : `${goods} are due at the warehouse`, text }
+      return { title: isYours ? words.checkIn.own(goods) : words.checkIn.other(goods), text }
     case 'arrival':
-      return { title: `Arrival confirmed for ${formatDate(step.arrival.day)}`, text: `${goods}. ${text}` }
+      return { title: words.arrival(formatDate(arrival.day)), text: `${goods}. ${text}` }
   }
 }
 
 function saidOfMoney(step: Extract<NextStep, { amount: number }>): Said {
   const amount = formatDollars(step.amount)
   if (step.kind === 'payment')
-    return { title: `Payment of ${amount} on ${formatDate(step.day)}`, text: `Month ${step.number} of the term.` }
-  const next = step.day ? `We try again on ${formatDate(step.day)}.` : 'We do not try again by ourselves.'
-  return step.isYours
-    ? { title: `Pay ${amount} for month ${step.number}`, text: `The payment failed. ${next}` }
-    : { title: `${amount} for month ${step.number} is not paid yet`, text: `The payment failed. ${next}` }
+    return { title: words.payment.title(amount, formatDate(step.day)), text: words.payment.text(step.number) }
+  const { own, other, again, notAgain } = words.unpaid
+  return {
+    title: step.isYours ? own(amount, step.number) : other(amount, step.number),
+    text: step.day ? again(formatDate(step.day)) : notAgain,
+  }
 }
 
 /** The next step of a reservation in words: what, and by when. */
@@ -49,33 +99,31 @@ export function saidStep(step: NextStep): Said {
   if ('amount' in step) return saidOfMoney(step)
   switch (step.kind) {
     case 'answer': {
-      const by = step.at ? ` by ${formatDateTime(step.at)}` : ''
-      return step.isYours
-        ? { title: `Accept or decline${by}`, text: 'Without an answer the reservation ends and nothing is charged.' }
-        : { title: `Waiting for the warehouse to answer${by}`, text: 'Without an answer nothing is charged.' }
+      const { own, ownText, other, otherText } = words.answer
+      const by = step.at ? formatDateTime(step.at) : ''
+      return step.isYours ? { title: own(by), text: ownText } : { title: other(by), text: otherText }
     }
-    case 'answer-cancel-request':
-      return step.isYours
-        ? { title: 'Answer the request to cancel', text: 'The reservation stays as it is until you answer.' }
-        : { title: 'Waiting for the warehouse to answer the request to cancel', text: 'Until then nothing changes.' }
+    case 'answer-cancel-request': {
+      const { own, ownText, other, otherText } = words.cancelRequest
+      return step.isYours ? { title: own, text: ownText } : { title: other, text: otherText }
+    }
     case 'platform-approval':
-      return { title: 'Waiting for our approval', text: 'The first payment is charged after it.' }
+      return words.approval
     case 'first-payment':
-      return { title: 'The first payment is on its way', text: 'A debit from a bank account takes a few days.' }
+      return words.firstPayment
     case 'charged-back':
-      return { title: 'The payment was taken back by the bank', text: 'We look into it and write to both sides.' }
-    case 'announce':
+      return words.chargedBack
+    case 'announce': {
+      const { own, ownText, other, otherText } = words.announce
       return step.isYours
-        ? {
-            title: 'Announce your first arrival',
-            text: step.day ? `Your space is yours from ${formatDate(step.day)}.` : 'The warehouse is ready for you.',
-          }
-        : { title: 'Waiting for the first arrival to be announced', text: 'The customer says when goods come.' }
+        ? { title: own, text: ownText(step.day ? formatDate(step.day) : '') }
+        : { title: other, text: otherText }
+    }
     case 'end':
-      return { title: `Ends on ${formatDate(step.day)}`, text: 'The space is free again from this day on.' }
+      return { title: words.end.title(formatDate(step.day)), text: words.end.text }
     case 'ended':
-      return { title: `Ended on ${formatDate(step.day)}`, text: 'Papers, arrivals and history stay here.' }
+      return { title: words.ended.title(formatDate(step.day)), text: words.ended.text }
     case 'canceled':
-      return { title: 'This reservation is canceled', text: 'Papers and history stay here.' }
+      return words.canceled
   }
 }

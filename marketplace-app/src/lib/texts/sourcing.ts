@@ -1,8 +1,10 @@
+import { inLanguage } from '../language'
+
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
 
 /** Requests to several warehouses: one request, quotes side by side, award. */
-export const sourcingTexts = {
+export const sourcingTexts = inLanguage('sourcingTexts', {
   list: {
     title: 'Requests',
     leads: {
@@ -224,4 +226,4 @@ export const sourcingTexts = {
     files: 'Attachments',
     downloadFailed: 'The file could not be downloaded.',
   },
-} as const
+})

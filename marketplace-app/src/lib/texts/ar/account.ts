@@ -121,6 +121,7 @@ export const accountTexts: InWords<typeof english> = {
   settings: {
     title: 'الإعدادات',
     lead: 'ملفك وطرق دفعك وطلباتك وكلمة مرورك.',
+    moved: 'تجد هذا في الشريط الجانبي أيضًا:',
     tabs: 'الإعدادات',
     general: 'عام',
     basic: 'أساسي',

@@ -11,5 +11,6 @@ export const appearanceTexts: InWords<typeof english> = {
     contrast: { label: 'التباين', options: { default: 'عادي', bold: 'قوي' } },
     stretch: { label: 'عرض الصفحة', options: { off: 'مضغوط', on: 'العرض كله' } },
   },
+  compactTables: 'صفوف مضغوطة في الجداول',
   navigation: 'أظهر الأسماء في الشريط الجانبي',
 }

@@ -6,5 +6,7 @@ export const compareTexts: InWords<typeof english> = {
   toggle: (name) => `قارن ${name}`,
   tray: 'مستودعات للمقارنة',
   filled: (count, most) => `${count} من ${most}`,
+  ask: 'اطلب عروض أسعار',
+  askBest: 'اطلب عروض أسعار من العشرة الأنسب',
   clear: 'مسح',
 }

@@ -5,6 +5,8 @@ export const installmentTexts: InWords<typeof english> = {
   title: 'جدول الدفع',
   caption: 'أشهر هذا الحجز ودفعاتها',
   month: 'الشهر',
+  extra: 'مساحة مضافة',
+  days: (from, to) => `${from} – ${to}`,
   due: 'تاريخ الاستحقاق',
   amount: 'المبلغ',
   state: 'الحالة',

@@ -4,6 +4,7 @@ import { counted } from './counted'
 
 export const payoutTexts: InWords<typeof english> = {
   title: 'التحويلات',
+  lead: 'ما دفعته حجوزاتك، وما هو في طريقه إلى مصرفك، وكشف لكل شهر.',
   account: {
     none: {
       title: 'جهّز تحويلاتك',

@@ -95,7 +95,7 @@ export const personPageTexts: InWords<typeof english> = {
     verified: 'موثَّق',
     spotlight: 'مُبرَز',
   },
-  invoice: { paid: 'مدفوعة', refunded: 'مردودة' },
+  invoice: { paid: 'مدفوعة', 'partly-refunded': 'مردودة جزئيًا', refunded: 'مردودة', corrected: 'مستبدلة' },
   of: (spent, budget) => `${spent} من ${budget}`,
   requests: {
     quote: 'عرض سعر',

@@ -73,6 +73,7 @@ export const quoteTexts: InWords<typeof english> = {
     first: 'أرسل عرض سعر',
     better: 'أرسل عرضًا أفضل',
     again: 'أرسل العرض مرة أخرى',
+    answers: 'أجوبتك عن أسئلة التاجر',
     fromRates: 'ابدأ من أسعاري',
     fromRatesFailed: 'تعذر تحميل أسعارك.',
     fromRatesHint: 'يملأ البنود من إدراجك. تبقى فارغة البنود التي لا سعر لها فيه.',
@@ -93,6 +94,7 @@ export const quoteTexts: InWords<typeof english> = {
   },
   act: {
     accept: 'اقبل واحجز',
+    chooseInRequest: 'قارن واختر',
     reserve: 'احجز بهذا السعر',
     counter: 'اقترح سعرًا آخر',
     decline: 'رفض',

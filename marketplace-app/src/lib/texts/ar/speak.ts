@@ -63,12 +63,24 @@ import { spaceTexts } from './space-calendar'
 import { systemHealthTexts } from './system-health'
 import { tableTexts } from './tables'
 import { toFixTexts } from './to-fix'
+import { amendmentTexts } from './amendments'
+import { arrivalTexts } from './arrivals'
+import { bulkEditTexts } from './bulk-edit'
+import { deskTexts } from './desk'
+import { nextStepTexts } from './next-step'
+import { sourcingTexts } from './sourcing'
 import { walletTexts } from './wallet'
 
 /** Loaded by main.tsx for a page in Arabic, before the app: its texts, those of shared components, and sentences of the API. */
 speakHere(
   {
     accountHolderTexts,
+    sourcingTexts,
+    nextStepTexts,
+    deskTexts,
+    bulkEditTexts,
+    arrivalTexts,
+    amendmentTexts,
     accountTexts,
     adEngineTexts,
     adTexts,

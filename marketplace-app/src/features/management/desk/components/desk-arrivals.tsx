@@ -3,7 +3,7 @@ import { dayOf } from '@stackyard/shared/domain/calendar'
 import type { Desk, DeskArrival } from '@stackyard/shared/schema/desk'
 import { Badge } from '@stackyard/shared/ui/badge'
 import { formatDate } from '../../../../lib/format'
-import { goodsLine } from '../../../../lib/texts/arrivals'
+import { arrivalTexts } from '../../../../lib/texts/arrivals'
 import { deskTexts } from '../../../../lib/texts/desk'
 import { DeskCard, deskRow } from './desk-card'
 
@@ -26,7 +26,7 @@ export function DeskArrivals({ list, now }: { list: Desk['arrivals']; now: Date 
               {formatDate(arrival.day)}, {words.slot(arrival.windowStart, arrival.windowEnd)}
             </span>
             <span className="text-muted-foreground block truncate">
-              {goodsLine(arrival.quantity, arrival.unit)} · {arrival.customer} · {arrival.warehouse}
+              {arrivalTexts.goods(arrival.quantity, arrival.unit)} · {arrival.customer} · {arrival.warehouse}
             </span>
           </span>
           <StateBadge arrival={arrival} today={today} />

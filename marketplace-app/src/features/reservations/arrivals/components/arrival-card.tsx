@@ -7,7 +7,7 @@ import { Button } from '@stackyard/shared/ui/button'
 import { ConfirmDialog } from '@stackyard/shared/ui/dialog'
 import { client } from '../../../../lib/api'
 import { formatDate, formatDateTime } from '../../../../lib/format'
-import { arrivalTexts as words, goodsLine } from '../../../../lib/texts/arrivals'
+import { arrivalTexts as words } from '../../../../lib/texts/arrivals'
 import { useArrivalStep } from '../queries'
 import { CheckInReport } from './check-in-report'
 
@@ -42,7 +42,7 @@ export function ArrivalCard({ transaction, arrival }: CardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h3 className="font-semibold">{words.slot(formatDate(day), windowStart, windowEnd)}</h3>
-          <p className="text-sm">{goodsLine(quantity, unit)}</p>
+          <p className="text-sm">{words.goods(quantity, unit)}</p>
         </div>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </div>

@@ -4,7 +4,7 @@ import type { UploadedFile } from '@stackyard/shared/schema/file'
 import { Field } from '@stackyard/shared/ui/field'
 import { Input, Textarea } from '@stackyard/shared/ui/input'
 import { client } from '../../../../lib/api'
-import { arrivalTexts, goodsLine } from '../../../../lib/texts/arrivals'
+import { arrivalTexts } from '../../../../lib/texts/arrivals'
 import type { AnswerProps } from './answer-dialogs'
 import { ArrivalForm } from './arrival-form'
 import { ChosenPhotos, usePhotos } from './chosen-photos'
@@ -30,7 +30,7 @@ export function CheckInDialog({ transaction: { id }, arrival, onClose }: AnswerP
     <ArrivalForm
       id={id}
       title={words.title}
-      lead={words.differs(goodsLine(arrival.quantity, arrival.unit))}
+      lead={words.differs(arrivalTexts.goods(arrival.quantity, arrival.unit))}
       send={words.save}
       done={arrivalTexts.done['check-in']}
       schema={CheckInInput}

@@ -7,7 +7,7 @@ import { Skeleton } from '@stackyard/shared/ui/skeleton'
 import { client } from '../../../../lib/api'
 import { formatDateTime } from '../../../../lib/format'
 import { notifyFailure } from '../../../../lib/notify'
-import { arrivalTexts, goodsLine } from '../../../../lib/texts/arrivals'
+import { arrivalTexts } from '../../../../lib/texts/arrivals'
 import { photoQuery } from '../queries'
 
 const words = arrivalTexts.checkIn
@@ -23,13 +23,13 @@ export function CheckInReport({ transactionId, arrival, checkIn }: ReportProps) 
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact label={words.came}>{formatDateTime(arrivedAt)}</Fact>
         <Fact label={words.counted}>
-          {goodsLine(counted, unit)}
+          {arrivalTexts.goods(counted, unit)}
           {counted === quantity ? null : (
-            <span className="text-warning-ink block text-xs">{words.differs(goodsLine(quantity, unit))}</span>
+            <span className="text-warning-ink block text-xs">{words.differs(arrivalTexts.goods(quantity, unit))}</span>
           )}
         </Fact>
         <Fact label={words.damaged}>
-          {damaged === 0 ? words.none : <strong className="text-danger-ink">{goodsLine(damaged, unit)}</strong>}
+          {damaged === 0 ? words.none : <strong className="text-danger-ink">{arrivalTexts.goods(damaged, unit)}</strong>}
         </Fact>
       </dl>
       {note ? <p className="whitespace-pre-line">{note}</p> : null}
