@@ -4,5 +4,3 @@ CREATE TABLE "market"."listing_key" (
 	"key" text NOT NULL,
 	CONSTRAINT "listing_key_once" UNIQUE("seller_id","key")
 );
---> statement-breakpoint
-CREATE INDEX "listing_key_by_seller" ON "market"."listing_key" USING btree ("seller_id");
