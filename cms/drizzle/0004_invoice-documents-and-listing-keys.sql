@@ -22,7 +22,6 @@ ALTER TABLE "market"."invoice" ADD COLUMN "details" jsonb;--> statement-breakpoi
 ALTER TABLE "market"."invoice" ADD COLUMN "corrects" integer;--> statement-breakpoint
 ALTER TABLE "market"."billing_info" ADD COLUMN "tax_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "market"."order_refund" ADD CONSTRAINT "order_refund_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "market"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "listing_key_by_seller" ON "market"."listing_key" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "order_refund_by_order" ON "market"."order_refund" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "credit_note_by_invoice" ON "market"."credit_note" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "invoice_by_payment" ON "market"."invoice" USING btree (split_part(ref, '~', 1));--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { index, integer, text, unique } from 'drizzle-orm/pg-core'
+import { integer, text, unique } from 'drizzle-orm/pg-core'
 import { market } from '../../../platform/db'
 
 /** A provider's own references of their listings, by which a file finds them again. */
@@ -9,5 +9,5 @@ export const listingKey = market.table(
     sellerId: integer('seller_id').notNull(),
     key: text().notNull(),
   },
-  (row) => [unique('listing_key_once').on(row.sellerId, row.key), index('listing_key_by_seller').on(row.sellerId)],
+  (row) => [unique('listing_key_once').on(row.sellerId, row.key)],
 )
