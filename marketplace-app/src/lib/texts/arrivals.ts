@@ -24,7 +24,7 @@ export const arrivalTexts = inLanguage('arrivalTexts', {
   slot: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
   clock: 'Times are on the warehouse’s clock.',
   states: {
-    requested: 'Waits for the warehouse',
+    requested: 'Not confirmed yet',
     proposed: 'Another slot proposed',
     confirmed: 'Confirmed',
     'checked-in': 'Checked in',

@@ -95,7 +95,7 @@ describe('the desk of a provider', () => {
   })
 
   it('lists months that failed before those that the warehouse bills, and none that has not begun', async () => {
-    const body = palletsByCard(buyer, warehouse.id, { quantity: 1, selectedTerm: 6 })
+    const body = palletsByCard(buyer, warehouse.id, { quantity: 1, selectedTerm: 12 })
     const [begun, failed, fresh] = [
       await bought(url, buyer.token, body),
       await bought(url, buyer.token, body),
@@ -106,7 +106,7 @@ describe('the desk of a provider', () => {
     await pool.query('update market.orders set start_day = $2, end_day = $3 where id = any($1)', [
       [begun, failed],
       start,
-      addMonths(start, 6),
+      addMonths(start, 12),
     ])
     await pool.query(`update market.orders set billed_by = 'platform' where id = $1`, [failed])
     await pool.query(
@@ -117,7 +117,7 @@ describe('the desk of a provider', () => {
       const { unbilled } = await read()
       expect(unbilled.items).toMatchObject([
         { kind: 'failed', orderId: failed, number: 2, amount: 50, day: addMonths(start, 1) },
-        { kind: 'begun', orderId: begun, number: 3, term: 6, day: addMonths(start, 2), warehouse: warehouse.name },
+        { kind: 'begun', orderId: begun, number: 3, term: 12, day: addMonths(start, 2), warehouse: warehouse.name },
       ])
       expect(unbilled.total).toBe(2)
     } finally {
@@ -167,9 +167,13 @@ describe('the plan of a desk', () => {
         await planOf(tasksStatement(5007)),
         await planOf(arrivalsStatement(5007, '2026-06-01')),
         await planOf(debtsStatement(5007, '2026-06-01')),
-        await planOf(spaceStatement(5007, '2026-06-01')),
       ])
-        expect(plan).not.toMatch(/Seq Scan on (orders|arrival|capacity_hold|listing_search)\b/)
+        expect(plan).not.toMatch(/Seq Scan on (orders|arrival)\b/)
+      // The tables of space are too small here to be read by anything but a scan.
+      await client.query('set local enable_seqscan = off')
+      const space = await planOf(spaceStatement(5007, '2026-06-01'))
+      expect(space).toMatch(/listing_search_seller_idx/)
+      expect(space).toMatch(/capacity_hold_live/)
     } finally {
       await client.query('rollback')
       client.release()

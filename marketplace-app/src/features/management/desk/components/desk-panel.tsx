@@ -21,7 +21,7 @@ export function DeskPanel() {
   const { toAnswer, arrivals, space, unbilled } = query.data
   const now = new Date(query.dataUpdatedAt)
   return (
-    <div className="mb-10 grid items-start gap-4 lg:grid-cols-2">
+    <div className="mb-10 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <DeskTasks list={toAnswer} now={now} />
       <DeskArrivals list={arrivals} now={now} />
       <DeskSpaceCard space={space} />

@@ -20,7 +20,7 @@ export function DeskTasks({ list, now }: { list: Desk['toAnswer']; now: Date }) 
             </span>
             <span className="text-muted-foreground block truncate">{task.warehouse}</span>
           </span>
-          <span className="shrink-0 text-end">
+          <span className="max-w-[55%] shrink-0 text-end">
             {task.amount === null ? null : (
               <span className="block font-mono tabular-nums">{formatDollars(task.amount)}</span>
             )}

@@ -27,6 +27,9 @@ const tones = {
   declined: 'danger',
 } as const satisfies Record<ArrivalState, string>
 
+/** The step that a reader most likely wants comes first and is filled. */
+const mainSteps: readonly ArrivalAction[] = ['confirm', 'accept', 'check-in']
+
 type CardProps = { transaction: Transaction; arrival: Arrival }
 
 /** One arrival: its slot and goods, what can be done now, what was counted, and its history. */
@@ -82,14 +85,16 @@ function Steps({ transaction, arrival }: CardProps) {
   }
   const isBusy = (action: ArrivalAction) =>
     (action === 'confirm' && confirm.isPending) || (action === 'accept' && accept.isPending)
+  const main = mainSteps.find((action) => arrival.actions.includes(action))
+  const steps = [...(main ? [main] : []), ...arrival.actions.filter((action) => action !== main)]
   const Form = asked === 'propose' || asked === 'decline' || asked === 'check-in' ? forms[asked] : null
   return (
     <div className="flex flex-wrap gap-2">
-      {arrival.actions.map((action, index) => (
+      {steps.map((action) => (
         <Button
           key={action}
           size="sm"
-          variant={index === 0 && action !== 'cancel' ? 'primary' : 'outline'}
+          variant={action === main ? 'primary' : 'outline'}
           busy={isBusy(action)}
           onClick={() => begin(action)}
         >

@@ -37,7 +37,7 @@ export function ArrivalsSection({ transaction, role }: { transaction: Transactio
         </div>
         {canAnnounce ? <Button onClick={() => setAnnouncing(true)}>{words.announce}</Button> : null}
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {arrivals.length === 0 ? (
           <div className="rounded-card border border-dashed px-4 py-6 text-sm">
             <p className="font-semibold">{words.none}</p>
@@ -74,8 +74,8 @@ function ArrivalLists({ transaction, arrivals }: ListsProps) {
   const cards = (list: typeof arrivals) =>
     list.map((arrival) => <ArrivalCard key={arrival.id} transaction={transaction} arrival={arrival} />)
   return (
-    <div className="grid gap-3">
-      <ul className="grid gap-3">{cards([...open, ...over.slice(0, SHOWN_BEFORE)])}</ul>
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 gap-3">{cards([...open, ...over.slice(0, SHOWN_BEFORE)])}</ul>
       {earlier.length > 0 ? (
         <details>
           <summary className="cursor-pointer text-sm font-semibold">{words.earlier(earlier.length)}</summary>
