@@ -1,6 +1,6 @@
 import 'ol/ol.css'
 import './map/listing-map.css'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SpaceRequirement } from '../domain/space-requirement'
 import type { LitListing, MapItem, MapPin } from '../schema/map'
@@ -58,7 +58,8 @@ export function ListingMap(props: ListingMapProps) {
   useEffect(() => map?.light(active ?? picked?.pin ?? null), [map, active, picked])
   useEffect(() => map?.encircle(props.circle ?? null), [map, props.circle])
   useEffect(() => map?.overlay(layers), [map, layers])
-  useEffect(() => {
+  // Before the card takes the focus, which nothing hidden can have.
+  useLayoutEffect(() => {
     if (picked && !picked.isSheet) map?.openPopup(picked.pin)
     else map?.closePopup()
   }, [map, picked])

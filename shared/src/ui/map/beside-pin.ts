@@ -3,8 +3,8 @@ export type Extent = { width: number; height: number }
 const GAP = 16
 const MARGIN = 8
 
-/** A frame narrower than this has no room for a card beside a pin: the card lies at the foot of the map. */
-export const NARROW_FRAME = 520
+/** A frame narrower than this has no room for a card beside a pin: the card lies at the foot of the window. */
+export const NARROW_FRAME = 440
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 

@@ -23,4 +23,5 @@ it('a place is labelled as the zoom has room', () => {
   const ohare = { code: 'ORD', name: 'Chicago O’Hare' }
   expect([4, 6, 9].map((zoom) => labelOf('airports', ohare, zoom))).toEqual(['', 'ORD', 'Chicago O’Hare (ORD)'])
   expect(labelOf('seaports', { code: 'USSAV', name: 'Savannah' }, 6)).toBe('Savannah')
+  expect([6, 9].map((zoom) => labelOf('ramps', { code: 'NS', name: 'Austell' }, zoom))).toEqual(['', 'Austell (NS)'])
 })

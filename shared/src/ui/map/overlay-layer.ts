@@ -34,7 +34,7 @@ export class OverlayLayer {
       source: this.#sources[kind],
       zIndex: 7,
       minZoom: 3,
-      declutter: 'freight',
+      declutter: true,
       visible: false,
     }),
   }))
@@ -78,11 +78,11 @@ export class OverlayLayer {
   }
 }
 
-/** A code where there is little room, which few know of a seaport; the name and the code where there is more. */
+/** The name and the code where there is room; before that an airport's code, a seaport's name, and nothing of a ramp, whose code is its railroad's. */
 export function labelOf(kind: OverlayKind, { code, name }: { code: string; name: string }, zoom: number): string {
   if (zoom < CODE_ZOOM) return ''
   if (zoom >= NAME_ZOOM) return `${name} (${code})`
-  return kind === 'seaports' ? name : code
+  return { airports: code, seaports: name, ramps: '' }[kind]
 }
 
 const placeStyle = (image: Icon, text: string, colours: MapColours): Style =>

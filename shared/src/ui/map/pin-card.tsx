@@ -21,7 +21,7 @@ export type PinCardProps = {
   href: string
   need: SpaceRequirement
   loadCard?: LoadCard | undefined
-  /** At the foot of a narrow map in place of beside the pin. */
+  /** At the foot of the window in place of beside the pin, on a map too narrow for that. */
   isSheet: boolean
   onClose: () => void
 }
@@ -41,7 +41,7 @@ export function PinCard({ pin, href, need, loadCard, isSheet, onClose }: PinCard
       aria-busy={state === 'loading'}
       className={cn(
         'rise-in rounded-card bg-card text-card-foreground shadow-float flex overflow-hidden border text-start',
-        isSheet ? 'absolute inset-x-2 bottom-2 mx-auto max-w-lg' : 'relative w-88',
+        isSheet ? 'fixed inset-x-2 bottom-2 z-30 mx-auto max-w-lg' : 'relative w-88',
       )}
     >
       <Picture

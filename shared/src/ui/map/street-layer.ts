@@ -37,8 +37,7 @@ export class StreetLayer {
     const address = new URL(url, location.href).href
     const archive = new PMTiles(address)
     const { tileType, minZoom, maxZoom } = await archive.getHeader()
-    if (tileType === TileType.Mvt)
-      return StreetLayer.#shapesOf(new PMTilesVectorSource({ url: address, attributions }))
+    if (tileType === TileType.Mvt) return StreetLayer.#shapesOf(new PMTilesVectorSource({ url: address, attributions }))
     const loader = async (z: number, x: number, y: number): Promise<ImageBitmap> => {
       const tile = await archive.getZxy(z, x, y)
       if (!tile) throw new Error(`The tiles have no ${z}/${x}/${y}`)

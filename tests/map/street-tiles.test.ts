@@ -1,8 +1,8 @@
 import MVT from 'ol/format/MVT'
 import { PMTiles, type RangeResponse, type Source, TileType } from 'pmtiles'
 import { expect, it } from 'vitest'
-import { pmtilesFile, type Tile } from '../../../../tests/setup/pmtiles-file'
-import { drawnAs } from './street-kinds'
+import { pmtilesFile, type Tile } from './pmtiles-file'
+import { drawnAs } from '../../shared/src/ui/map/street-kinds'
 
 const tiles: Tile[] = [
   {
